@@ -33,6 +33,8 @@ export interface Project extends LoadSettings, OutputSettings {
   /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
   readonly configPath?: string;
   readonly specsDir?: string;
+  /** True where no cache is read either, which may have come with the project. */
+  readonly untrusted?: boolean;
   /** True for `generate FILE...`: one interface then stands at the top of the output folder. */
   readonly flat: boolean;
 }

@@ -1,10 +1,10 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { AcceptedEntry } from "../compare/settle.js";
 import { findLineStarts, positionAt } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
 import { findJsonFault } from "../load/json-faults.js";
+import { writeFile } from "../pipeline/write-file.js";
 import { UsageError } from "../usage-error.js";
 import { isRecord } from "../settings/kinds.js";
 import { visibleJson } from "../text/visible.js";
@@ -58,19 +58,12 @@ export function checkDay(value: unknown, what: string): void {
   }
 }
 
-/** Writes a file of accepted changes, sorted, in one step. */
+/** Writes a file of accepted changes, sorted. */
 export function writeAccepted(path: string, entries: readonly AcceptedEntry[]): void {
   const accepted = [...entries].sort(
     (a, b) => compare(a.contract, b.contract) || compare(a.fingerprint, b.fingerprint),
   );
-  const staged = `${path}.${randomUUID()}.tmp`;
-  try {
-    writeFileSync(staged, visibleJson({ version: 1, accepted }));
-    renameSync(staged, path);
-  } catch (error) {
-    rmSync(staged, { force: true });
-    throw error;
-  }
+  writeFile(path, visibleJson({ version: 1, accepted }), dirname(path));
 }
 
 function compare(a: string, b: string): number {

@@ -7,6 +7,11 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
   readonly config?: string;
+  /**
+   * No program of the project is run: a configuration in JavaScript is a fault. Default: true for two named sides without a
+   * named configuration.
+   */
+  readonly untrusted?: boolean;
   /** Two files or two folders; either may be of a revision: "origin/main:specs/orders". "-" is `stdin`. */
   readonly before?: string;
   readonly after?: string;

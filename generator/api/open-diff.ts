@@ -52,8 +52,9 @@ async function openNamed(
 ): Promise<OpenedDiff | Unopened> {
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();
-  const { config, stdin } = options;
-  const found = await findSettings({ cwd, configPath: config, given: options, known: knownIds, diagnostics: faults });
+  const { config, untrusted = config === undefined, stdin } = options;
+  const asked = { cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics: faults };
+  const found = await findSettings(asked);
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
   const sides = namedSides(before, after, { cwd, base, stdin, settings: found.load, diagnostics });
   return { sides, settings: found.diff };
@@ -67,8 +68,9 @@ async function openBase(
 ): Promise<OpenedDiff | Unopened> {
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();
-  const { config, head, only } = options;
-  const project = await findProject({ cwd, configPath: config, given: options, known: knownIds, diagnostics: faults });
+  const { config, untrusted, head, only } = options;
+  const asked = { cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics: faults };
+  const project = await findProject(asked);
   if (project === undefined || faults.hasErrors()) return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, known: knownIds, diagnostics });

@@ -17,6 +17,8 @@ export interface ProjectOptions {
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
   readonly config?: string;
+  /** No program of the project is run: a configuration in JavaScript is a fault. */
+  readonly untrusted?: boolean;
   /** OpenAPI documents and XSD files, instead of a project; "-" is `stdin`. */
   readonly files?: readonly string[];
   /** The text of the file "-". */
@@ -47,10 +49,10 @@ async function baseProject(
   options: ProjectOptions & CallerSettings,
   diagnostics: Diagnostics,
 ): Promise<Project | undefined> {
-  const { files = [], stdin, config } = options;
+  const { files = [], stdin, config, untrusted } = options;
   const cwd = resolve(options.cwd ?? ".");
   if (files.length === 0) {
-    return findProject({ cwd, configPath: config, given: options, known: knownIds, diagnostics });
+    return findProject({ cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics });
   }
   if (config !== undefined) throw new UsageError("A configuration belongs to a project; files are named without one.");
   const project = projectForFiles({

@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+
 /** How a run ends. */
 export const exitCodes = {
   /** Done. */
@@ -6,8 +8,16 @@ export const exitCodes = {
   problems: 1,
   /** Wrong usage, or a bug of the toolchain. */
   failure: 2,
+  /** A program of the project would have been run, and is not trusted. */
+  untrusted: 3,
   /** Ended by the user: 128 + SIGINT. */
   interrupted: 130,
 } as const;
+
+/** The code of a run that these problems have ended. */
+export function codeOf(diagnostics: readonly Diagnostic[]): ExitCode {
+  const isUntrusted = diagnostics.some(({ code }) => code === "project/untrusted-config");
+  return isUntrusted ? exitCodes.untrusted : exitCodes.problems;
+}
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

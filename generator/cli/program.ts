@@ -52,4 +52,4 @@ Examples:
   specwright explain openapi/unknown-ref        say more about a diagnostic
   specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
 
-Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright.`;
+Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright; 3 --untrusted, and a program of the\nproject would have been run.`;

@@ -86,7 +86,7 @@ const languageNames = { yaml: "YAML", json: "JSON", xml: "an XML Schema" } as co
 /** The same for all of them, without a word of the text. */
 function withheldFault({ language }: SourceFile): Pick<Diagnostic, "message"> & { readonly hint: string } {
   return {
-    message: `A file that is referred to cannot be read as ${languageNames[language]}.`,
-    hint: "see whether it is the file that is meant, and check it by its own name to be told more",
+    message: `The file cannot be read as ${languageNames[language]}.`,
+    hint: "see whether it is the file that is meant; more is told of a contract that is checked by its own name",
   };
 }

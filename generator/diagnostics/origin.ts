@@ -12,8 +12,8 @@ export interface SourceFile {
   readonly text: string;
   readonly language: "yaml" | "json" | "xml";
   /**
-   * True for a file that only a reference names, and no person: messages tell its places and never its content, which may
-   * be anything that lies about where the contract does.
+   * True for a file that only a reference names, and for one that says nowhere that it is a contract: messages tell its
+   * places and never its content, which may be anything that lies about where contracts do.
    */
   readonly isWithheld?: boolean;
   /**

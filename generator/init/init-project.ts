@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { writeFile } from "../pipeline/write-file.js";
 import { compareText } from "../plan/name-allocator.js";
 import { initTemplatesDir } from "../templates.js";
 import { UsageError } from "../usage-error.js";
@@ -32,9 +33,8 @@ export function initProject(folder: string): InitResult {
     const target = join(folder, path);
     if (isThere(target)) kept.push(path);
     else {
-      mkdirSync(dirname(target), { recursive: true });
       const text = readFileSync(join(initTemplatesDir(), file), "utf8");
-      writeFileSync(target, filled(text, folder, tool), { flag: "wx" });
+      writeFile(target, filled(text, folder, tool), folder);
       written.push(path);
     }
   }

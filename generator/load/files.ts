@@ -3,6 +3,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
+import { isContractText } from "./is-contract.js";
 import type { RemoteFiles } from "./remote-files.js";
 import { mostFileBytes } from "./limits.js";
 import { reportFileFault } from "./report-file.js";
@@ -69,7 +70,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   }
 
   function remember(path: string, text: string, isNamed: boolean): SourceFile {
-    const file = createSourceFile(tree.shown(path), text, undefined, !isNamed);
+    const file = createSourceFile(tree.shown(path), text, undefined, !isNamed || !isContractText(text));
     paths.set(file, path);
     return file;
   }
@@ -96,7 +97,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       if (text !== undefined) {
         const shown = path === "-" ? "<stdin>" : tree.shown(absolute);
         if (Buffer.byteLength(text) > maxBytes) return refuseRoot({ fault: "too-large" }, absolute, shown);
-        const file = createSourceFile(shown, stripMark(text));
+        const file = createSourceFile(shown, stripMark(text), undefined, !isContractText(stripMark(text)));
         paths.set(file, absolute);
         opened.set(absolute, file);
         byIdentity.set(identityOf(absolute), file);

@@ -4,7 +4,7 @@ import type { PlanView } from "../emit/custom/plan-view.js";
 import { viewPlan } from "../emit/custom/view-plan.js";
 import type { Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { optionOrigin, reasonOf } from "../project/config.js";
+import { originsIn, reasonOf } from "../project/config.js";
 import type { GivenEmitter } from "../settings/given-emitters.js";
 import { isListOf, isRecord } from "../settings/kinds.js";
 import { formatTexts } from "../write/format/format-files.js";
@@ -33,7 +33,7 @@ export async function customFiles(
 ): Promise<readonly RenderedFile[]> {
   const { emitters, configPath = "", cwd } = project;
   if (emitters.length === 0) return [];
-  const origin = optionOrigin(configPath, cwd, "emitters");
+  const origin = originsIn(configPath, cwd)("emitters");
   const paths = createCustomPaths([...taken, ...plans.flatMap(({ modules }) => Object.values(modules))]);
   const files: RenderedFile[] = [];
   for (const plan of plans) {

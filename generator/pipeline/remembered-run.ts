@@ -47,7 +47,7 @@ export async function remembered(
 function runKey(project: Project, only: readonly string[] | undefined): RunKey | undefined {
   const cacheDir = cacheDirFor(project.cwd);
   // Files of other machines have to be fetched before anybody knows that they have changed.
-  if (project.allowOrigins.length > 0) return undefined;
+  if (project.allowOrigins.length > 0 || project.untrusted === true) return undefined;
   if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
   const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged, emitters } = project;
   const places = { interfaces, flat, configPath, specsDir, packaged };

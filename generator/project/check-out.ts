@@ -1,10 +1,10 @@
-import { realpathSync } from "node:fs";
 import { homedir } from "node:os";
-import { basename, dirname, join, parse } from "node:path";
+import { parse } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { shownPath } from "./folder-origin.js";
 import { isBelow } from "./is-below.js";
+import { realPathOf } from "./real-path.js";
 
 /** What an output folder must keep apart from; absolute paths. */
 export interface OutPlace {
@@ -51,15 +51,5 @@ function homeFolder(): string | undefined {
     return realPathOf(homedir());
   } catch {
     return undefined;
-  }
-}
-
-/** The path with its links followed, as far as it is there. */
-function realPathOf(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(realPathOf(parent), basename(path));
   }
 }

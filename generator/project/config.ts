@@ -1,3 +1,4 @@
+import { basename, dirname, join } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
@@ -24,17 +25,27 @@ export async function readConfig(
   { known, diagnostics, tree }: ReadOptions,
 ): Promise<Config | undefined> {
   const read = (tree ?? diskTree(root)).read(path, mostConfigBytes);
-  const shown = shownPath(path, root, tree);
   if (!("text" in read)) {
+    const shown = shownPath(path, root, tree);
     reportFileFault(read, { path: shown, maxBytes: mostConfigBytes }, wholeOrigin(path, root, tree), diagnostics);
     return undefined;
   }
-  const isJson = path.toLowerCase().endsWith(".json");
-  const file = createSourceFile(shown, read.text, isJson ? "json" : "yaml");
-  const value = isJson ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
+  const file = configFile(path, read.text, root, tree);
+  const value = isData(path) ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
   if (value === undefined) return undefined;
-  const originOf: OriginOf = (...keys) => (isJson ? jsonOrigin(file, keys) : moduleOrigin(file, keys));
+  const originOf: OriginOf = (...keys) => originIn(file, keys);
   return checkConfig(value, { originOf, known, diagnostics });
+}
+
+/** True for a configuration that is read, and false for one that is run. */
+export function isData(path: string): boolean {
+  return path.toLowerCase().endsWith(".json");
+}
+
+/** The text of a configuration as messages show it: through a link, it may be that of any other file of the repository. */
+function configFile(path: string, text: string, root: string, tree: FileTree = diskTree(root)): SourceFile {
+  const isLink = tree.realPath(path) !== join(tree.realPath(dirname(path)) ?? "", basename(path));
+  return createSourceFile(shownPath(path, root, tree), text, isData(path) ? "json" : "yaml", isLink);
 }
 
 async function importDefault(path: string, file: SourceFile, diagnostics: Diagnostics): Promise<unknown> {
@@ -47,15 +58,19 @@ async function importDefault(path: string, file: SourceFile, diagnostics: Diagno
   }
 }
 
-/** The place of an option in a configuration that was read before. */
-export function optionOrigin(path: string, root: string, key: string): Origin {
-  const read = diskTree(root).read(path, mostConfigBytes);
-  const isJson = path.toLowerCase().endsWith(".json");
-  const file = createSourceFile(shownPath(path, root), "text" in read ? read.text : "", isJson ? "json" : "yaml");
-  return isJson ? jsonOrigin(file, [key]) : moduleOrigin(file, [key]);
+/** The places of options in a configuration that was read before. */
+export function originsIn(path: string, root: string): OriginOf {
+  let file: SourceFile | undefined;
+  return (...keys) => originIn((file ??= fileAt(path, root)), keys);
 }
 
-function jsonOrigin(file: SourceFile, keys: readonly string[]): Origin {
+function fileAt(path: string, root: string): SourceFile {
+  const read = diskTree(root).read(path, mostConfigBytes);
+  return configFile(path, "text" in read ? read.text : "", root);
+}
+
+function originIn(file: SourceFile, keys: readonly string[]): Origin {
+  if (file.language !== "json") return moduleOrigin(file, keys);
   const pointer = keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
   return { kind: "pointer", file, pointer };
 }

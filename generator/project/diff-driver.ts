@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { diskTree, type FileTree } from "../load/file-tree.js";
+import { isOpenApiText } from "../load/is-contract.js";
 import type { DiffSide } from "./diff-side.js";
 import { interfaceOf } from "./files.js";
 import { commitTree, indexTree } from "./git/open-tree.js";
@@ -22,9 +23,9 @@ export function versionText({ file }: DriverVersion): string | undefined {
   return file === "/dev/null" || file === "nul" ? undefined : readFileSync(file, "utf8");
 }
 
-/** Whether a text is a contract of its own, and not a part of one. */
+/** True for a contract of its own, and not a part of one. */
 export function isContract(path: string, text: string): boolean {
-  return /\.xsd$/i.test(path) || /^(?:[ \t]*\{)?[ \t]*["']?openapi["']?[ \t]*:/m.test(text);
+  return /\.xsd$/i.test(path) || isOpenApiText(text);
 }
 
 /**

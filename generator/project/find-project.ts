@@ -6,10 +6,13 @@ import { diskTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
-import { optionOrigin, readConfig } from "./config.js";
+import { checkPaths, repositoryAround } from "./check-paths.js";
+import { isData, originsIn, readConfig } from "./config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
-import { wholeOrigin } from "./folder-origin.js";
+import { shownPath, wholeOrigin } from "./folder-origin.js";
+import { isBelow } from "./is-below.js";
 import { readPackage } from "./package.js";
+import { realPathOf } from "./real-path.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
 import {
@@ -18,6 +21,7 @@ import {
   loadSettings,
   outputSettings,
   placeSettings,
+  settings,
   type CallerSettings,
   type Config,
   type DiffSettings,
@@ -36,6 +40,8 @@ export interface FindProjectOptions {
   readonly configPath?: string | undefined;
   /** Settings that hold besides those of the configuration; paths are relative to `cwd`. */
   readonly given?: CallerSettings;
+  /** No program of the project is run: a configuration that is one is a fault. */
+  readonly untrusted?: boolean | undefined;
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
 }
@@ -45,7 +51,7 @@ export interface FindProjectOptions {
  * is undefined when the configuration is unusable, and a project without interfaces when none is found.
  */
 export async function findProject(options: FindProjectOptions): Promise<Project | undefined> {
-  const found = await findConfig(options);
+  const found = await findConfig(settings, options);
   return found && configured(found, options);
 }
 
@@ -57,7 +63,8 @@ export interface FileSettings {
 
 /** The settings around a folder; those of no configuration when there is none, undefined when it is unusable. */
 export async function findSettings(options: FindProjectOptions): Promise<FileSettings | undefined> {
-  const found = await findConfig(options);
+  const { diff } = settings;
+  const found = await findConfig({ ...loadSettings, diff }, options);
   return found && { load: resolved(loadSettings, found.config, found, options), diff: diffOf(found, options) };
 }
 
@@ -73,16 +80,26 @@ interface FoundConfig {
   readonly config: Config;
 }
 
-async function findConfig({
-  cwd,
-  configPath,
-  known,
-  diagnostics,
-}: FindProjectOptions): Promise<FoundConfig | undefined> {
-  const place = placeOf({ cwd, configPath });
-  if (place.configPath === undefined) return { ...place, config: {} };
-  const config = await readConfig(place.configPath, place.root, { known, diagnostics });
-  return config && { ...place, config };
+/** The configuration, when nothing is wrong with it, and with the paths that it gives to these settings. Faults are reported from `cwd`. */
+async function findConfig(rows: Settings, options: FindProjectOptions): Promise<FoundConfig | undefined> {
+  const { cwd, untrusted, known, diagnostics } = options;
+  const place = placeOf(options);
+  const { configPath, root } = place;
+  const isProgram = configPath !== undefined && !isData(configPath);
+  if (configPath !== undefined && !isBelow(realPathOf(configPath), repositoryAround(root))) {
+    diagnostics.report("project/linked-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
+    return undefined;
+  }
+  if (isProgram && untrusted === true) {
+    diagnostics.report("project/untrusted-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
+    return undefined;
+  }
+  const config = configPath === undefined ? {} : await readConfig(configPath, cwd, { known, diagnostics });
+  if (config === undefined) return undefined;
+  const origins = configPath === undefined ? undefined : originsIn(configPath, cwd);
+  const originOf = (path: string, keys: readonly string[]): Origin => origins?.(...keys) ?? wholeOrigin(path, cwd);
+  checkPaths(rows, config, { root, cwd, isProgram, given: options.given, originOf }, diagnostics);
+  return diagnostics.hasErrors() ? undefined : { ...place, config };
 }
 
 /** Settings of a configuration, and of the caller. */
@@ -136,7 +153,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";
     const isConfigured = configPath !== undefined && !("out" in given);
-    return isConfigured ? optionOrigin(configPath, root, key) : wholeOrigin(outDir, root);
+    return isConfigured ? originsIn(configPath, root)(key) : wholeOrigin(outDir, root);
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
   return {
@@ -151,6 +168,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
     diff: diffOf(found, options),
     specsDir,
     flat: false,
+    ...(options.untrusted === true && { untrusted: true }),
   };
 }
 

@@ -9,17 +9,23 @@ export const toggle: Kind<boolean> = {
 
 export const text: Kind<string> = { expected: "a text", accepts: isText };
 export const line: Kind<string> = { expected: "a text on one line", accepts: isLine };
-export const folder: Kind<string> = pathOf("a folder");
+export const folder: Kind<string> = pathOf("a folder", true);
 
 /** The path of something, absolute when it is read. */
-export function pathOf(what: string): Kind<string> {
-  return { expected: `the path of ${what}`, accepts: isPath, read: (value, from) => resolve(from, value) };
+export function pathOf(what: string, isFolder = false): Kind<string> {
+  return {
+    expected: `the path of ${what}`,
+    accepts: isPath,
+    read: (value, from) => resolve(from, value),
+    paths: (path) => [{ keys: [], path, isFolder }],
+  };
 }
 
 export const folders: Kind<readonly string[]> = {
   expected: "a list of folders",
   accepts: (value) => isListOf(value, isPath),
   read: (paths, from) => paths.map((path) => resolve(from, path)),
+  paths: (paths) => paths.map((path, index) => ({ keys: [String(index)], path, isFolder: true })),
 };
 
 /** Root files by the names of interfaces. */
@@ -28,6 +34,12 @@ export const files: Kind<{ readonly [name: string]: string | readonly string[] }
   accepts: (value): value is { readonly [name: string]: string | readonly string[] } =>
     isRecord(value) &&
     Object.values(value).every((paths) => isPath(paths) || (isListOf(paths, isPath) && paths.length > 0)),
+  paths: (value) =>
+    Object.entries(value).flatMap(([name, paths]) =>
+      typeof paths === "string"
+        ? [{ keys: [name], path: paths, isFolder: false }]
+        : paths.map((path, index) => ({ keys: [name, String(index)], path, isFolder: false })),
+    ),
 };
 
 export const origins: Kind<readonly string[]> = {
@@ -100,9 +112,12 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
+/** Characters of a path: Linux takes no longer ones. */
+const longestPath = 4_096;
+
 /** Text that may be a path: no system has one with a NUL in it. */
 export function isPath(value: unknown): value is string {
-  return isText(value) && !value.includes("\0");
+  return isText(value) && value.length <= longestPath && !value.includes("\0");
 }
 
 /** Text without line ends and other control characters. */

@@ -36,6 +36,7 @@ export const packageSettings = {
   license: setting(license, { says: 'an SPDX expression: "MIT"', ...read }),
   /** The file with the license's text; that of "MIT" is there without it. */
   licenseFile: setting(pathOf("a file"), {
+    staysInside: true,
     says: 'the file with the license\'s text; that of "MIT" is there without it',
     readBy: ["project"],
     toDiff: "none",

@@ -15,8 +15,18 @@ export interface Kind<Value> {
   read?(value: Value, folder: string): Value;
   /** A form that tells values apart in the cache's key and in the output's record: the value itself unless told. */
   key?(value: Value): unknown;
+  /** The paths that a value names. */
+  paths?(value: Value): readonly NamedPath[];
   /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */
   refusal?(value: Value): string | undefined;
+}
+
+/** A path in the value of a setting. */
+export interface NamedPath {
+  /** The keys that lead to it inside the value. */
+  readonly keys: readonly string[];
+  readonly path: string;
+  readonly isFolder: boolean;
 }
 
 /** Lists that are kept in their rooms and loaded when a configuration names an entry of them. */
@@ -48,6 +58,8 @@ export interface SettingTraits<Value> {
   readonly required?: true;
   /** A caller's values join the configured ones instead of taking their place. */
   readonly adds?: true;
+  /** No option of a caller opens a folder outside the repository to the path that it names. */
+  readonly staysInside?: true;
   /** For documentation. */
   readonly says: string;
   readonly flag?: Flag;

@@ -67,7 +67,10 @@ export const loadSettings = {
     default: [],
     adds: true,
     says: "folders that references may reach besides the interface's own",
-    flag: { usage: "--allow-root <dirs...>", says: "folders outside the spec's own that its references may reach" },
+    flag: {
+      usage: "--allow-root <dirs...>",
+      says: "folders that references of a spec, and paths of a JSON configuration, may reach outside their own",
+    },
     readBy: ["load"],
     toDiff: "none",
   }),

@@ -1,23 +1,23 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { diff } from "../../api/diff.js";
 import type { AcceptOptions, DiffOptions as ApiOptions, DiffResult } from "../../api/diff-options.js";
 import type { DiffReport } from "../../compare/report/diff-report.js";
 import { fails } from "../../compare/report/fails.js";
 import { diffForm, type DiffFormat } from "../../compare/report/forms.js";
+import { writeFile } from "../../pipeline/write-file.js";
 import { UsageError } from "../../usage-error.js";
 import type { GlobalOptions } from "../context.js";
-import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { baseFolder } from "../report/form-option.js";
 import { standardInput } from "../standard-input.js";
 import { diffSettings, loadSettings, type FailLevel } from "../../settings/settings.js";
-import { givenSettings } from "./setting-options.js";
+import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
-export interface DiffOptions extends GlobalOptions {
+export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly base?: string;
   readonly head?: string;
   readonly staged?: boolean;
@@ -27,7 +27,6 @@ export interface DiffOptions extends GlobalOptions {
   readonly accept?: readonly string[];
   readonly reason?: string;
   readonly until?: string;
-  readonly config?: string;
 }
 
 type Sides = readonly [string | undefined, string | undefined];
@@ -39,7 +38,7 @@ export async function runDiffCommand(sides: Sides, options: DiffOptions, termina
   const result = await diff(request).finally(() => progress.stop());
   if (result.report === undefined) {
     await printFaults(result, options, terminal);
-    return exitCodes.problems;
+    return codeOf(result.diagnostics);
   }
   const { failOn } = result;
   const failed = result.report.changes.some((change) => fails(change, failOn));
@@ -67,13 +66,11 @@ async function print(
     terminal.stdout.write(text);
     return;
   }
-  const path = resolve(terminal.cwd, output);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFile(resolve(terminal.cwd, output), text, terminal.cwd);
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, config } = options;
+  const { base, head, staged, only } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -86,7 +83,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(base === undefined ? {} : { base }),
     ...(newer === undefined ? {} : { head: newer }),
     ...(only === undefined ? {} : { only }),
-    ...(config === undefined ? {} : { config }),
+    ...givenConfig(options),
     ...(accept === undefined ? {} : { accept }),
     ...givenSettings({ ...diffSettings, ...loadSettings }, options),
   };

@@ -3,19 +3,18 @@ import { generate, type GenerateOptions as ApiOptions } from "../../api/generate
 import type { GenerateResult } from "../../project-types.js";
 import { loadSettings, outputSettings, placeSettings } from "../../settings/settings.js";
 import type { GlobalOptions } from "../context.js";
-import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { printResult } from "../report/print-result.js";
-import { givenSettings } from "./setting-options.js";
+import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 import { standardInput } from "../standard-input.js";
 
 /** The options as commander gives them. */
-export interface GenerateOptions extends GlobalOptions {
+export interface GenerateOptions extends GlobalOptions, ConfigOptions {
   readonly check?: boolean;
   readonly watch?: boolean;
   readonly only?: readonly string[];
-  readonly config?: string;
   readonly progress?: boolean;
 }
 
@@ -49,18 +48,18 @@ async function generateOnce(request: ApiOptions, options: GenerateOptions, termi
     progress.stop();
   }
   await printResult(result, request.check === true, options, terminal);
-  return result.ok ? exitCodes.done : exitCodes.problems;
+  return result.ok ? exitCodes.done : codeOf(result.diagnostics);
 }
 
 async function apiOptions(files: readonly string[], options: GenerateOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { check, only, config } = options;
+  const { check, only } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
     ...(check === undefined ? {} : { check }),
     ...(only === undefined ? {} : { only }),
-    ...(config === undefined ? {} : { config }),
+    ...givenConfig(options),
     ...givenSettings({ ...placeSettings, ...outputSettings, ...loadSettings }, options),
   };
 }

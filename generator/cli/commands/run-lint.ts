@@ -2,7 +2,7 @@ import { lint, type LintOptions as ApiOptions } from "../../api/lint.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { lintCatalog } from "../../diagnostics/catalog/lint.js";
 import type { GlobalOptions } from "../context.js";
-import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { textOptions } from "../report/diagnostics-text.js";
 import { lintForm, type LintFormat } from "../../lint/report/forms.js";
@@ -11,16 +11,15 @@ import { rebased } from "../../diagnostics/rebase.js";
 import { plural } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
 import { lintSettings, loadSettings } from "../../settings/settings.js";
-import { givenSettings } from "./setting-options.js";
+import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
-export interface LintOptions extends GlobalOptions {
+export interface LintOptions extends GlobalOptions, ConfigOptions {
   readonly format: LintFormat;
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
   readonly rules?: boolean;
-  readonly config?: string;
 }
 
 /** `specwright lint`: the findings are what was asked for, so they go to standard output. */
@@ -46,7 +45,7 @@ export async function runLintCommand(
   if (tooMany) {
     terminal.stderr.write(`${plural(warnings, "warning")}; at most ${options.maxWarnings} are tolerated.\n`);
   }
-  return result.ok && !tooMany ? exitCodes.done : exitCodes.problems;
+  return result.ok && !tooMany ? exitCodes.done : codeOf(result.diagnostics);
 }
 
 /** A line for each rule: its level where no configuration gives it another, its code, and what it asks for. */
@@ -61,13 +60,13 @@ function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity
 }
 
 async function apiOptions(files: readonly string[], options: LintOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { only, config } = options;
+  const { only } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
-    ...(config === undefined ? {} : { config }),
+    ...givenConfig(options),
     ...givenSettings({ ...lintSettings, ...loadSettings }, options),
   };
 }

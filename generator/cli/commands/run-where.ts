@@ -3,16 +3,15 @@ import { rebased, rebasedOrigin } from "../../diagnostics/rebase.js";
 import { loadSettings } from "../../settings/settings.js";
 import { cutMessage, visible } from "../../text/visible.js";
 import type { GlobalOptions } from "../context.js";
-import { exitCodes, type ExitCode } from "../exit-codes.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { placeForms } from "../report/place-forms.js";
 import type { Terminal } from "../terminal.js";
-import { givenSettings } from "./setting-options.js";
+import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 
 /** The options as commander gives them. */
-export interface WhereOptions extends GlobalOptions {
+export interface WhereOptions extends GlobalOptions, ConfigOptions {
   readonly format: keyof typeof placeForms;
-  readonly config?: string;
 }
 
 /** `specwright where`: the place goes to standard output, and the reason when there is none to standard error. */
@@ -22,16 +21,15 @@ export async function runWhereCommand(
   options: WhereOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { config } = options;
   const { found, diagnostics, root } = await findKeyword(name, schemaPath, {
     cwd: terminal.cwd,
-    ...(config === undefined ? {} : { config }),
+    ...givenConfig(options),
     ...givenSettings(loadSettings, options),
   });
   const { stdout, stderr, cwd } = terminal;
   if (found === undefined) {
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
-    return exitCodes.problems;
+    return codeOf(diagnostics);
   }
   const { fault, near, origin } = found;
   if (fault !== undefined) {

@@ -7,9 +7,25 @@ export function addSettings(command: Command, ...lists: readonly Settings[]): Co
   return command;
 }
 
-/** Adds the option that names the configuration. */
+/** The configuration that a command reads, and the trust in it, as commander gives them. */
+export interface ConfigOptions {
+  readonly config?: string;
+  readonly untrusted?: boolean;
+}
+
+/** Adds the options about the configuration. */
 export function addConfig(command: Command): Command {
-  return command.option("--config <file>", "the configuration, when it is not found by itself");
+  return command
+    .option("--config <file>", "the configuration, when it is not found by itself")
+    .option(
+      "--untrusted",
+      "run no configuration in JavaScript: exit with 3 where there is one (for pull requests of forks)",
+    );
+}
+
+/** What the command line says of the configuration. */
+export function givenConfig({ config, untrusted }: ConfigOptions): ConfigOptions {
+  return { ...(config === undefined ? {} : { config }), ...(untrusted === undefined ? {} : { untrusted }) };
 }
 
 /** What the command line says of some settings, under their names in the configuration. */

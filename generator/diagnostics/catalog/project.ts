@@ -62,7 +62,32 @@ Another place for the folders is the option "specs" of the configuration; interf
     severity: "error",
     message: 'The contract "{path}" is a link that leads out of the project.',
     hint: "put the file there instead of the link, or allow its folder with --allow-root",
-    explain: `A contract that is found in specs/ is a file of the project, symbolic links followed, so that a project from elsewhere cannot show what other files of this machine hold. --allow-root FOLDER, or allowRoots in the configuration, widens that; a file that is named in "interfaces" or on the command line may stand anywhere.`,
+    explain: `A contract that is found in specs/ is a file of the project, symbolic links followed, so that a project from elsewhere cannot show what other files of this machine hold. --allow-root FOLDER, or allowRoots in the configuration, widens that; a file that is named on the command line may stand anywhere.`,
+  },
+  "project/outside-repository": {
+    severity: "error",
+    message: 'The path "{path}" of the option "{key}" leads out of the repository.',
+    hint: ({ allow }: { allow?: { readonly folder: string } | undefined }) =>
+      allow === undefined
+        ? "put a copy of the file into the repository: its text is published, so no option opens another place"
+        : `move what it names into the repository, or allow its folder: --allow-root ${allow.folder}`,
+    explain: `A configuration in JSON is data, and so are the places that count without any: its paths stay below the nearest folder with .git from its own upward, or else below its own folder, symbolic links followed. So a project from elsewhere cannot show, publish or overwrite other files of this machine.
+
+--allow-root FOLDER on the command line opens a folder to all of them but package.licenseFile; allowRoots in a configuration opens none outside. A configuration in JavaScript is a program and may name any path but as its licenseFile.`,
+  },
+  "project/linked-config": {
+    severity: "error",
+    message: 'The configuration "{path}" is a link that leads out of its repository.',
+    hint: "put the file there instead of the link, or name the file itself: --config FILE",
+    explain: `A configuration stands in the repository that it speaks of: below the nearest folder with .git from its own folder upward, or else in its own folder. Through a link, lines of any file of this machine could be shown as those of a broken configuration.`,
+  },
+  "project/untrusted-config": {
+    severity: "error",
+    message: 'The configuration "{path}" is a program, and none is run for what is not trusted.',
+    hint: "write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE",
+    explain: `With --untrusted, as for pull requests of forks, and where diff compares two files or folders that are named, no configuration in JavaScript is run. What it says would change what is done, and nobody can know how, so the run ends instead, with the exit code 3.
+
+A configuration in JSON is data and is read. For two named files, --config FILE says that a program is trusted.`,
   },
   "project/two-roots": {
     severity: "error",

@@ -1,12 +1,12 @@
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import { digest } from "../cache/digest.js";
 import type { OutputFault } from "./fault.js";
 import { errorCode, type FileSystem } from "./file-system.js";
 import { makeFolders, removeEmptyFolders, removeTree } from "./folders.js";
 import type { JournalPut } from "./journal.js";
 import { plainFile } from "./plain-file.js";
+import { putBeside } from "./put-file.js";
 import type { Stage } from "./stage.js";
-import { stagePrefix } from "./work-names.js";
 
 /**
  * Does what the journal of a stage says: puts each prepared file in its place by rename, removes the files that are
@@ -35,18 +35,10 @@ function putInPlace(staged: string, target: string, fs: FileSystem): void {
     fs.rename(staged, target);
   } catch (error) {
     if (errorCode(error) !== "EXDEV") throw error;
-    putOnOtherDisk(staged, target, fs);
+    // A folder of the output may be a disk of its own: the file is prepared beside its place once more.
+    putBeside(fs.readFile(staged) ?? "", target, fs);
+    fs.removeFile(staged);
   }
-}
-
-/** A folder of the output may be a disk of its own: the file is prepared beside its place once more. */
-function putOnOtherDisk(staged: string, target: string, fs: FileSystem): void {
-  const draft = `${dirname(target)}/${stagePrefix}${basename(target)}`;
-  // A run that died at this very file has left one.
-  if (fs.stat(draft) !== undefined) fs.removeFile(draft);
-  fs.writeFile(draft, fs.readFile(staged) ?? "");
-  fs.rename(draft, target);
-  fs.removeFile(staged);
 }
 
 /** What a dead run left and somebody has got in the way of since: such places are not written to. */

@@ -30,8 +30,11 @@ export function foldersAbove(path: string): readonly string[] {
 }
 
 function isPlainName(name: string): boolean {
-  return /^[A-Za-z0-9_$.-]*[A-Za-z0-9_$-]$/.test(name) && !isDevice(name) && !isOwnWorkName(name);
+  return /^[A-Za-z0-9_$.-]*[A-Za-z0-9_$-]$/.test(name) && !isDevice(name) && !isOwnWorkName(name) && !runs.test(name);
 }
+
+/** Folders with files that others run. A list or a journal that came with a repository may name them where the output is its top. */
+const runs = /^(?:\.git|node_modules)$/i;
 
 function isDevice(name: string): boolean {
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);

@@ -92,6 +92,7 @@ describe("a project without configuration", () => {
 describe("a configuration", () => {
   it("is read as JSON, its paths relative to itself", async () => {
     const root = tempFolder({
+      ".git/HEAD": "",
       "app/specwright.config.json": JSON.stringify({
         specs: "../contracts",
         out: "src/api",
@@ -142,6 +143,7 @@ describe("a configuration", () => {
   it("may be named, and then must be there", async () => {
     const root = tempFolder({
       "package.json": "{}",
+      ".git/HEAD": "",
       "conf/my.json": '{ "specs": "../specs" }',
       "specs/a/openapi.yaml": "",
     });
@@ -151,7 +153,9 @@ describe("a configuration", () => {
     });
     const missing = await find(root, "conf/other.json");
     expect(missing.project).toBeUndefined();
-    expect(missing.printed).toContain('error source/missing-file: File "other.json" does not exist.');
+    expect(missing.printed).toContain(
+      'conf/other.json:1:1: error source/missing-file: File "conf/other.json" does not exist.',
+    );
   });
 
   it("may make the output a package, with the text of its license", async () => {

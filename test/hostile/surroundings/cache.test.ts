@@ -49,8 +49,8 @@ afterAll(() => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-function generate(): Promise<ProgramRun> {
-  return runProgram([built.program, "generate", "--emit", "types", "--format", "none"], { cwd });
+function generate(...more: readonly string[]): Promise<ProgramRun> {
+  return runProgram([built.program, "generate", "--emit", "types", "--format", "none", ...more], { cwd });
 }
 
 interface RunRecord {
@@ -101,6 +101,16 @@ describe("a forged cache", () => {
       expect(strayIn(stdout, false)).toEqual([]);
     },
   );
+
+  it("was believed by a run for a pull request that had brought it", async () => {
+    const { result, ...files } = recordOf(original);
+    forge({
+      ...files,
+      result: { ...result, interfaces: result.interfaces.map((each) => ({ ...each, name: "forged" })) },
+    });
+    expect((await generate()).stdout).toContain("forged");
+    expect((await generate("--untrusted")).stdout).not.toContain("forged");
+  });
 
   it("is told from a torn one, which counts for nothing", async () => {
     for (const torn of sampled(["", original.slice(0, 80), `${original}x`], 1)) {

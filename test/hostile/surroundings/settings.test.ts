@@ -82,11 +82,16 @@ describe("a hostile file of accepted changes", () => {
     expect(strayIn(stdout + stderr, false)).toEqual([]);
   }); // prettier-ignore
 
-  it("shows nothing of a file that it is a link to", async () => {
-    const cwd = tempFolder({ "project/a.yaml": ordersUpTo(100), "secret.txt": "\n PASSWORD=1\n" });
-    symlinkSync("../secret.txt", join(cwd, "project/specwright-accepted.json"));
-    const { code, stderr } = await cli(["diff", "a.yaml", "a.yaml"], { cwd: join(cwd, "project") });
-    expect([code, stderr]).toEqual([2, `error: "${cwd}/project/specwright-accepted.json" cannot be read as JSON: line 2, column 2.\n`]);
+  it("shows nothing of a file that it is a link to, and is no link out of the project", async () => {
+    const around = tempFolder({ "project/a.yaml": ordersUpTo(100), "project/.env": "\n PASSWORD=1\n", "secret.txt": "x" });
+    const cwd = join(around, "project");
+    symlinkSync(".env", join(cwd, "specwright-accepted.json"));
+    const inside = await cli(["diff", "a.yaml", "a.yaml"], { cwd });
+    expect([inside.code, inside.stderr]).toEqual([2, `error: "${cwd}/specwright-accepted.json" cannot be read as JSON: line 2, column 2.\n`]);
+    rmSync(join(cwd, "specwright-accepted.json"));
+    symlinkSync("../secret.txt", join(cwd, "specwright-accepted.json"));
+    const outside = await cli(["diff", "a.yaml", "a.yaml"], { cwd });
+    expect([outside.code, outside.stderr]).toEqual([1, expect.stringContaining("error project/outside-repository: ")]);
   }); // prettier-ignore
 
   it("is written with what was said, as escapes", async () => {
@@ -144,7 +149,7 @@ describe("a folder of somebody else", () => {
 
 describe("a project of somebody else", () => {
   const linked = (): string => {
-    const cwd = tempFolder({ "project/package.json": "{}", "project/specs/orders/.keep": "", "outside/openapi.yaml": "SECRET: 1\n" });
+    const cwd = tempFolder({ "project/package.json": "{}", "project/specs/orders/.keep": "", "outside/openapi.yaml": "openapi: 1\nSECRET: 1\n" });
     symlinkSync("../../../outside/openapi.yaml", join(cwd, "project/specs/orders/openapi.yaml"));
     return join(cwd, "project");
   }; // prettier-ignore
@@ -161,7 +166,7 @@ describe("a project of somebody else", () => {
 
   it("reads what its user has allowed, and links that stay inside", async () => {
     const cwd = linked();
-    expect((await cli(["lint", "--allow-root", "../outside"], { cwd })).stdout).toContain("SECRET");
+    expect((await cli(["lint", "--allow-root", "../outside"], { cwd })).stdout).toContain("1 | openapi: 1");
     writeFileSync(join(cwd, "orders.yaml"), ordersUpTo(100));
     rmSync(join(cwd, "specs/orders/openapi.yaml"));
     symlinkSync("../../orders.yaml", join(cwd, "specs/orders/openapi.yaml"));

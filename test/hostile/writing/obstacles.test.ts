@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { digest } from "../../../generator/write/cache/digest.js";
 import { cli } from "../../support/run-cli.js";
 import { writeAt } from "../../support/temp-folder.js";
 import { everythingIn, tinyProject } from "./support/tiny-project.js";
@@ -51,6 +52,21 @@ describe("something stands in the way of a run, which", () => {
     expect(everythingIn(cwd)).toMatchObject({ "elsewhere/mine.ts": "mine", "elsewhere/journal.json": expect.any(String) as string }); // prettier-ignore
     expect(everythingIn(cwd)).not.toHaveProperty(["generated/.specwright-stage-x"]);
   });
+
+  it("puts nothing into .git or node_modules by a journal, and removes nothing there by a list, which came with a repository", async () => {
+    for (const folder of [".git", "node_modules", ".GIT"]) {
+      const put = { path: `${folder}/hooks/post-checkout`, from: "0", before: null, after: digest("#!/bin/sh\n") };
+      const planted = {
+        ".specwright-stage-x/0": "#!/bin/sh\n",
+        ".specwright-stage-x/journal.json": JSON.stringify({ puts: [put], removals: [] }),
+        ".specwright.json": JSON.stringify({ files: { [`${folder}/config`]: digest("mine") } }),
+        [`${folder}/config`]: "mine",
+      };
+      const cwd = tinyProject(planted);
+      expect((await cli(["generate", "specs/orders/openapi.yaml", "-o", ".", "--emit", "types"], { cwd })).code).toBe(0);
+      expect(Object.entries(everythingIn(cwd)).filter(([path]) => path.startsWith(`${folder}/`))).toEqual([[`${folder}/config`, "mine"]]);
+    }
+  }); // prettier-ignore
 
   it("follows a link to the output folder itself, as long as it leads to no specs", async () => {
     const cwd = tinyProject({ "elsewhere/mine.ts": "mine" });

@@ -1,0 +1,14 @@
+/**
+ * True for a text that says of itself that it is an OpenAPI document, whole or broken: by the member "openapi" (or "swagger", of
+ * older ones) at the top of a YAML text, or anywhere in one in braces.
+ */
+export function isOpenApiText(text: string): boolean {
+  return /^\s*\{/.test(text)
+    ? /[\s"'{,](?:openapi|swagger)["']?\s*:/.test(text)
+    : /^["']?(?:openapi|swagger)["']?[ \t]*:/m.test(text);
+}
+
+/** True for a text of a contract: an OpenAPI document, or an XML Schema, which has an element of that name. */
+export function isContractText(text: string): boolean {
+  return isOpenApiText(text) || (/^\s*</.test(text) && /<(?:[\w.-]+:)?schema[\s/>]/.test(text));
+}

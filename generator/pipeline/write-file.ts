@@ -1,0 +1,21 @@
+import { dirname, relative, sep } from "node:path";
+import { createDiagnostics } from "../diagnostics/collector.js";
+import { isBelow } from "../project/is-below.js";
+import { UsageError } from "../usage-error.js";
+import { reportFault } from "../write/output/fault.js";
+import { putFile } from "../write/output/put-file.js";
+import { shownPath } from "../write/write-output.js";
+
+/**
+ * Writes a file that is no part of an output, whole (see `putFile`). Below `top` no link is followed; a path elsewhere is where a
+ * person has named it, and only the file itself may not be a link. Throws a `UsageError` that says what stands in the way.
+ */
+export function writeFile(path: string, text: string, top: string): void {
+  const folder = isBelow(path, top) ? top : dirname(path);
+  const fault = putFile(relative(folder, path).split(sep).join("/"), text, folder);
+  if (fault === undefined) return;
+  const diagnostics = createDiagnostics();
+  reportFault(diagnostics, fault, (way) => shownPath(way, folder, top));
+  const says = diagnostics.all().map(({ message, hint }) => `${message.replace(/\.$/, "")}: ${hint}.`);
+  throw new UsageError(says.join(" "));
+}

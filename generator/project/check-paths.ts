@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin } from "../diagnostics/origin.js";
+import type { NamedPath, Setting, Settings } from "../settings/setting.js";
+import type { CallerSettings } from "../settings/settings.js";
+import { isBelow } from "./is-below.js";
+import { realPathOf } from "./real-path.js";
+
+/** The surroundings of a configuration whose paths are checked; all folders are absolute. */
+export interface PathPlace {
+  /** The folder that its paths count from. */
+  readonly root: string;
+  /** The folder that the caller's paths count from. */
+  readonly cwd: string;
+  /** True for a program, which is trusted: only what no caller can open is checked. */
+  readonly isProgram: boolean;
+  /** Settings of the caller: folders that he allows are open, and what he replaces is not checked. */
+  readonly given?: CallerSettings | undefined;
+  /** The place of a path, which is absolute, by the keys that lead to it. */
+  readonly originOf: (path: string, keys: readonly string[]) => Origin;
+}
+
+/** Reports the paths of a configuration, defaults included, that lead out of its repository, links followed. */
+export function checkPaths(rows: Settings, values: object, place: PathPlace, diagnostics: Diagnostics): void {
+  const { root, cwd, isProgram, given = {}, originOf } = place;
+  const callers = new Map<string, unknown>(Object.entries(given));
+  const repository = repositoryAround(root);
+  const open = (given.allowRoots ?? []).map((folder) => realPathOf(resolve(cwd, folder)));
+  for (const { row, name, keys, path, isFolder } of pathsIn(rows, values, [])) {
+    const { staysInside = false, flag, adds = false } = row;
+    const isReplaced = flag !== undefined && !adds && callers.get(name) !== undefined;
+    if (isReplaced || (isProgram && !staysInside)) continue;
+    const absolute = resolve(root, path);
+    const target = realPathOf(absolute);
+    const folders = staysInside ? [repository] : [repository, ...open];
+    if (folders.some((folder) => isBelow(target, folder))) continue;
+    const allow = staysInside ? undefined : { folder: argumentFor(isFolder ? target : dirname(target), cwd) };
+    diagnostics.report("project/outside-repository", originOf(absolute, keys), { key: keys.join("."), path, allow });
+  }
+}
+
+/** The folder that the paths of a configuration stay in: the nearest one with `.git` from its own upward, else its own. */
+export function repositoryAround(folder: string): string {
+  const start = realPathOf(folder);
+  for (let at = start; ; at = dirname(at)) {
+    if (existsSync(join(at, ".git"))) return at;
+    if (dirname(at) === at) return start;
+  }
+}
+
+interface PathOfRow extends NamedPath {
+  readonly row: Setting;
+  readonly name: string;
+}
+
+function pathsIn(rows: Settings, values: object, under: readonly string[]): readonly PathOfRow[] {
+  const given = new Map<string, unknown>(Object.entries(values));
+  return Object.entries<Setting>(rows).flatMap(([name, row]) => {
+    const { paths, members } = row.is;
+    const value = given.get(name) ?? row.default;
+    const inside = members === undefined ? [] : pathsIn(members, value ?? {}, [...under, name]);
+    const own = value === undefined ? [] : (paths?.(value) ?? []);
+    return [...inside, ...own.map((each) => ({ ...each, row, name, keys: [...under, name, ...each.keys] }))];
+  });
+}
+
+/** A folder as one writes it after an option, in a shell. */
+function argumentFor(folder: string, cwd: string): string {
+  const way = (relative(cwd, folder) || ".").split(sep).join("/").replace(/^-/, "./-");
+  return /^[\w@%+=:,./-]+$/.test(way) ? way : `'${way.replaceAll("'", "'\\''")}'`;
+}

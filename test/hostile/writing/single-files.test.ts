@@ -1,0 +1,142 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { putFile } from "../../../generator/write/output/put-file.js";
+import { Death, dyingFileSystem, everyOperation, type Fate } from "../../generator/write/support/dying-file-system.js";
+import { ordersUpTo } from "../../support/orders-spec.js";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+import { memoryDisk, type MemoryDisk } from "./support/memory-disk.js";
+
+// Files that are no part of an output: reports of diff, the list of accepted changes, and a new project.
+
+const report = (name: string): readonly string[] => ["diff", "old.yaml", "new.yaml", "--fail-on", "none", "-o", name];
+
+/** Two contracts, and a folder of somebody else. */
+function comparison(): string {
+  return tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50), "mine/file.txt": "mine\n" });
+}
+
+describe("a link in the place of a file", () => {
+  it("was followed by diff --output, which wrote over what it led to", async () => {
+    const cwd = comparison();
+    symlinkSync("mine/file.txt", join(cwd, "report.md"));
+    symlinkSync("mine/new.txt", join(cwd, "nowhere.md"));
+    for (const name of ["report.md", "nowhere.md", join(cwd, "report.md")]) {
+      const { code, stderr } = await cli(report(name), { cwd });
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: "(?:report|nowhere)\.md" is a link, and files are never written through links: /)]); // prettier-ignore
+    }
+    expect([readdirSync(join(cwd, "mine")), readFileSync(join(cwd, "mine/file.txt"), "utf8")]).toEqual([["file.txt"], "mine\n"]); // prettier-ignore
+  });
+
+  it("was followed by diff --output in the place of a folder", async () => {
+    const cwd = comparison();
+    symlinkSync("mine", join(cwd, "reports"));
+    for (const name of ["reports/a.md", "reports/deep/a.md"]) {
+      expect((await cli(report(name), { cwd })).stderr).toContain('error: "reports" is a link');
+    }
+    expect(readdirSync(join(cwd, "mine"))).toEqual(["file.txt"]);
+  });
+
+  it("is not followed by diff --accept, nor replaced", async () => {
+    const cwd = comparison();
+    const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--format", "json"], { cwd });
+    const [change] = (JSON.parse(stdout) as { readonly changes: readonly { readonly fingerprint: string }[] }).changes;
+    for (const target of ["mine/new.json", "mine/accepted.json"]) {
+      const name = `${target.slice(5)}.link`;
+      if (target === "mine/accepted.json") expect((await accept("mine/accepted.json")).code).toBe(0);
+      symlinkSync(target, join(cwd, name));
+      const { code, stderr } = await accept(name);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`error: "${name}" is a link`)]);
+      expect(lstatSync(join(cwd, name)).isSymbolicLink()).toBe(true);
+    }
+    expect(readdirSync(join(cwd, "mine"))).toEqual(["accepted.json", "file.txt"]);
+
+    function accept(file: string): ReturnType<typeof cli> {
+      const reason = ["--accept", change?.fingerprint ?? "", "--reason", "x", "--accepted", file];
+      return cli(["diff", "old.yaml", "new.yaml", ...reason], { cwd });
+    }
+  });
+
+  it("of a new project is kept and not followed, with those to nowhere and drafts of a dead run", async () => {
+    const cwd = comparison();
+    mkdirSync(join(cwd, "new"));
+    symlinkSync("../mine/new.txt", join(cwd, "new/README.md"));
+    symlinkSync("../mine", join(cwd, "new/.specwright-stage-package.json"));
+    const { code, stdout } = await cli(["init", "new"], { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("kept   README.md\n")]);
+    expect(readdirSync(join(cwd, "mine"))).toEqual(["file.txt"]);
+    expect(readdirSync(join(cwd, "new")).filter((name) => name.startsWith(".specwright"))).toEqual([]);
+    expect(JSON.parse(readFileSync(join(cwd, "new/package.json"), "utf8"))).toMatchObject({ name: "new" });
+  });
+});
+
+describe("something else in the place of a file", () => {
+  it("is left as it is and told", async () => {
+    const cwd = comparison();
+    mkdirSync(join(cwd, "report.md"));
+    expect((await cli(report("report.md"), { cwd })).stderr).toContain('error: "report.md" is not a plain file');
+    expect((await cli(report("old.yaml/report.md"), { cwd })).stderr).toContain('error: "old.yaml" is a file, and a folder is needed there'); // prettier-ignore
+    expect(readdirSync(cwd).sort()).toEqual(["mine", "new.yaml", "old.yaml", "report.md"]);
+  });
+});
+
+describe("a report", () => {
+  it("takes the place of an older one, in folders that are made, and nothing lies beside it", async () => {
+    const cwd = comparison();
+    for (const name of ["reports/a b/é.md", "reports/a b/é.md", "../report-outside.md"]) {
+      const work = join(cwd, "mine");
+      const { code, stderr } = await cli(["diff", "../old.yaml", "../new.yaml", "--fail-on", "none", "-o", name], { cwd: work }); // prettier-ignore
+      expect([code, stderr]).toEqual([0, ""]);
+      expect(readFileSync(join(work, name), "utf8")).toContain("maximum falls from 100 to 50");
+    }
+    expect(readdirSync(join(cwd, "mine/reports/a b"))).toEqual(["é.md"]);
+    expect(existsSync(join(cwd, "report-outside.md"))).toBe(true);
+  });
+});
+
+describe("a run that dies while it writes a file", () => {
+  const path = "/folder/sub/report.md";
+  const start = (): MemoryDisk => {
+    const disk = memoryDisk();
+    disk.put(path, "the old report");
+    disk.put("/folder/mine.txt", "mine");
+    return disk;
+  };
+  const write = (disk: MemoryDisk, fs = disk.fs): unknown => putFile("sub/report.md", "the new report", "/folder", fs);
+
+  const fates: readonly Fate[] = [
+    { kind: "dies", when: "before" },
+    { kind: "dies", when: "half" },
+    { kind: "dies", when: "after" },
+    { kind: "refuses", code: "ENOSPC" },
+    { kind: "refuses", code: "EIO", forever: true },
+  ];
+
+  it.each(fates)("leaves the old file or the new one, whole, and the next run removes its draft: %j", (fate) => {
+    const { fs: counting, operations } = dyingFileSystem(0, fate, { disk: start().fs, counted: everyOperation });
+    expect(write(start(), counting)).toBeUndefined();
+    expect(operations()).toBeGreaterThan(5);
+    for (let at = 1; at <= operations(); at += 1) {
+      const disk = start();
+      const { fs } = dyingFileSystem(at, fate, { disk: disk.fs, counted: everyOperation });
+      const fault = untilDeath(() => write(disk, fs));
+      if (fate.kind === "refuses") expect(fault, `operation ${at}`).toMatchObject({ kind: "cannot-write" });
+      expect(["the old report", "the new report"], `operation ${at}`).toContain(disk.files("/folder")["sub/report.md"]);
+      expect(write(disk)).toBeUndefined();
+      expect(disk.files("/folder"), `operation ${at}`).toEqual({
+        "mine.txt": "mine",
+        "sub/report.md": "the new report",
+      });
+    }
+  });
+
+  function untilDeath(run: () => unknown): unknown {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof Death)) throw error;
+      return undefined;
+    }
+  }
+});
