@@ -116,6 +116,11 @@ export default tseslint.config(
     },
   },
   {
+    // Consumers may compile it without strictNullChecks (docs/compilers.md): there only `=== false` tells a failure.
+    files: ["templates/runtime/**/*.ts"],
+    rules: { "@typescript-eslint/no-unnecessary-boolean-literal-compare": "off" },
+  },
+  {
     // Contracts have operations that are deprecated; they are served and called all the same.
     files: ["test/contract/**/*.ts"],
     rules: { "@typescript-eslint/no-deprecated": "off" },

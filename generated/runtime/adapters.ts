@@ -859,7 +859,8 @@ export function sendNodeReply(exchange: NodeExchange, reply: ServerResponse): vo
   }
   if (bodiless) discardBody(reply.body);
   const body = bodiless ? undefined : reply.body;
-  if (body === undefined || typeof body === "string" || isBytes(body)) sendWhole(exchange, body);
+  if (body === undefined) sendWhole(exchange, undefined);
+  else if (typeof body === "string" || isBytes(body)) sendWhole(exchange, body);
   else void sendPieces(exchange, openBytes(body));
 }
 

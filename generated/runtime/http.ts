@@ -883,7 +883,11 @@ export function filePart(value: unknown): FilePart | undefined {
   if (file === undefined) return undefined;
   if (filename !== undefined && typeof filename !== "string") return undefined;
   if (contentType !== undefined && !(typeof contentType === "string" && headerText.test(contentType))) return undefined;
-  return { ...file, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+  return {
+    ...file,
+    ...(typeof filename === "string" && { filename }),
+    ...(typeof contentType === "string" && { contentType }),
+  };
 }
 
 /**
@@ -899,10 +903,10 @@ export function checkForm<T>(
   const problems: Problem[] = [];
   const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
-  if (result.ok && !hasObjectType(value)) return unreadable("type", "A form must be an object.");
-  if (result.ok && problems.length === 0) return { ok: true, value: value as T };
-  if (result.ok) return { ok: false, problems, truncated: false };
-  return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+  if (result.ok === false)
+    return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+  if (!hasObjectType(value)) return unreadable("type", "A form must be an object.");
+  return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
 function withoutFiles(form: object, parts: readonly PartTable[], problems: Problem[]): object {
@@ -946,7 +950,7 @@ export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, che
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.
-    const isFine = again === undefined || again.ok || again.problems.every(({ code }) => code === "required");
+    const isFine = again?.ok !== false || again.problems.every(({ code }) => code === "required");
     return isFine ? { ok: true, value: value as T } : again;
   };
   return { ...reader, read };
@@ -973,7 +977,7 @@ const dispositionParameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|(
 /** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
 export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   const text = decodeText(bytes);
-  if (!text.ok) return text;
+  if (text.ok === false) return text;
   const headers = new Map<string, string>();
   for (const line of text.value === "" ? [] : text.value.split("\r\n")) {
     const [, name = "", value = ""] = headerLine.exec(line) ?? [];
@@ -1151,7 +1155,7 @@ export function xmlReader<T>(
         case "utf8":
         case "us-ascii": {
           const text = decodeText(bytes);
-          return text.ok ? decode(text.value, options) : text;
+          return text.ok === false ? text : decode(text.value, options);
         }
         case "iso-8859-1":
           return decode(decodeSingleBytes(bytes, 0xff).text, options);
@@ -1217,7 +1221,7 @@ export function splitParts(bytes: Uint8Array, boundary: string | undefined): Res
     const next: Delimiter | undefined = nextDelimiter(bytes, start - 2, mark);
     if (next === undefined) return malformedMultipart("The body ends before its closing boundary.");
     const part = partBetween(bytes, start, next.start);
-    if (!part.ok) return part;
+    if (part.ok === false) return part;
     parts.push(part.value);
     delimiter = next;
   }
@@ -1284,9 +1288,9 @@ export function multipartReader<T>(
     wants: "bytes",
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
-      if (!split.ok) return split;
+      if (split.ok === false) return split;
       const form = readForm(split.value, tables);
-      if (!form.ok) return form;
+      if (form.ok === false) return form;
       return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
     },
   };
@@ -1298,7 +1302,7 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
   for (const { head, content } of parts) {
     const read = readPartHead(head);
     // A part whose name is unknown may be any of them.
-    if (!read.ok) return read;
+    if (read.ok === false) return read;
     const table = tables.get(read.value.name);
     if (table === undefined) continue;
     const list = values.get(table.name) ?? [];
@@ -1309,7 +1313,8 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
         : readPart(table, read.value, content);
     list.push(result.ok ? result.value : undefined);
-    if (!result.ok) problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
+    if (result.ok === false)
+      problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
   return problems.length === 0 ? { ok: true, value: formOf(values, tables) } : limitedFailure(problems);
 }

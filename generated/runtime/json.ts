@@ -1237,9 +1237,18 @@ export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextRes
 }
 
 /** An array or object that is being read. */
-type OpenContainer =
-  | { readonly items: unknown[]; readonly members?: undefined }
-  | { readonly items?: undefined; readonly members: Record<string, unknown>; name: string };
+type OpenContainer = OpenArray | OpenObject;
+
+interface OpenArray {
+  readonly items: unknown[];
+  readonly members?: undefined;
+}
+
+interface OpenObject {
+  readonly items?: undefined;
+  readonly members: Record<string, unknown>;
+  name: string;
+}
 
 function readValue(tokens: JsonTokens, maxDepth: number): unknown {
   const stack: OpenContainer[] = [];
@@ -1252,7 +1261,7 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
       stack.push(value);
       open = value;
       if (!endsAtOnce(tokens, open)) {
-        if (open.members !== undefined && !readName(tokens, open)) return undefined;
+        if (isObject(open) && !readName(tokens, open)) return undefined;
         continue;
       }
       value = closedContainer(open);
@@ -1262,12 +1271,12 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
     // A value is complete; so may be what stands around it.
     for (;;) {
       if (open === undefined) return value;
-      if (open.members === undefined) open.items.push(value);
-      else setMember(open.members, open.name, value);
+      if (isObject(open)) setMember(open.members, open.name, value);
+      else open.items.push(value);
       const code = tokens.peek();
       if (code === 0x2c) {
         tokens.at += 1;
-        if (open.members !== undefined && !readName(tokens, open)) return undefined;
+        if (isObject(open) && !readName(tokens, open)) return undefined;
         break;
       }
       if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
@@ -1283,6 +1292,11 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
 
 function isOpen(value: unknown): value is OpenContainer {
   return value !== null && typeof value === "object";
+}
+
+/** Without strictNullChecks the compiler needs to be told. */
+function isObject(open: OpenContainer): open is OpenObject {
+  return open.members !== undefined;
 }
 
 function closedContainer(open: OpenContainer): unknown {
@@ -1319,7 +1333,7 @@ function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
 }
 
 /** A name and its colon. */
-function readName(tokens: JsonTokens, open: Extract<OpenContainer, { members: object }>): boolean {
+function readName(tokens: JsonTokens, open: OpenObject): boolean {
   if (tokens.peek() !== 0x22) {
     tokens.expected("the name of a property in quotes");
     return false;
@@ -1551,15 +1565,15 @@ function readWithin<T>(
     return textFailure("", error.code, error.message, 0);
   }
   const decoded: Utf8Text = typeof input === "string" ? { ok: true, text: input } : decodeUtf8(input);
-  if (!decoded.ok) {
+  if (decoded.ok === false) {
     const { before } = decoded;
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
   const parsed = parseJsonText(text, limits);
-  if (!parsed.ok) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
   const result = validate(parsed.value, options);
-  return result.ok ? result : { ...result, problems: placed(text, result.problems) };
+  return result.ok === false ? { ...result, problems: placed(text, result.problems) } : result;
 }
 
 function textFailure(text: string, code: string, message: string, offset: number): Failure {

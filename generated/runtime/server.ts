@@ -498,7 +498,7 @@ function tooLarge(limit: number): BodyOutcome {
 
 function single(headers: RequestHeaders, name: string): string | undefined {
   const value = headers[name];
-  return value === undefined || typeof value === "string" ? value : value.join(", ");
+  return typeof value === "object" ? value.join(", ") : value;
 }
 
 /** Without a type there may be no body. Where headers do not tell whether there is one, only reading does. */
@@ -532,11 +532,11 @@ function readWhole(
 function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<unknown> {
   if (reader.wants === "bytes") return reader.read(bytes, options);
   const text = decodeText(bytes);
-  return text.ok ? (reader as TextReader).read(text.value, options) : text;
+  return text.ok === false ? text : (reader as TextReader).read(text.value, options);
 }
 
 function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {
-  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result, options);
+  return result.ok === false ? invalid(result, options) : { ok: true, contentType, body: result.value };
 }
 
 /** A Content-Type without its parameters, in lower case. */
@@ -1318,7 +1318,7 @@ function named(plan: ReplyPlan, contentType: string): PayloadWriter {
 /** The Accept header of a request. */
 export function acceptOf({ headers }: ServerRequest): string | undefined {
   const accept = headers["accept"];
-  return accept === undefined || typeof accept === "string" ? accept : accept.join(", ");
+  return typeof accept === "object" ? accept.join(", ") : accept;
 }
 
 function breach(code: string, message: string): Error {
@@ -1462,8 +1462,8 @@ function tryAlternatives(
 /** A caller who is known and may not learns that; else the first hook's refusal is told. What is missing weighs nothing. */
 function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
   if (other === plan.missing) return one;
-  if (one?.auth !== undefined || other.auth !== undefined) return other;
-  return one !== undefined && one.status >= other.status ? one : other;
+  if (one === undefined || !("status" in one) || !("status" in other)) return other;
+  return one.status >= other.status ? one : other;
 }
 
 function readCredentials(
@@ -1929,10 +1929,10 @@ function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T)
 
 function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
   const { operation, request, values, refuse } = call;
+  if ("status" in outcome) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
   const { auth } = outcome;
-  if (auth === undefined) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
   const parameters = operation.readParameters(request, values);
-  if (!parameters.ok) {
+  if (parameters.ok === false) {
     return refuse(request, operation.id, 400, "The parameters break the contract.", parameters.problems);
   }
   const { offered } = operation.replies;
@@ -1948,7 +1948,7 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
 
 function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
   const { operation, request, refuse } = call;
-  if (!read.ok) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
+  if (read.ok === false) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
   if (read.contentType !== undefined) {
     input["contentType"] = read.contentType;
     input["body"] = read.body;

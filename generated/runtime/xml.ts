@@ -613,7 +613,7 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
 /** Whether a value is an element without content that has attributes. */
-export function isXmlNil(value: object): boolean {
+export function isXmlNil(value: unknown): boolean {
   return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
 }
 
@@ -679,7 +679,11 @@ export class XmlContentCursor {
       const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
-    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
       if (state.final === true) return undefined;
     }
     return this.#expected(model);
@@ -706,7 +710,11 @@ export class XmlContentCursor {
   #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
     // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
     const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
-    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
       const edge = this.#openEdge(state, child, namespace);
       if (edge !== undefined) return this.#take(edge);
     }
@@ -771,7 +779,11 @@ export class XmlContentCursor {
 
   /** Whether a child would fit here, had it not appeared too often. */
   #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
-    for (let state = model.states[this.#state]; state !== undefined; state = model.states[state.skip?.to ?? -1]) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = model.states[state.skip?.to ?? -1]
+    ) {
       if (state.edges?.some((edge) => fits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
     }
     return false;
@@ -781,7 +793,11 @@ export class XmlContentCursor {
   #expected(model: StatesContent): readonly string[] {
     const before = this.#counters.slice(0, model.counters);
     const names = new Set<string>();
-    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
       for (const edge of state.edges ?? []) {
         if (this.#isOpen(edge)) names.add(expectedName(model, edge));
       }
@@ -2786,7 +2802,7 @@ export function xmlDecode<T>(
   if (!isTextInput(xml)) return noTextInput("xml");
   try {
     const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
-    return text.ok ? decodeText(text.value, root, read, options) : text;
+    return text.ok === false ? text : decodeText(text.value, root, read, options);
   } catch {
     // No memory for the text, or no room on a call stack that was already nearly full.
     const message = "The document cannot be read to its end.";
@@ -3514,7 +3530,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#mixed = mixed;
   }
 
-  #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
+  #object<T>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
     const isNil = rules?.nillable !== undefined && isXmlNil(value);
     if (isNil) this.#attribute(xsiNamespace, "nil", "true");
     this.#nilDepth = isNil ? this.#names.length : -1;

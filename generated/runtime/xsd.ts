@@ -84,7 +84,7 @@ export function notInLexicalSpace(typeName: string, text: string, context: Simpl
 /** Strings, and all types whose values keep their text: decimals, dates, times, durations. */
 export const textForm: ValueForm<string> = {
   expected: "a string",
-  is: (value) => typeof value === "string",
+  is: (value): value is string => typeof value === "string",
   write: (value) => value,
   same: (a, b) => a === b,
 };
@@ -125,7 +125,7 @@ export function isBlank(text: string): boolean {
 
 export const booleanForm: ValueForm<boolean> = {
   expected: "true or false",
-  is: (value) => typeof value === "boolean",
+  is: (value): value is boolean => typeof value === "boolean",
   write: (value) => (value ? "true" : "false"),
   same: (a, b) => a === b,
 };

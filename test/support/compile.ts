@@ -53,7 +53,8 @@ export function compileAlone(
   return roots.flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map(complaint));
 }
 
-function complaint({ messageText, file, start }: ts.Diagnostic): string {
+/** One line of what the compiler says, with its place. */
+export function complaint({ messageText, file, start }: ts.Diagnostic): string {
   const message = ts.flattenDiagnosticMessageText(messageText, "\n");
   if (file === undefined || start === undefined) return message;
   const { line, character } = file.getLineAndCharacterOfPosition(start);
@@ -66,8 +67,17 @@ export function programOf(
   texts: ReadonlyMap<string, string> = new Map(),
   options: ts.CompilerOptions = {},
 ): ts.Program {
-  const all = { ...strictestOptions, ...options };
-  const host = ts.createCompilerHost(all);
+  return programWith(ts, roots, texts, { ...strictestOptions, ...options });
+}
+
+/** The same by a compiler of whatever version, with these options and no others. */
+export function programWith(
+  compiler: typeof ts,
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+): ts.Program {
+  const host = compiler.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
   const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (path) => texts.has(path) || existsSync(path);
@@ -76,11 +86,11 @@ export function programOf(
   host.readFile = (path) => texts.get(path) ?? readFile(path);
   host.getSourceFile = (path, target, ...rest) => {
     const text = texts.get(path);
-    if (text !== undefined) return ts.createSourceFile(path, text, target, true);
+    if (text !== undefined) return compiler.createSourceFile(path, text, target, true);
     if (!path.includes("/node_modules/")) return getSourceFile(path, target, ...rest);
-    const key = `${JSON.stringify(target)} ${path}`;
+    const key = `${compiler.version} ${JSON.stringify(target)} ${path}`;
     if (!libraries.has(key)) libraries.set(key, getSourceFile(path, target, ...rest));
     return libraries.get(key);
   };
-  return ts.createProgram([...roots], all, host);
+  return compiler.createProgram([...roots], options, host);
 }

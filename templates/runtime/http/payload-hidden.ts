@@ -19,7 +19,7 @@ export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, che
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.
-    const isFine = again === undefined || again.ok || again.problems.every(({ code }) => code === "required");
+    const isFine = again?.ok !== false || again.problems.every(({ code }) => code === "required");
     return isFine ? { ok: true, value: value as T } : again;
   };
   return { ...reader, read };

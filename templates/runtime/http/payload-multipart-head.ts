@@ -15,7 +15,7 @@ const dispositionParameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|(
 /** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
 export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   const text = decodeText(bytes);
-  if (!text.ok) return text;
+  if (text.ok === false) return text;
   const headers = new Map<string, string>();
   for (const line of text.value === "" ? [] : text.value.split("\r\n")) {
     const [, name = "", value = ""] = headerLine.exec(line) ?? [];

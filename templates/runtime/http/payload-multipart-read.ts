@@ -29,9 +29,9 @@ export function multipartReader<T>(
     wants: "bytes",
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
-      if (!split.ok) return split;
+      if (split.ok === false) return split;
       const form = readForm(split.value, tables);
-      if (!form.ok) return form;
+      if (form.ok === false) return form;
       return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
     },
   };
@@ -43,7 +43,7 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
   for (const { head, content } of parts) {
     const read = readPartHead(head);
     // A part whose name is unknown may be any of them.
-    if (!read.ok) return read;
+    if (read.ok === false) return read;
     const table = tables.get(read.value.name);
     if (table === undefined) continue;
     const list = values.get(table.name) ?? [];
@@ -54,7 +54,8 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
         : readPart(table, read.value, content);
     list.push(result.ok ? result.value : undefined);
-    if (!result.ok) problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
+    if (result.ok === false)
+      problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
   return problems.length === 0 ? { ok: true, value: formOf(values, tables) } : limitedFailure(problems);
 }

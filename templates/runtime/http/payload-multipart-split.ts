@@ -42,7 +42,7 @@ export function splitParts(bytes: Uint8Array, boundary: string | undefined): Res
     const next: Delimiter | undefined = nextDelimiter(bytes, start - 2, mark);
     if (next === undefined) return malformedMultipart("The body ends before its closing boundary.");
     const part = partBetween(bytes, start, next.start);
-    if (!part.ok) return part;
+    if (part.ok === false) return part;
     parts.push(part.value);
     delimiter = next;
   }

@@ -47,7 +47,11 @@ export function filePart(value: unknown): FilePart | undefined {
   if (file === undefined) return undefined;
   if (filename !== undefined && typeof filename !== "string") return undefined;
   if (contentType !== undefined && !(typeof contentType === "string" && headerText.test(contentType))) return undefined;
-  return { ...file, ...(filename !== undefined && { filename }), ...(contentType !== undefined && { contentType }) };
+  return {
+    ...file,
+    ...(typeof filename === "string" && { filename }),
+    ...(typeof contentType === "string" && { contentType }),
+  };
 }
 
 /**
@@ -63,10 +67,10 @@ export function checkForm<T>(
   const problems: Problem[] = [];
   const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
-  if (result.ok && !hasObjectType(value)) return unreadable("type", "A form must be an object.");
-  if (result.ok && problems.length === 0) return { ok: true, value: value as T };
-  if (result.ok) return { ok: false, problems, truncated: false };
-  return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+  if (result.ok === false)
+    return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+  if (!hasObjectType(value)) return unreadable("type", "A form must be an object.");
+  return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
 function withoutFiles(form: object, parts: readonly PartTable[], problems: Problem[]): object {

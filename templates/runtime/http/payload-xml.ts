@@ -43,7 +43,7 @@ export function xmlReader<T>(
         case "utf8":
         case "us-ascii": {
           const text = decodeText(bytes);
-          return text.ok ? decode(text.value, options) : text;
+          return text.ok === false ? text : decode(text.value, options);
         }
         case "iso-8859-1":
           return decode(decodeSingleBytes(bytes, 0xff).text, options);

@@ -46,15 +46,15 @@ function readWithin<T>(
     return textFailure("", error.code, error.message, 0);
   }
   const decoded: Utf8Text = typeof input === "string" ? { ok: true, text: input } : decodeUtf8(input);
-  if (!decoded.ok) {
+  if (decoded.ok === false) {
     const { before } = decoded;
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
   const parsed = parseJsonText(text, limits);
-  if (!parsed.ok) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
   const result = validate(parsed.value, options);
-  return result.ok ? result : { ...result, problems: placed(text, result.problems) };
+  return result.ok === false ? { ...result, problems: placed(text, result.problems) } : result;
 }
 
 function textFailure(text: string, code: string, message: string, offset: number): Failure {

@@ -62,7 +62,7 @@ export function addMember(members: Members, shape: ObjectShape, name: string, te
 export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
   return (raw) => {
     const result = readJson(decode(raw));
-    if (!result.ok) throw parameterFault(result.error.code, result.error.message);
+    if (result.ok === false) throw parameterFault(result.error.code, result.error.message);
     return result.value;
   };
 }

@@ -117,7 +117,7 @@ function tooLarge(limit: number): BodyOutcome {
 
 function single(headers: RequestHeaders, name: string): string | undefined {
   const value = headers[name];
-  return value === undefined || typeof value === "string" ? value : value.join(", ");
+  return typeof value === "object" ? value.join(", ") : value;
 }
 
 /** Without a type there may be no body. Where headers do not tell whether there is one, only reading does. */
@@ -151,11 +151,11 @@ function readWhole(
 function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<unknown> {
   if (reader.wants === "bytes") return reader.read(bytes, options);
   const text = decodeText(bytes);
-  return text.ok ? (reader as TextReader).read(text.value, options) : text;
+  return text.ok === false ? text : (reader as TextReader).read(text.value, options);
 }
 
 function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {
-  return result.ok ? { ok: true, contentType, body: result.value } : invalid(result, options);
+  return result.ok === false ? invalid(result, options) : { ok: true, contentType, body: result.value };
 }
 
 /** A Content-Type without its parameters, in lower case. */

@@ -117,10 +117,10 @@ function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T)
 
 function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
   const { operation, request, values, refuse } = call;
+  if ("status" in outcome) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
   const { auth } = outcome;
-  if (auth === undefined) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
   const parameters = operation.readParameters(request, values);
-  if (!parameters.ok) {
+  if (parameters.ok === false) {
     return refuse(request, operation.id, 400, "The parameters break the contract.", parameters.problems);
   }
   const { offered } = operation.replies;
@@ -136,7 +136,7 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
 
 function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
   const { operation, request, refuse } = call;
-  if (!read.ok) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
+  if (read.ok === false) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
   if (read.contentType !== undefined) {
     input["contentType"] = read.contentType;
     input["body"] = read.body;

@@ -137,7 +137,7 @@ function named(plan: ReplyPlan, contentType: string): PayloadWriter {
 /** The Accept header of a request. */
 export function acceptOf({ headers }: ServerRequest): string | undefined {
   const accept = headers["accept"];
-  return accept === undefined || typeof accept === "string" ? accept : accept.join(", ");
+  return typeof accept === "object" ? accept.join(", ") : accept;
 }
 
 function breach(code: string, message: string): Error {

@@ -142,8 +142,8 @@ function tryAlternatives(
 /** A caller who is known and may not learns that; else the first hook's refusal is told. What is missing weighs nothing. */
 function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
   if (other === plan.missing) return one;
-  if (one?.auth !== undefined || other.auth !== undefined) return other;
-  return one !== undefined && one.status >= other.status ? one : other;
+  if (one === undefined || !("status" in one) || !("status" in other)) return other;
+  return one.status >= other.status ? one : other;
 }
 
 function readCredentials(

@@ -64,7 +64,11 @@ export class XmlContentCursor {
       const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
-    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
       if (state.final === true) return undefined;
     }
     return this.#expected(model);
@@ -91,7 +95,11 @@ export class XmlContentCursor {
   #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
     // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
     const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
-    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
       const edge = this.#openEdge(state, child, namespace);
       if (edge !== undefined) return this.#take(edge);
     }
@@ -156,7 +164,11 @@ export class XmlContentCursor {
 
   /** Whether a child would fit here, had it not appeared too often. */
   #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
-    for (let state = model.states[this.#state]; state !== undefined; state = model.states[state.skip?.to ?? -1]) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = model.states[state.skip?.to ?? -1]
+    ) {
       if (state.edges?.some((edge) => fits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
     }
     return false;
@@ -166,7 +178,11 @@ export class XmlContentCursor {
   #expected(model: StatesContent): readonly string[] {
     const before = this.#counters.slice(0, model.counters);
     const names = new Set<string>();
-    for (let state = model.states[this.#state]; state !== undefined; state = this.#skipFrom(model, state)) {
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
       for (const edge of state.edges ?? []) {
         if (this.#isOpen(edge)) names.add(expectedName(model, edge));
       }

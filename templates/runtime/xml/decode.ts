@@ -25,7 +25,7 @@ export function xmlDecode<T>(
   if (!isTextInput(xml)) return noTextInput("xml");
   try {
     const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
-    return text.ok ? decodeText(text.value, root, read, options) : text;
+    return text.ok === false ? text : decodeText(text.value, root, read, options);
   } catch {
     // No memory for the text, or no room on a call stack that was already nearly full.
     const message = "The document cannot be read to its end.";

@@ -177,7 +177,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#mixed = mixed;
   }
 
-  #object<T extends object>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
+  #object<T>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
     const isNil = rules?.nillable !== undefined && isXmlNil(value);
     if (isNil) this.#attribute(xsiNamespace, "nil", "true");
     this.#nilDepth = isNil ? this.#names.length : -1;

@@ -5,7 +5,7 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
 /** Whether a value is an element without content that has attributes. */
-export function isXmlNil(value: object): boolean {
+export function isXmlNil(value: unknown): boolean {
   return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
 }
 

@@ -4,14 +4,14 @@ import { collapseWhiteSpace } from "./white-space.js";
 
 export const base64Form: ValueForm<Uint8Array> = {
   expected: "a Uint8Array",
-  is: (value) => value instanceof Uint8Array,
+  is: (value): value is Uint8Array => value instanceof Uint8Array,
   write: base64Text,
   same: sameBytes,
 };
 
 export const hexForm: ValueForm<Uint8Array> = {
   expected: "a Uint8Array",
-  is: (value) => value instanceof Uint8Array,
+  is: (value): value is Uint8Array => value instanceof Uint8Array,
   write: hexText,
   same: sameBytes,
 };

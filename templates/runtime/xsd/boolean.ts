@@ -3,7 +3,7 @@ import { collapseWhiteSpace } from "./white-space.js";
 
 export const booleanForm: ValueForm<boolean> = {
   expected: "true or false",
-  is: (value) => typeof value === "boolean",
+  is: (value): value is boolean => typeof value === "boolean",
   write: (value) => (value ? "true" : "false"),
   same: (a, b) => a === b,
 };

@@ -4,7 +4,7 @@ import { collapseWhiteSpace } from "./white-space.js";
 /** xs:float and xs:double. */
 export const doubleForm: ValueForm<number> = {
   expected: "a number",
-  is: (value) => typeof value === "number",
+  is: (value): value is number => typeof value === "number",
   write: doubleText,
   same: (a, b) => Object.is(a, b),
   compare: compareDoubles,

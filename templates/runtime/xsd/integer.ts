@@ -13,7 +13,7 @@ export const integerForm: ValueForm<number> = {
 /** Integers without that limit. */
 export const bigintForm: ValueForm<bigint> = {
   expected: "a bigint",
-  is: (value) => typeof value === "bigint",
+  is: (value): value is bigint => typeof value === "bigint",
   write: (value) => String(value),
   same: (a, b) => a === b,
   compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),

@@ -74,7 +74,7 @@ export function notInLexicalSpace(typeName: string, text: string, context: Simpl
 /** Strings, and all types whose values keep their text: decimals, dates, times, durations. */
 export const textForm: ValueForm<string> = {
   expected: "a string",
-  is: (value) => typeof value === "string",
+  is: (value): value is string => typeof value === "string",
   write: (value) => value,
   same: (a, b) => a === b,
 };

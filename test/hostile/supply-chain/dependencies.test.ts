@@ -64,11 +64,14 @@ describe("what is installed", () => {
     "test/bench/peers/package.json",
   ];
 
+  // An older compiler of consumers stands beside our own, under a name of its own.
+  const versionText = /^(?:npm:typescript@)?[~^]?(?:\d+\.\d+\.\d+|\{\{specwright\}\})$/;
+
   it.each(manifests)("is asked for by versions alone, and without scripts of its own: %s", (path) => {
     const { scripts = {}, ...fields } = manifest(path);
     const groups = Object.entries(fields).filter(([name]) => /ependencies$|^overrides$/.test(name));
     const versions = groups.flatMap(([, group]) => Object.values(group as Readonly<Record<string, string>>));
-    expect(versions.filter((version) => !/^[~^]?(?:\d+\.\d+\.\d+|\{\{specwright\}\})$/.test(version))).toEqual([]);
+    expect(versions.filter((version) => !versionText.test(version))).toEqual([]);
     const lifecycle = /^(?:pre|post|.*install|prepare|prepack|postpack|publish|dependencies)/;
     expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([]);
   });
