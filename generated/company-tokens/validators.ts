@@ -19,12 +19,12 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   matchBranches,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type {
   CompanyAuthToken,
@@ -57,7 +57,7 @@ function checkCompanyAuthToken(value: unknown): boolean {
 
 /** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
-  return resultOf(value, checkCompanyAuthToken, collectCompanyAuthToken, options);
+  return isCompanyAuthToken(value) ? { ok: true, value } : failureFor(value, collectCompanyAuthToken, options);
 }
 
 function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
@@ -98,7 +98,9 @@ export function validateCompanyAuthTokenFailure(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompanyAuthTokenFailure> {
-  return resultOf(value, checkCompanyAuthTokenFailure, collectCompanyAuthTokenFailure, options);
+  return isCompanyAuthTokenFailure(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompanyAuthTokenFailure, options);
 }
 
 function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems): void {
@@ -138,7 +140,7 @@ function checkCompanyToken(value: unknown): boolean {
 
 /** The value as a valid CompanyToken, or every problem that keeps it from being one. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
-  return resultOf(value, checkCompanyToken, collectCompanyToken, options);
+  return isCompanyToken(value) ? { ok: true, value } : failureFor(value, collectCompanyToken, options);
 }
 
 function collectCompanyToken(value: unknown, problems: JsonProblems): void {
@@ -185,7 +187,9 @@ export function validateConnectCompanyParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectCompanyParameters> {
-  return resultOf(value, checkConnectCompanyParameters, collectConnectCompanyParameters, options);
+  return isConnectCompanyParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectConnectCompanyParameters, options);
 }
 
 function collectConnectCompanyParameters(value: unknown, problems: JsonProblems): void {
@@ -256,7 +260,9 @@ export function validateCreateCompanyAuthTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateCompanyAuthTokenParameters> {
-  return resultOf(value, checkCreateCompanyAuthTokenParameters, collectCreateCompanyAuthTokenParameters, options);
+  return isCreateCompanyAuthTokenParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateCompanyAuthTokenParameters, options);
 }
 
 function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -644,7 +650,7 @@ function checkKnownTokenFailure(value: unknown): boolean {
 
 /** The value as a valid KnownTokenFailure, or every problem that keeps it from being one. */
 export function validateKnownTokenFailure(value: unknown, options?: ValidateOptions): Result<KnownTokenFailure> {
-  return resultOf(value, checkKnownTokenFailure, collectKnownTokenFailure, options);
+  return isKnownTokenFailure(value) ? { ok: true, value } : failureFor(value, collectKnownTokenFailure, options);
 }
 
 function collectKnownTokenFailure(value: unknown, problems: JsonProblems): void {
@@ -783,7 +789,7 @@ function checkPasswordGrant(value: unknown): boolean {
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
-  return resultOf(value, checkPasswordGrant, collectPasswordGrant, options);
+  return isPasswordGrant(value) ? { ok: true, value } : failureFor(value, collectPasswordGrant, options);
 }
 
 function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
@@ -823,7 +829,7 @@ function checkServerMessage(value: unknown): boolean {
 
 /** The value as a valid ServerMessage, or every problem that keeps it from being one. */
 export function validateServerMessage(value: unknown, options?: ValidateOptions): Result<ServerMessage> {
-  return resultOf(value, checkServerMessage, collectServerMessage, options);
+  return isServerMessage(value) ? { ok: true, value } : failureFor(value, collectServerMessage, options);
 }
 
 function collectServerMessage(value: unknown, problems: JsonProblems): void {
@@ -857,7 +863,7 @@ function checkTokenFailure(value: unknown): boolean {
 
 /** The value as a valid TokenFailure, or every problem that keeps it from being one. */
 export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
-  return resultOf(value, checkTokenFailure, collectTokenFailure, options);
+  return isTokenFailure(value) ? { ok: true, value } : failureFor(value, collectTokenFailure, options);
 }
 
 const tokenFailureAnyOfBranches: readonly JsonBranch[] = [

@@ -19,6 +19,7 @@ import {
   allowInteger,
   allowMember,
   allowString,
+  allowStrings,
   enter,
   exceedsLimits,
   expectArray,
@@ -27,6 +28,7 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
@@ -34,7 +36,6 @@ import {
   readJson,
   requireLimits,
   requireMember,
-  resultOf,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -137,17 +138,14 @@ function checkCountryCode(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return resultOf(value, checkAddress, collectAddress, options);
+  return isAddress(value) ? { ok: true, value } : failureFor(value, collectAddress, options);
 }
 
 function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Address");
   if (expectObject(value, problems)) {
     allowMember(value["type"], problems, "type", collectAddressType);
-    allowString(value["streetAddress"], problems, "streetAddress");
-    allowString(value["locality"], problems, "locality");
-    allowString(value["region"], problems, "region");
-    allowString(value["postalCode"], problems, "postalCode");
+    allowStrings(value, problems, ["streetAddress", "locality", "region", "postalCode"]);
     allowMember(value["country"], problems, "country", collectCountryCode);
   }
   leave(problems);
@@ -181,7 +179,7 @@ export function isAddressType(value: unknown): value is AddressType {
 
 /** The value as a valid AddressType, or every problem that keeps it from being one. */
 export function validateAddressType(value: unknown, options?: ValidateOptions): Result<AddressType> {
-  return resultOf(value, checkAddressType, collectAddressType, options);
+  return isAddressType(value) ? { ok: true, value } : failureFor(value, collectAddressType, options);
 }
 
 /** Reads a valid AddressType from JSON text. Problems say in which line and column they are. */
@@ -204,7 +202,7 @@ function checkAttributeName(value: unknown): boolean {
 
 /** The value as a valid AttributeName, or every problem that keeps it from being one. */
 export function validateAttributeName(value: unknown, options?: ValidateOptions): Result<AttributeName> {
-  return resultOf(value, checkAttributeName, collectAttributeName, options);
+  return isAttributeName(value) ? { ok: true, value } : failureFor(value, collectAttributeName, options);
 }
 
 function collectAttributeName(value: unknown, problems: JsonProblems): void {
@@ -237,7 +235,7 @@ function checkChangeUserParameters(value: unknown): boolean {
 
 /** The value as a valid ChangeUserParameters, or every problem that keeps it from being one. */
 export function validateChangeUserParameters(value: unknown, options?: ValidateOptions): Result<ChangeUserParameters> {
-  return resultOf(value, checkChangeUserParameters, collectChangeUserParameters, options);
+  return isChangeUserParameters(value) ? { ok: true, value } : failureFor(value, collectChangeUserParameters, options);
 }
 
 function collectChangeUserParameters(value: unknown, problems: JsonProblems): void {
@@ -279,7 +277,7 @@ function checkCompanyId(value: unknown): boolean {
 
 /** The value as a valid CompanyId, or every problem that keeps it from being one. */
 export function validateCompanyId(value: unknown, options?: ValidateOptions): Result<CompanyId> {
-  return resultOf(value, checkCompanyId, collectCompanyId, options);
+  return isCompanyId(value) ? { ok: true, value } : failureFor(value, collectCompanyId, options);
 }
 
 function collectCompanyId(value: unknown, problems: JsonProblems): void {
@@ -323,7 +321,7 @@ function checkEmailType(value: unknown): boolean {
 
 /** The value as a valid CompleteEmail, or every problem that keeps it from being one. */
 export function validateCompleteEmail(value: unknown, options?: ValidateOptions): Result<CompleteEmail> {
-  return resultOf(value, checkCompleteEmail, collectCompleteEmail, options);
+  return isCompleteEmail(value) ? { ok: true, value } : failureFor(value, collectCompleteEmail, options);
 }
 
 function collectCompleteEmail(value: unknown, problems: JsonProblems): void {
@@ -399,7 +397,9 @@ export function validateCompleteEmergencyContact(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEmergencyContact> {
-  return resultOf(value, checkCompleteEmergencyContact, collectCompleteEmergencyContact, options);
+  return isCompleteEmergencyContact(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteEmergencyContact, options);
 }
 
 function collectCompleteEmergencyContact(value: unknown, problems: JsonProblems): void {
@@ -417,12 +417,7 @@ function collectEmergencyContact(value: unknown, problems: JsonProblems): void {
   if (expectObject(value, problems)) {
     allowString(value["name"], problems, "name");
     allowMember(value["relationship"], problems, "relationship", collectEmergencyContactRelationship);
-    allowString(value["emails"], problems, "emails");
-    allowString(value["phones"], problems, "phones");
-    allowString(value["streetAddress"], problems, "streetAddress");
-    allowString(value["locality"], problems, "locality");
-    allowString(value["region"], problems, "region");
-    allowString(value["postalCode"], problems, "postalCode");
+    allowStrings(value, problems, ["emails", "phones", "streetAddress", "locality", "region", "postalCode"]);
     allowMember(value["country"], problems, "country", collectCountryCode);
   }
   leave(problems);
@@ -516,7 +511,9 @@ export function validateCompleteEnterpriseUser(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUser> {
-  return resultOf(value, checkCompleteEnterpriseUser, collectCompleteEnterpriseUser, options);
+  return isCompleteEnterpriseUser(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteEnterpriseUser, options);
 }
 
 function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -556,11 +553,7 @@ function collectCompleteLeaveOfAbsence(value: unknown, problems: JsonProblems): 
 function collectEnterpriseAttributes(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
   if (expectObject(value, problems)) {
-    allowString(value["costCenter"], problems, "costCenter");
-    allowString(value["department"], problems, "department");
-    allowString(value["division"], problems, "division");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
-    allowString(value["organization"], problems, "organization");
+    allowStrings(value, problems, ["costCenter", "department", "division", "employeeNumber", "organization"]);
     allowMember(value["startDate"], problems, "startDate", collectEmploymentTime);
     allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime);
   }
@@ -576,8 +569,7 @@ function collectManager(value: unknown, problems: JsonProblems): void {
     const ref = value["$ref"];
     if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
       addFormat(ref, problems, "uri", "$ref");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
+    allowStrings(value, problems, ["displayName", "employeeNumber"]);
   }
   leave(problems);
 }
@@ -667,7 +659,9 @@ export function validateCompleteEnterpriseUserRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUserRequest> {
-  return resultOf(value, checkCompleteEnterpriseUserRequest, collectCompleteEnterpriseUserRequest, options);
+  return isCompleteEnterpriseUserRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteEnterpriseUserRequest, options);
 }
 
 function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProblems): void {
@@ -698,11 +692,7 @@ function collectCompleteManagerRequest(value: unknown, problems: JsonProblems): 
 function collectEnterpriseAttributesRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
   if (expectObject(value, problems)) {
-    allowString(value["costCenter"], problems, "costCenter");
-    allowString(value["department"], problems, "department");
-    allowString(value["division"], problems, "division");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
-    allowString(value["organization"], problems, "organization");
+    allowStrings(value, problems, ["costCenter", "department", "division", "employeeNumber", "organization"]);
     allowMember(value["startDate"], problems, "startDate", collectEmploymentTime);
     allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime);
   }
@@ -718,8 +708,7 @@ function collectManagerRequest(value: unknown, problems: JsonProblems): void {
     const ref = value["$ref"];
     if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
       addFormat(ref, problems, "uri", "$ref");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
+    allowStrings(value, problems, ["displayName", "employeeNumber"]);
   }
   leave(problems);
 }
@@ -746,7 +735,9 @@ export function validateCompleteLeaveOfAbsence(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteLeaveOfAbsence> {
-  return resultOf(value, checkCompleteLeaveOfAbsence, collectCompleteLeaveOfAbsence, options);
+  return isCompleteLeaveOfAbsence(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteLeaveOfAbsence, options);
 }
 
 /** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems say in which line and column they are. */
@@ -768,7 +759,7 @@ export function isCompleteManager(value: unknown): value is CompleteManager {
 
 /** The value as a valid CompleteManager, or every problem that keeps it from being one. */
 export function validateCompleteManager(value: unknown, options?: ValidateOptions): Result<CompleteManager> {
-  return resultOf(value, checkCompleteManager, collectCompleteManager, options);
+  return isCompleteManager(value) ? { ok: true, value } : failureFor(value, collectCompleteManager, options);
 }
 
 /** Reads a valid CompleteManager from JSON text. Problems say in which line and column they are. */
@@ -790,7 +781,9 @@ export function validateCompleteManagerRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteManagerRequest> {
-  return resultOf(value, checkCompleteManagerRequest, collectCompleteManagerRequest, options);
+  return isCompleteManagerRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteManagerRequest, options);
 }
 
 /** Reads a valid CompleteManagerRequest from JSON text. Problems say in which line and column they are. */
@@ -833,7 +826,7 @@ function checkName(value: unknown): boolean {
 
 /** The value as a valid CompleteName, or every problem that keeps it from being one. */
 export function validateCompleteName(value: unknown, options?: ValidateOptions): Result<CompleteName> {
-  return resultOf(value, checkCompleteName, collectCompleteName, options);
+  return isCompleteName(value) ? { ok: true, value } : failureFor(value, collectCompleteName, options);
 }
 
 function collectCompleteName(value: unknown, problems: JsonProblems): void {
@@ -848,18 +841,19 @@ function collectCompleteName(value: unknown, problems: JsonProblems): void {
 
 function collectName(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Name");
-  if (expectObject(value, problems)) {
-    allowString(value["familyName"], problems, "familyName");
-    allowString(value["givenName"], problems, "givenName");
-    allowString(value["middleName"], problems, "middleName");
-    allowString(value["middleInitial"], problems, "middleInitial");
-    allowString(value["familyNamePrefix"], problems, "familyNamePrefix");
-    allowString(value["academicTitle"], problems, "academicTitle");
-    allowString(value["honorificPrefix"], problems, "honorificPrefix");
-    allowString(value["honorificSuffix"], problems, "honorificSuffix");
-    allowString(value["formatted"], problems, "formatted");
-    allowString(value["legalName"], problems, "legalName");
-  }
+  if (expectObject(value, problems))
+    allowStrings(value, problems, [
+      "familyName",
+      "givenName",
+      "middleName",
+      "middleInitial",
+      "familyNamePrefix",
+      "academicTitle",
+      "honorificPrefix",
+      "honorificSuffix",
+      "formatted",
+      "legalName",
+    ]);
   leave(problems);
 }
 
@@ -900,7 +894,7 @@ function checkNameRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteNameRequest, or every problem that keeps it from being one. */
 export function validateCompleteNameRequest(value: unknown, options?: ValidateOptions): Result<CompleteNameRequest> {
-  return resultOf(value, checkCompleteNameRequest, collectCompleteNameRequest, options);
+  return isCompleteNameRequest(value) ? { ok: true, value } : failureFor(value, collectCompleteNameRequest, options);
 }
 
 function collectCompleteNameRequest(value: unknown, problems: JsonProblems): void {
@@ -915,18 +909,19 @@ function collectCompleteNameRequest(value: unknown, problems: JsonProblems): voi
 
 function collectNameRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Name");
-  if (expectObject(value, problems)) {
-    allowString(value["familyName"], problems, "familyName");
-    allowString(value["givenName"], problems, "givenName");
-    allowString(value["middleName"], problems, "middleName");
-    allowString(value["middleInitial"], problems, "middleInitial");
-    allowString(value["familyNamePrefix"], problems, "familyNamePrefix");
-    allowString(value["academicTitle"], problems, "academicTitle");
-    allowString(value["honorificPrefix"], problems, "honorificPrefix");
-    allowString(value["honorificSuffix"], problems, "honorificSuffix");
-    allowString(value["formatted"], problems, "formatted");
-    allowString(value["legalName"], problems, "legalName");
-  }
+  if (expectObject(value, problems))
+    allowStrings(value, problems, [
+      "familyName",
+      "givenName",
+      "middleName",
+      "middleInitial",
+      "familyNamePrefix",
+      "academicTitle",
+      "honorificPrefix",
+      "honorificSuffix",
+      "formatted",
+      "legalName",
+    ]);
   leave(problems);
 }
 
@@ -970,7 +965,7 @@ function checkPhoneNumberType(value: unknown): boolean {
 
 /** The value as a valid CompletePhoneNumber, or every problem that keeps it from being one. */
 export function validateCompletePhoneNumber(value: unknown, options?: ValidateOptions): Result<CompletePhoneNumber> {
-  return resultOf(value, checkCompletePhoneNumber, collectCompletePhoneNumber, options);
+  return isCompletePhoneNumber(value) ? { ok: true, value } : failureFor(value, collectCompletePhoneNumber, options);
 }
 
 function collectCompletePhoneNumber(value: unknown, problems: JsonProblems): void {
@@ -1091,13 +1086,9 @@ function checkUserAttributes(value: unknown): boolean {
   return meta === undefined || checkUserMeta(meta);
 }
 
-const entitlementValues: readonly unknown[] = ["Expense", "Invoice", "Request", "Travel"];
-
 function checkEntitlement(value: unknown): boolean {
-  return entitlementValues.includes(value);
+  return value === "Expense" || value === "Invoice" || value === "Request" || value === "Travel";
 }
-
-const localeOverridesPreferenceDefaultCalViewValues: readonly unknown[] = ["day", "week", "month"];
 
 function checkLocaleOverrides(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
@@ -1130,7 +1121,12 @@ function checkLocaleOverrides(value: unknown): boolean {
   }
   const preferenceDefaultCalView = value["preferenceDefaultCalView"];
   if (preferenceDefaultCalView !== undefined) {
-    if (!localeOverridesPreferenceDefaultCalViewValues.includes(preferenceDefaultCalView)) return false;
+    if (
+      preferenceDefaultCalView !== "day" &&
+      preferenceDefaultCalView !== "week" &&
+      preferenceDefaultCalView !== "month"
+    )
+      return false;
   }
   const preferenceDistance = value["preferenceDistance"];
   if (preferenceDistance !== undefined && preferenceDistance !== "mile" && preferenceDistance !== "km") return false;
@@ -1158,7 +1154,7 @@ function checkUserMeta(value: unknown): boolean {
 
 /** The value as a valid CompleteUser, or every problem that keeps it from being one. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
-  return resultOf(value, checkCompleteUser, collectCompleteUser, options);
+  return isCompleteUser(value) ? { ok: true, value } : failureFor(value, collectCompleteUser, options);
 }
 
 function collectCompleteUser(value: unknown, problems: JsonProblems): void {
@@ -1216,17 +1212,13 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
       addFormat(id, problems, "uuid", "id");
-    allowString(value["externalId"], problems, "externalId");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["nickName"], problems, "nickName");
-    allowString(value["title"], problems, "title");
+    allowStrings(value, problems, ["externalId", "displayName", "nickName", "title"]);
     const dateOfBirth = value["dateOfBirth"];
     if (dateOfBirth !== undefined) {
       if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
         addFormat(dateOfBirth, problems, "date", "dateOfBirth");
     }
-    allowString(value["preferredLanguage"], problems, "preferredLanguage");
-    allowString(value["timezone"], problems, "timezone");
+    allowStrings(value, problems, ["preferredLanguage", "timezone"]);
     const addresses = value["addresses"];
     if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
       enter(problems, "addresses");
@@ -1253,7 +1245,7 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
 
 function collectEntitlement(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Entitlement");
-  expectStringOf(value, problems, entitlementValues);
+  expectStringOf(value, problems, ["Expense", "Invoice", "Request", "Travel"]);
   leave(problems);
 }
 
@@ -1274,12 +1266,7 @@ function collectLocaleOverrides(value: unknown, problems: JsonProblems): void {
     allowString(value["preferenceDateFormat"], problems, "preferenceDateFormat");
     const preferenceDefaultCalView = value["preferenceDefaultCalView"];
     if (preferenceDefaultCalView !== undefined)
-      expectStringOf(
-        preferenceDefaultCalView,
-        problems,
-        localeOverridesPreferenceDefaultCalViewValues,
-        "preferenceDefaultCalView",
-      );
+      expectStringOf(preferenceDefaultCalView, problems, ["day", "week", "month"], "preferenceDefaultCalView");
     const preferenceDistance = value["preferenceDistance"];
     if (preferenceDistance !== undefined)
       expectStringOf(preferenceDistance, problems, ["mile", "km"], "preferenceDistance");
@@ -1302,9 +1289,11 @@ function collectLocaleOverrides(value: unknown, problems: JsonProblems): void {
     const preferenceHourMinuteSeparator = value["preferenceHourMinuteSeparator"];
     if (preferenceHourMinuteSeparator !== undefined)
       expectStringOf(preferenceHourMinuteSeparator, problems, [":", "."], "preferenceHourMinuteSeparator");
-    allowString(value["preferenceNegativeCurrencyFormat"], problems, "preferenceNegativeCurrencyFormat");
-    allowString(value["preferenceNegativeNumberFormat"], problems, "preferenceNegativeNumberFormat");
-    allowString(value["preferenceNumberFormat"], problems, "preferenceNumberFormat");
+    allowStrings(value, problems, [
+      "preferenceNegativeCurrencyFormat",
+      "preferenceNegativeNumberFormat",
+      "preferenceNumberFormat",
+    ]);
   }
   leave(problems);
 }
@@ -1322,9 +1311,7 @@ function collectSapUser(value: unknown, problems: JsonProblems): void {
 function collectUserMeta(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/UserMeta");
   if (expectObject(value, problems)) {
-    allowString(value["resourceType"], problems, "resourceType");
-    allowString(value["created"], problems, "created");
-    allowString(value["lastModified"], problems, "lastModified");
+    allowStrings(value, problems, ["resourceType", "created", "lastModified"]);
     allowInteger(value["version"], problems, "version");
     const location = value["location"];
     if (location !== undefined && expectString(location, problems, "location") && !hasUriFormat(location))
@@ -1416,7 +1403,7 @@ function checkUserAttributesRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
 export function validateCompleteUserRequest(value: unknown, options?: ValidateOptions): Result<CompleteUserRequest> {
-  return resultOf(value, checkCompleteUserRequest, collectCompleteUserRequest, options);
+  return isCompleteUserRequest(value) ? { ok: true, value } : failureFor(value, collectCompleteUserRequest, options);
 }
 
 function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
@@ -1467,17 +1454,13 @@ function collectUserAttributesRequest(value: unknown, problems: JsonProblems): v
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
       addFormat(id, problems, "uuid", "id");
-    allowString(value["externalId"], problems, "externalId");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["nickName"], problems, "nickName");
-    allowString(value["title"], problems, "title");
+    allowStrings(value, problems, ["externalId", "displayName", "nickName", "title"]);
     const dateOfBirth = value["dateOfBirth"];
     if (dateOfBirth !== undefined) {
       if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
         addFormat(dateOfBirth, problems, "date", "dateOfBirth");
     }
-    allowString(value["preferredLanguage"], problems, "preferredLanguage");
-    allowString(value["timezone"], problems, "timezone");
+    allowStrings(value, problems, ["preferredLanguage", "timezone"]);
     const addresses = value["addresses"];
     if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
       enter(problems, "addresses");
@@ -1525,7 +1508,7 @@ function checkConfigurationSetting(value: unknown): boolean {
 
 /** The value as a valid ConfigurationSetting, or every problem that keeps it from being one. */
 export function validateConfigurationSetting(value: unknown, options?: ValidateOptions): Result<ConfigurationSetting> {
-  return resultOf(value, checkConfigurationSetting, collectConfigurationSetting, options);
+  return isConfigurationSetting(value) ? { ok: true, value } : failureFor(value, collectConfigurationSetting, options);
 }
 
 function collectConfigurationSetting(value: unknown, problems: JsonProblems): void {
@@ -1553,7 +1536,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 /** The value as a valid CountryCode, or every problem that keeps it from being one. */
 export function validateCountryCode(value: unknown, options?: ValidateOptions): Result<CountryCode> {
-  return resultOf(value, checkCountryCode, collectCountryCode, options);
+  return isCountryCode(value) ? { ok: true, value } : failureFor(value, collectCountryCode, options);
 }
 
 /** Reads a valid CountryCode from JSON text. Problems say in which line and column they are. */
@@ -1580,7 +1563,7 @@ function checkDeleteUserParameters(value: unknown): boolean {
 
 /** The value as a valid DeleteUserParameters, or every problem that keeps it from being one. */
 export function validateDeleteUserParameters(value: unknown, options?: ValidateOptions): Result<DeleteUserParameters> {
-  return resultOf(value, checkDeleteUserParameters, collectDeleteUserParameters, options);
+  return isDeleteUserParameters(value) ? { ok: true, value } : failureFor(value, collectDeleteUserParameters, options);
 }
 
 function collectDeleteUserParameters(value: unknown, problems: JsonProblems): void {
@@ -1618,7 +1601,7 @@ export function isEmail(value: unknown): value is Email {
 
 /** The value as a valid Email, or every problem that keeps it from being one. */
 export function validateEmail(value: unknown, options?: ValidateOptions): Result<Email> {
-  return resultOf(value, checkEmail, collectEmail, options);
+  return isEmail(value) ? { ok: true, value } : failureFor(value, collectEmail, options);
 }
 
 /** Reads a valid Email from JSON text. Problems say in which line and column they are. */
@@ -1637,7 +1620,7 @@ export function isEmailType(value: unknown): value is EmailType {
 
 /** The value as a valid EmailType, or every problem that keeps it from being one. */
 export function validateEmailType(value: unknown, options?: ValidateOptions): Result<EmailType> {
-  return resultOf(value, checkEmailType, collectEmailType, options);
+  return isEmailType(value) ? { ok: true, value } : failureFor(value, collectEmailType, options);
 }
 
 /** Reads a valid EmailType from JSON text. Problems say in which line and column they are. */
@@ -1656,7 +1639,7 @@ export function isEmergencyContact(value: unknown): value is EmergencyContact {
 
 /** The value as a valid EmergencyContact, or every problem that keeps it from being one. */
 export function validateEmergencyContact(value: unknown, options?: ValidateOptions): Result<EmergencyContact> {
-  return resultOf(value, checkEmergencyContact, collectEmergencyContact, options);
+  return isEmergencyContact(value) ? { ok: true, value } : failureFor(value, collectEmergencyContact, options);
 }
 
 /** Reads a valid EmergencyContact from JSON text. Problems say in which line and column they are. */
@@ -1678,7 +1661,9 @@ export function validateEmergencyContactRelationship(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EmergencyContactRelationship> {
-  return resultOf(value, checkEmergencyContactRelationship, collectEmergencyContactRelationship, options);
+  return isEmergencyContactRelationship(value)
+    ? { ok: true, value }
+    : failureFor(value, collectEmergencyContactRelationship, options);
 }
 
 /** Reads a valid EmergencyContactRelationship from JSON text. Problems say in which line and column they are. */
@@ -1700,7 +1685,7 @@ export function isEmploymentTime(value: unknown): value is EmploymentTime {
 
 /** The value as a valid EmploymentTime, or every problem that keeps it from being one. */
 export function validateEmploymentTime(value: unknown, options?: ValidateOptions): Result<EmploymentTime> {
-  return resultOf(value, checkEmploymentTime, collectEmploymentTime, options);
+  return isEmploymentTime(value) ? { ok: true, value } : failureFor(value, collectEmploymentTime, options);
 }
 
 /** Reads a valid EmploymentTime from JSON text. Problems say in which line and column they are. */
@@ -1719,7 +1704,7 @@ export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttri
 
 /** The value as a valid EnterpriseAttributes, or every problem that keeps it from being one. */
 export function validateEnterpriseAttributes(value: unknown, options?: ValidateOptions): Result<EnterpriseAttributes> {
-  return resultOf(value, checkEnterpriseAttributes, collectEnterpriseAttributes, options);
+  return isEnterpriseAttributes(value) ? { ok: true, value } : failureFor(value, collectEnterpriseAttributes, options);
 }
 
 /** Reads a valid EnterpriseAttributes from JSON text. Problems say in which line and column they are. */
@@ -1744,7 +1729,9 @@ export function validateEnterpriseAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EnterpriseAttributesRequest> {
-  return resultOf(value, checkEnterpriseAttributesRequest, collectEnterpriseAttributesRequest, options);
+  return isEnterpriseAttributesRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectEnterpriseAttributesRequest, options);
 }
 
 /** Reads a valid EnterpriseAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -1780,7 +1767,7 @@ function checkEnterpriseUser(value: unknown): boolean {
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return resultOf(value, checkEnterpriseUser, collectEnterpriseUser, options);
+  return isEnterpriseUser(value) ? { ok: true, value } : failureFor(value, collectEnterpriseUser, options);
 }
 
 function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -1815,7 +1802,7 @@ export function isEntitlement(value: unknown): value is Entitlement {
 
 /** The value as a valid Entitlement, or every problem that keeps it from being one. */
 export function validateEntitlement(value: unknown, options?: ValidateOptions): Result<Entitlement> {
-  return resultOf(value, checkEntitlement, collectEntitlement, options);
+  return isEntitlement(value) ? { ok: true, value } : failureFor(value, collectEntitlement, options);
 }
 
 /** Reads a valid Entitlement from JSON text. Problems say in which line and column they are. */
@@ -1841,7 +1828,7 @@ function checkGetSchemaParameters(value: unknown): boolean {
 
 /** The value as a valid GetSchemaParameters, or every problem that keeps it from being one. */
 export function validateGetSchemaParameters(value: unknown, options?: ValidateOptions): Result<GetSchemaParameters> {
-  return resultOf(value, checkGetSchemaParameters, collectGetSchemaParameters, options);
+  return isGetSchemaParameters(value) ? { ok: true, value } : failureFor(value, collectGetSchemaParameters, options);
 }
 
 function collectGetSchemaParameters(value: unknown, problems: JsonProblems): void {
@@ -1887,7 +1874,7 @@ function checkGetUserParameters(value: unknown): boolean {
 
 /** The value as a valid GetUserParameters, or every problem that keeps it from being one. */
 export function validateGetUserParameters(value: unknown, options?: ValidateOptions): Result<GetUserParameters> {
-  return resultOf(value, checkGetUserParameters, collectGetUserParameters, options);
+  return isGetUserParameters(value) ? { ok: true, value } : failureFor(value, collectGetUserParameters, options);
 }
 
 function collectGetUserParameters(value: unknown, problems: JsonProblems): void {
@@ -1939,7 +1926,7 @@ function checkKnownSchemaUrn(value: unknown): boolean {
 
 /** The value as a valid KnownSchemaUrn, or every problem that keeps it from being one. */
 export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions): Result<KnownSchemaUrn> {
-  return resultOf(value, checkKnownSchemaUrn, collectKnownSchemaUrn, options);
+  return isKnownSchemaUrn(value) ? { ok: true, value } : failureFor(value, collectKnownSchemaUrn, options);
 }
 
 function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
@@ -1965,7 +1952,7 @@ export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
 
 /** The value as a valid LeaveOfAbsence, or every problem that keeps it from being one. */
 export function validateLeaveOfAbsence(value: unknown, options?: ValidateOptions): Result<LeaveOfAbsence> {
-  return resultOf(value, checkLeaveOfAbsence, collectLeaveOfAbsence, options);
+  return isLeaveOfAbsence(value) ? { ok: true, value } : failureFor(value, collectLeaveOfAbsence, options);
 }
 
 /** Reads a valid LeaveOfAbsence from JSON text. Problems say in which line and column they are. */
@@ -2001,7 +1988,7 @@ function checkListUsersParameters(value: unknown): boolean {
 
 /** The value as a valid ListUsersParameters, or every problem that keeps it from being one. */
 export function validateListUsersParameters(value: unknown, options?: ValidateOptions): Result<ListUsersParameters> {
-  return resultOf(value, checkListUsersParameters, collectListUsersParameters, options);
+  return isListUsersParameters(value) ? { ok: true, value } : failureFor(value, collectListUsersParameters, options);
 }
 
 function collectListUsersParameters(value: unknown, problems: JsonProblems): void {
@@ -2053,7 +2040,7 @@ export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
 
 /** The value as a valid LocaleOverrides, or every problem that keeps it from being one. */
 export function validateLocaleOverrides(value: unknown, options?: ValidateOptions): Result<LocaleOverrides> {
-  return resultOf(value, checkLocaleOverrides, collectLocaleOverrides, options);
+  return isLocaleOverrides(value) ? { ok: true, value } : failureFor(value, collectLocaleOverrides, options);
 }
 
 /** Reads a valid LocaleOverrides from JSON text. Problems say in which line and column they are. */
@@ -2072,7 +2059,7 @@ export function isManager(value: unknown): value is Manager {
 
 /** The value as a valid Manager, or every problem that keeps it from being one. */
 export function validateManager(value: unknown, options?: ValidateOptions): Result<Manager> {
-  return resultOf(value, checkManager, collectManager, options);
+  return isManager(value) ? { ok: true, value } : failureFor(value, collectManager, options);
 }
 
 /** Reads a valid Manager from JSON text. Problems say in which line and column they are. */
@@ -2091,7 +2078,7 @@ export function isManagerRequest(value: unknown): value is ManagerRequest {
 
 /** The value as a valid ManagerRequest, or every problem that keeps it from being one. */
 export function validateManagerRequest(value: unknown, options?: ValidateOptions): Result<ManagerRequest> {
-  return resultOf(value, checkManagerRequest, collectManagerRequest, options);
+  return isManagerRequest(value) ? { ok: true, value } : failureFor(value, collectManagerRequest, options);
 }
 
 /** Reads a valid ManagerRequest from JSON text. Problems say in which line and column they are. */
@@ -2110,7 +2097,7 @@ export function isName(value: unknown): value is Name {
 
 /** The value as a valid Name, or every problem that keeps it from being one. */
 export function validateName(value: unknown, options?: ValidateOptions): Result<Name> {
-  return resultOf(value, checkName, collectName, options);
+  return isName(value) ? { ok: true, value } : failureFor(value, collectName, options);
 }
 
 /** Reads a valid Name from JSON text. Problems say in which line and column they are. */
@@ -2129,7 +2116,7 @@ export function isNameRequest(value: unknown): value is NameRequest {
 
 /** The value as a valid NameRequest, or every problem that keeps it from being one. */
 export function validateNameRequest(value: unknown, options?: ValidateOptions): Result<NameRequest> {
-  return resultOf(value, checkNameRequest, collectNameRequest, options);
+  return isNameRequest(value) ? { ok: true, value } : failureFor(value, collectNameRequest, options);
 }
 
 /** Reads a valid NameRequest from JSON text. Problems say in which line and column they are. */
@@ -2146,24 +2133,22 @@ export function isPatchOperation(value: unknown): value is PatchOperation {
   }
 }
 
-const patchOperationOpValues: readonly unknown[] = ["add", "replace", "remove"];
-
 function checkPatchOperation(value: unknown): boolean {
   if (!hasObjectType(value) || !hasOptionalStrings(value["path"])) return false;
   const op = value["op"];
-  return op === undefined || patchOperationOpValues.includes(op);
+  return op === undefined || op === "add" || op === "replace" || op === "remove";
 }
 
 /** The value as a valid PatchOperation, or every problem that keeps it from being one. */
 export function validatePatchOperation(value: unknown, options?: ValidateOptions): Result<PatchOperation> {
-  return resultOf(value, checkPatchOperation, collectPatchOperation, options);
+  return isPatchOperation(value) ? { ok: true, value } : failureFor(value, collectPatchOperation, options);
 }
 
 function collectPatchOperation(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PatchOperation");
   if (expectObject(value, problems)) {
     const op = value["op"];
-    if (op !== undefined) expectStringOf(op, problems, patchOperationOpValues, "op");
+    if (op !== undefined) expectStringOf(op, problems, ["add", "replace", "remove"], "op");
     allowString(value["path"], problems, "path");
   }
   leave(problems);
@@ -2204,7 +2189,7 @@ function checkPatchRequest(value: unknown): boolean {
 
 /** The value as a valid PatchRequest, or every problem that keeps it from being one. */
 export function validatePatchRequest(value: unknown, options?: ValidateOptions): Result<PatchRequest> {
-  return resultOf(value, checkPatchRequest, collectPatchRequest, options);
+  return isPatchRequest(value) ? { ok: true, value } : failureFor(value, collectPatchRequest, options);
 }
 
 function collectPatchRequest(value: unknown, problems: JsonProblems): void {
@@ -2245,7 +2230,7 @@ export function isPhoneNumber(value: unknown): value is PhoneNumber {
 
 /** The value as a valid PhoneNumber, or every problem that keeps it from being one. */
 export function validatePhoneNumber(value: unknown, options?: ValidateOptions): Result<PhoneNumber> {
-  return resultOf(value, checkPhoneNumber, collectPhoneNumber, options);
+  return isPhoneNumber(value) ? { ok: true, value } : failureFor(value, collectPhoneNumber, options);
 }
 
 /** Reads a valid PhoneNumber from JSON text. Problems say in which line and column they are. */
@@ -2264,7 +2249,7 @@ export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
 
 /** The value as a valid PhoneNumberType, or every problem that keeps it from being one. */
 export function validatePhoneNumberType(value: unknown, options?: ValidateOptions): Result<PhoneNumberType> {
-  return resultOf(value, checkPhoneNumberType, collectPhoneNumberType, options);
+  return isPhoneNumberType(value) ? { ok: true, value } : failureFor(value, collectPhoneNumberType, options);
 }
 
 /** Reads a valid PhoneNumberType from JSON text. Problems say in which line and column they are. */
@@ -2294,7 +2279,9 @@ export function validateReplaceUserParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReplaceUserParameters> {
-  return resultOf(value, checkReplaceUserParameters, collectReplaceUserParameters, options);
+  return isReplaceUserParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectReplaceUserParameters, options);
 }
 
 function collectReplaceUserParameters(value: unknown, problems: JsonProblems): void {
@@ -2354,17 +2341,13 @@ function checkSchemaExtension(value: unknown): boolean {
 
 /** The value as a valid ResourceType, or every problem that keeps it from being one. */
 export function validateResourceType(value: unknown, options?: ValidateOptions): Result<ResourceType> {
-  return resultOf(value, checkResourceType, collectResourceType, options);
+  return isResourceType(value) ? { ok: true, value } : failureFor(value, collectResourceType, options);
 }
 
 function collectResourceType(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ResourceType");
   if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    allowString(value["name"], problems, "name");
-    allowString(value["description"], problems, "description");
-    allowString(value["endpoint"], problems, "endpoint");
-    allowString(value["schema"], problems, "schema");
+    allowStrings(value, problems, ["id", "name", "description", "endpoint", "schema"]);
     const attributes = value["attributes"];
     if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
       enter(problems, "attributes");
@@ -2416,7 +2399,7 @@ function checkResourceTypeList(value: unknown): boolean {
 
 /** The value as a valid ResourceTypeList, or every problem that keeps it from being one. */
 export function validateResourceTypeList(value: unknown, options?: ValidateOptions): Result<ResourceTypeList> {
-  return resultOf(value, checkResourceTypeList, collectResourceTypeList, options);
+  return isResourceTypeList(value) ? { ok: true, value } : failureFor(value, collectResourceTypeList, options);
 }
 
 function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
@@ -2462,7 +2445,7 @@ function checkResourceTypesAnyOf1(value: unknown): boolean {
 
 /** The value as a valid ResourceTypes, or every problem that keeps it from being one. */
 export function validateResourceTypes(value: unknown, options?: ValidateOptions): Result<ResourceTypes> {
-  return resultOf(value, checkResourceTypes, collectResourceTypes, options);
+  return isResourceTypes(value) ? { ok: true, value } : failureFor(value, collectResourceTypes, options);
 }
 
 const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
@@ -2503,7 +2486,7 @@ export function isSapUser(value: unknown): value is SapUser {
 
 /** The value as a valid SapUser, or every problem that keeps it from being one. */
 export function validateSapUser(value: unknown, options?: ValidateOptions): Result<SapUser> {
-  return resultOf(value, checkSapUser, collectSapUser, options);
+  return isSapUser(value) ? { ok: true, value } : failureFor(value, collectSapUser, options);
 }
 
 /** Reads a valid SapUser from JSON text. Problems say in which line and column they are. */
@@ -2542,8 +2525,6 @@ const schemaAttributeTypeValues: readonly unknown[] = [
   "complex",
 ];
 
-const schemaAttributeUniquenessValues: readonly unknown[] = ["none", "server", "global"];
-
 function checkSchemaAttribute(value: unknown, depth: number): boolean {
   requireLimits(depth);
   if (!hasObjectType(value)) return false;
@@ -2566,7 +2547,7 @@ function checkSchemaAttribute(value: unknown, depth: number): boolean {
     }
   }
   const uniqueness = value["uniqueness"];
-  return uniqueness === undefined || schemaAttributeUniquenessValues.includes(uniqueness);
+  return uniqueness === undefined || uniqueness === "none" || uniqueness === "server" || uniqueness === "global";
 }
 
 /** The value as a valid Schema, or every problem that keeps it from being one. */
@@ -2580,9 +2561,7 @@ function collectSchema(value: unknown, problems: JsonProblems, depth: number): v
   if (expectObject(value, problems)) {
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUriFormat(id)) addFormat(id, problems, "uri", "id");
-    allowString(value["name"], problems, "name");
-    allowString(value["type"], problems, "type");
-    allowString(value["description"], problems, "description");
+    allowStrings(value, problems, ["name", "type", "description"]);
     const attributes = value["attributes"];
     if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
       enter(problems, "attributes");
@@ -2624,7 +2603,7 @@ function collectSchemaAttribute(value: unknown, problems: JsonProblems, depth: n
     allowInteger(value["maxLength"], problems, "maxLength");
     allowString(value["returned"], problems, "returned");
     const uniqueness = value["uniqueness"];
-    if (uniqueness !== undefined) expectStringOf(uniqueness, problems, schemaAttributeUniquenessValues, "uniqueness");
+    if (uniqueness !== undefined) expectStringOf(uniqueness, problems, ["none", "server", "global"], "uniqueness");
   }
   leave(problems);
 }
@@ -2660,7 +2639,7 @@ export function isSchemaExtension(value: unknown): value is SchemaExtension {
 
 /** The value as a valid SchemaExtension, or every problem that keeps it from being one. */
 export function validateSchemaExtension(value: unknown, options?: ValidateOptions): Result<SchemaExtension> {
-  return resultOf(value, checkSchemaExtension, collectSchemaExtension, options);
+  return isSchemaExtension(value) ? { ok: true, value } : failureFor(value, collectSchemaExtension, options);
 }
 
 /** Reads a valid SchemaExtension from JSON text. Problems say in which line and column they are. */
@@ -2736,7 +2715,7 @@ function checkSchemaUrn(value: unknown): boolean {
 
 /** The value as a valid SchemaUrn, or every problem that keeps it from being one. */
 export function validateSchemaUrn(value: unknown, options?: ValidateOptions): Result<SchemaUrn> {
-  return resultOf(value, checkSchemaUrn, collectSchemaUrn, options);
+  return isSchemaUrn(value) ? { ok: true, value } : failureFor(value, collectSchemaUrn, options);
 }
 
 function collectSchemaUrn(value: unknown, problems: JsonProblems): void {
@@ -2780,7 +2759,7 @@ function checkSearchRequest(value: unknown): boolean {
 
 /** The value as a valid SearchRequest, or every problem that keeps it from being one. */
 export function validateSearchRequest(value: unknown, options?: ValidateOptions): Result<SearchRequest> {
-  return resultOf(value, checkSearchRequest, collectSearchRequest, options);
+  return isSearchRequest(value) ? { ok: true, value } : failureFor(value, collectSearchRequest, options);
 }
 
 function collectSearchRequest(value: unknown, problems: JsonProblems): void {
@@ -2841,7 +2820,9 @@ export function validateServiceProviderConfiguration(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ServiceProviderConfiguration> {
-  return resultOf(value, checkServiceProviderConfiguration, collectServiceProviderConfiguration, options);
+  return isServiceProviderConfiguration(value)
+    ? { ok: true, value }
+    : failureFor(value, collectServiceProviderConfiguration, options);
 }
 
 function collectServiceProviderConfiguration(value: unknown, problems: JsonProblems): void {
@@ -2914,7 +2895,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultOf(value, checkUser, collectUser, options);
+  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options);
 }
 
 function collectUser(value: unknown, problems: JsonProblems): void {
@@ -2969,7 +2950,7 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return resultOf(value, checkUserAttributes, collectUserAttributes, options);
+  return isUserAttributes(value) ? { ok: true, value } : failureFor(value, collectUserAttributes, options);
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -2991,7 +2972,9 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return resultOf(value, checkUserAttributesRequest, collectUserAttributesRequest, options);
+  return isUserAttributesRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUserAttributesRequest, options);
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3029,7 +3012,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return resultOf(value, checkUserList, collectUserList, options);
+  return isUserList(value) ? { ok: true, value } : failureFor(value, collectUserList, options);
 }
 
 function collectUserList(value: unknown, problems: JsonProblems): void {
@@ -3063,7 +3046,7 @@ export function isUserMeta(value: unknown): value is UserMeta {
 
 /** The value as a valid UserMeta, or every problem that keeps it from being one. */
 export function validateUserMeta(value: unknown, options?: ValidateOptions): Result<UserMeta> {
-  return resultOf(value, checkUserMeta, collectUserMeta, options);
+  return isUserMeta(value) ? { ok: true, value } : failureFor(value, collectUserMeta, options);
 }
 
 /** Reads a valid UserMeta from JSON text. Problems say in which line and column they are. */
@@ -3082,7 +3065,7 @@ export function isUserName(value: unknown): value is UserName {
 
 /** The value as a valid UserName, or every problem that keeps it from being one. */
 export function validateUserName(value: unknown, options?: ValidateOptions): Result<UserName> {
-  return resultOf(value, checkUserName, collectUserName, options);
+  return isUserName(value) ? { ok: true, value } : failureFor(value, collectUserName, options);
 }
 
 /** Reads a valid UserName from JSON text. Problems say in which line and column they are. */

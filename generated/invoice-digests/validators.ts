@@ -11,16 +11,17 @@ import {
   addRequired,
   allowBoolean,
   allowString,
+  allowStrings,
   enter,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -65,7 +66,9 @@ export function validateGetInvoiceDigestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestParameters> {
-  return resultOf(value, checkGetInvoiceDigestParameters, collectGetInvoiceDigestParameters, options);
+  return isGetInvoiceDigestParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetInvoiceDigestParameters, options);
 }
 
 function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblems): void {
@@ -129,7 +132,9 @@ export function validateGetInvoiceDigestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestResponseHeaders> {
-  return resultOf(value, checkGetInvoiceDigestResponseHeaders, collectGetInvoiceDigestResponseHeaders, options);
+  return isGetInvoiceDigestResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetInvoiceDigestResponseHeaders, options);
 }
 
 function collectGetInvoiceDigestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -173,7 +178,9 @@ export function validateGetLocalizedDataParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataParameters> {
-  return resultOf(value, checkGetLocalizedDataParameters, collectGetLocalizedDataParameters, options);
+  return isGetLocalizedDataParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetLocalizedDataParameters, options);
 }
 
 function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblems): void {
@@ -220,7 +227,9 @@ export function validateGetLocalizedDataResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataResponseHeaders> {
-  return resultOf(value, checkGetLocalizedDataResponseHeaders, collectGetLocalizedDataResponseHeaders, options);
+  return isGetLocalizedDataResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetLocalizedDataResponseHeaders, options);
 }
 
 function collectGetLocalizedDataResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -271,7 +280,7 @@ function checkInvoiceDigest(value: unknown): boolean {
 
 /** The value as a valid InvoiceDigest, or every problem that keeps it from being one. */
 export function validateInvoiceDigest(value: unknown, options?: ValidateOptions): Result<InvoiceDigest> {
-  return resultOf(value, checkInvoiceDigest, collectInvoiceDigest, options);
+  return isInvoiceDigest(value) ? { ok: true, value } : failureFor(value, collectInvoiceDigest, options);
 }
 
 function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
@@ -284,22 +293,15 @@ function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
       if (!invoiceDigestCurrencyCodePattern.test(currencyCode))
         addPattern(currencyCode, problems, "^[A-Z]{3}$", "CurrencyCode");
     }
-    allowString(value["ID"], problems, "ID");
-    allowString(value["InvoiceNumber"], problems, "InvoiceNumber");
+    allowStrings(value, problems, ["ID", "InvoiceNumber"]);
     allowBoolean(value["IsDeleted"], problems, "IsDeleted");
-    allowString(value["OwnerLoginID"], problems, "OwnerLoginID");
-    allowString(value["OwnerName"], problems, "OwnerName");
-    allowString(value["PaidDate"], problems, "PaidDate");
+    allowStrings(value, problems, ["OwnerLoginID", "OwnerName", "PaidDate"]);
     expectString(value["PaymentRequestId"], problems, "PaymentRequestId");
     expectString(value["PaymentRequestUri"], problems, "PaymentRequestUri");
     expectString(value["PaymentStatusCode"], problems, "PaymentStatusCode");
-    allowString(value["Total"], problems, "Total");
-    allowString(value["URI"], problems, "URI");
-    allowString(value["UserDefinedDate"], problems, "UserDefinedDate");
+    allowStrings(value, problems, ["Total", "URI", "UserDefinedDate"]);
     expectString(value["VendorName"], problems, "VendorName");
-    allowString(value["PaymentMethod"], problems, "PaymentMethod");
-    allowString(value["LastModifiedDate"], problems, "LastModifiedDate");
-    allowString(value["ExtractedDate"], problems, "ExtractedDate");
+    allowStrings(value, problems, ["PaymentMethod", "LastModifiedDate", "ExtractedDate"]);
   }
   leave(problems);
 }
@@ -347,7 +349,9 @@ export function validateInvoiceDigestCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<InvoiceDigestCollection> {
-  return resultOf(value, checkInvoiceDigestCollection, collectInvoiceDigestCollection, options);
+  return isInvoiceDigestCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectInvoiceDigestCollection, options);
 }
 
 function collectInvoiceDigestCollection(value: unknown, problems: JsonProblems): void {
@@ -473,7 +477,9 @@ export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsParameters> {
-  return resultOf(value, checkListInvoiceDigestsParameters, collectListInvoiceDigestsParameters, options);
+  return isListInvoiceDigestsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListInvoiceDigestsParameters, options);
 }
 
 function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {
@@ -711,7 +717,9 @@ export function validateListInvoiceDigestsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsResponseHeaders> {
-  return resultOf(value, checkListInvoiceDigestsResponseHeaders, collectListInvoiceDigestsResponseHeaders, options);
+  return isListInvoiceDigestsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListInvoiceDigestsResponseHeaders, options);
 }
 
 function collectListInvoiceDigestsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -743,7 +751,7 @@ function checkLocalizedData(_value: unknown): boolean {
 
 /** The value as a valid LocalizedData, or every problem that keeps it from being one. */
 export function validateLocalizedData(value: unknown, options?: ValidateOptions): Result<LocalizedData> {
-  return resultOf(value, checkLocalizedData, collectLocalizedData, options);
+  return isLocalizedData(value) ? { ok: true, value } : failureFor(value, collectLocalizedData, options);
 }
 
 function collectLocalizedData(_value: unknown, _problems: JsonProblems): void {}

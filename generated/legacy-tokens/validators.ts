@@ -13,11 +13,11 @@ import {
   expectArray,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   leave,
   matchBranches,
   readJson,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -55,7 +55,9 @@ export function validateConnectionRequestUpdate(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectionRequestUpdate> {
-  return resultOf(value, checkConnectionRequestUpdate, collectConnectionRequestUpdate, options);
+  return isConnectionRequestUpdate(value)
+    ? { ok: true, value }
+    : failureFor(value, collectConnectionRequestUpdate, options);
 }
 
 function collectConnectionRequestUpdate(_value: unknown, _problems: JsonProblems): void {}
@@ -83,7 +85,7 @@ function checkConnectionRequests(_value: unknown): boolean {
 
 /** The value as a valid ConnectionRequests, or every problem that keeps it from being one. */
 export function validateConnectionRequests(value: unknown, options?: ValidateOptions): Result<ConnectionRequests> {
-  return resultOf(value, checkConnectionRequests, collectConnectionRequests, options);
+  return isConnectionRequests(value) ? { ok: true, value } : failureFor(value, collectConnectionRequests, options);
 }
 
 function collectConnectionRequests(_value: unknown, _problems: JsonProblems): void {}
@@ -116,7 +118,9 @@ export function validateExchangeRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ExchangeRequestTokenParameters> {
-  return resultOf(value, checkExchangeRequestTokenParameters, collectExchangeRequestTokenParameters, options);
+  return isExchangeRequestTokenParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectExchangeRequestTokenParameters, options);
 }
 
 function collectExchangeRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -181,7 +185,7 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid IssuedToken, or every problem that keeps it from being one. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
-  return resultOf(value, checkIssuedToken, collectIssuedToken, options);
+  return isIssuedToken(value) ? { ok: true, value } : failureFor(value, collectIssuedToken, options);
 }
 
 function collectIssuedToken(value: unknown, problems: JsonProblems): void {
@@ -217,7 +221,7 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return resultOf(value, checkLegacyToken, collectLegacyToken, options);
+  return isLegacyToken(value) ? { ok: true, value } : failureFor(value, collectLegacyToken, options);
 }
 
 /** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
@@ -269,7 +273,9 @@ export function validateReceiveAuthorizationParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveAuthorizationParameters> {
-  return resultOf(value, checkReceiveAuthorizationParameters, collectReceiveAuthorizationParameters, options);
+  return isReceiveAuthorizationParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectReceiveAuthorizationParameters, options);
 }
 
 const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -390,7 +396,9 @@ export function validateReceiveRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveRequestTokenParameters> {
-  return resultOf(value, checkReceiveRequestTokenParameters, collectReceiveRequestTokenParameters, options);
+  return isReceiveRequestTokenParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectReceiveRequestTokenParameters, options);
 }
 
 function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -440,7 +448,9 @@ export function validateRefreshAccessTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RefreshAccessTokenParameters> {
-  return resultOf(value, checkRefreshAccessTokenParameters, collectRefreshAccessTokenParameters, options);
+  return isRefreshAccessTokenParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectRefreshAccessTokenParameters, options);
 }
 
 function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -499,7 +509,7 @@ function checkRefreshedToken(value: unknown): boolean {
 
 /** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
-  return resultOf(value, checkRefreshedToken, collectRefreshedToken, options);
+  return isRefreshedToken(value) ? { ok: true, value } : failureFor(value, collectRefreshedToken, options);
 }
 
 function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
@@ -557,7 +567,9 @@ export function validateRevokeTokensParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RevokeTokensParameters> {
-  return resultOf(value, checkRevokeTokensParameters, collectRevokeTokensParameters, options);
+  return isRevokeTokensParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectRevokeTokensParameters, options);
 }
 
 const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -679,7 +691,7 @@ function checkScopeCode(value: unknown): boolean {
 
 /** The value as a valid ScopeCode, or every problem that keeps it from being one. */
 export function validateScopeCode(value: unknown, options?: ValidateOptions): Result<ScopeCode> {
-  return resultOf(value, checkScopeCode, collectScopeCode, options);
+  return isScopeCode(value) ? { ok: true, value } : failureFor(value, collectScopeCode, options);
 }
 
 function collectScopeCode(value: unknown, problems: JsonProblems): void {
@@ -726,7 +738,9 @@ export function validateStartWebFlowParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowParameters> {
-  return resultOf(value, checkStartWebFlowParameters, collectStartWebFlowParameters, options);
+  return isStartWebFlowParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectStartWebFlowParameters, options);
 }
 
 function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): void {
@@ -791,7 +805,9 @@ export function validateStartWebFlowResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowResponseHeaders> {
-  return resultOf(value, checkStartWebFlowResponseHeaders, collectStartWebFlowResponseHeaders, options);
+  return isStartWebFlowResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectStartWebFlowResponseHeaders, options);
 }
 
 function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -828,7 +844,9 @@ export function validateUpdateConnectionRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateConnectionRequestParameters> {
-  return resultOf(value, checkUpdateConnectionRequestParameters, collectUpdateConnectionRequestParameters, options);
+  return isUpdateConnectionRequestParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateConnectionRequestParameters, options);
 }
 
 function collectUpdateConnectionRequestParameters(value: unknown, problems: JsonProblems): void {

@@ -10,18 +10,19 @@ import {
   addRequired,
   allowMember,
   allowString,
+  allowStrings,
   enter,
   exceedsLimits,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireLimits,
-  resultOf,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -56,7 +57,7 @@ function checkMessageContext(value: unknown): boolean {
 
 /** The value as a valid Message, or every problem that keeps it from being one. */
 export function validateMessage(value: unknown, options?: ValidateOptions): Result<Message> {
-  return resultOf(value, checkMessage, collectMessage, options);
+  return isMessage(value) ? { ok: true, value } : failureFor(value, collectMessage, options);
 }
 
 function collectMessage(value: unknown, problems: JsonProblems): void {
@@ -91,7 +92,7 @@ export function isMessageContext(value: unknown): value is MessageContext {
 
 /** The value as a valid MessageContext, or every problem that keeps it from being one. */
 export function validateMessageContext(value: unknown, options?: ValidateOptions): Result<MessageContext> {
-  return resultOf(value, checkMessageContext, collectMessageContext, options);
+  return isMessageContext(value) ? { ok: true, value } : failureFor(value, collectMessageContext, options);
 }
 
 /** Reads a valid MessageContext from JSON text. Problems say in which line and column they are. */
@@ -127,9 +128,7 @@ function collectNotificationError(value: unknown, problems: JsonProblems, depth:
   if (exceedsLimits(problems, depth)) return;
   enter(problems, undefined, "#/components/schemas/NotificationError");
   if (expectObject(value, problems)) {
-    allowString(value["errorId"], problems, "errorId");
-    allowString(value["errorCode"], problems, "errorCode");
-    allowString(value["errorMessage"], problems, "errorMessage");
+    allowStrings(value, problems, ["errorId", "errorCode", "errorMessage"]);
     const errors = value["errors"];
     if (errors !== undefined && expectArray(errors, problems, "errors")) {
       enter(problems, "errors");
@@ -171,7 +170,9 @@ export function validateSendMessageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SendMessageParameters> {
-  return resultOf(value, checkSendMessageParameters, collectSendMessageParameters, options);
+  return isSendMessageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSendMessageParameters, options);
 }
 
 function collectSendMessageParameters(value: unknown, problems: JsonProblems): void {
@@ -228,7 +229,9 @@ export function validateSendMessageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SendMessageResponseHeaders> {
-  return resultOf(value, checkSendMessageResponseHeaders, collectSendMessageResponseHeaders, options);
+  return isSendMessageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSendMessageResponseHeaders, options);
 }
 
 function collectSendMessageResponseHeaders(value: unknown, problems: JsonProblems): void {

@@ -16,19 +16,20 @@ import {
   allowMember,
   allowNumber,
   allowString,
+  allowStrings,
   enter,
   expectArray,
   expectNumber,
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   matchBranches,
   readJson,
   requireMember,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -78,7 +79,9 @@ export function validateCreatePurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestParameters> {
-  return resultOf(value, checkCreatePurchaseRequestParameters, collectCreatePurchaseRequestParameters, options);
+  return isCreatePurchaseRequestParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreatePurchaseRequestParameters, options);
 }
 
 function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -132,7 +135,9 @@ export function validateCreatePurchaseRequestResponse(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponse> {
-  return resultOf(value, checkCreatePurchaseRequestResponse, collectCreatePurchaseRequestResponse, options);
+  return isCreatePurchaseRequestResponse(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreatePurchaseRequestResponse, options);
 }
 
 const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
@@ -155,8 +160,7 @@ const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
 function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/CreatePurchaseRequestResponse");
   if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    allowString(value["uri"], problems, "uri");
+    allowStrings(value, problems, ["id", "uri"]);
     const errors = value["errors"];
     if (errors !== undefined && expectArray(errors, problems, "errors")) {
       enter(problems, "errors");
@@ -170,11 +174,7 @@ function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProb
 
 function collectPurchaseRequestError(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestError");
-  if (expectObject(value, problems)) {
-    allowString(value["errorCode"], problems, "errorCode");
-    allowString(value["errorMessage"], problems, "errorMessage");
-    allowString(value["dataPath"], problems, "dataPath");
-  }
+  if (expectObject(value, problems)) allowStrings(value, problems, ["errorCode", "errorMessage", "dataPath"]);
   leave(problems);
 }
 
@@ -228,12 +228,9 @@ export function validateCreatePurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponseHeaders> {
-  return resultOf(
-    value,
-    checkCreatePurchaseRequestResponseHeaders,
-    collectCreatePurchaseRequestResponseHeaders,
-    options,
-  );
+  return isCreatePurchaseRequestResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreatePurchaseRequestResponseHeaders, options);
 }
 
 function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -282,7 +279,9 @@ export function validateGetPurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestParameters> {
-  return resultOf(value, checkGetPurchaseRequestParameters, collectGetPurchaseRequestParameters, options);
+  return isGetPurchaseRequestParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetPurchaseRequestParameters, options);
 }
 
 function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -363,7 +362,9 @@ export function validateGetPurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestResponseHeaders> {
-  return resultOf(value, checkGetPurchaseRequestResponseHeaders, collectGetPurchaseRequestResponseHeaders, options);
+  return isGetPurchaseRequestResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetPurchaseRequestResponseHeaders, options);
 }
 
 function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -421,7 +422,9 @@ export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<KnownPurchaseRequestErrorCode> {
-  return resultOf(value, checkKnownPurchaseRequestErrorCode, collectKnownPurchaseRequestErrorCode, options);
+  return isKnownPurchaseRequestErrorCode(value)
+    ? { ok: true, value }
+    : failureFor(value, collectKnownPurchaseRequestErrorCode, options);
 }
 
 function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -489,7 +492,7 @@ function checkReceiptType(value: unknown): boolean {
 
 /** The value as a valid LineItem, or every problem that keeps it from being one. */
 export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
-  return resultOf(value, checkLineItem, collectLineItem, options);
+  return isLineItem(value) ? { ok: true, value } : failureFor(value, collectLineItem, options);
 }
 
 function collectLineItem(value: unknown, problems: JsonProblems): void {
@@ -508,8 +511,7 @@ function collectLineItem(value: unknown, problems: JsonProblems): void {
       if (expectString(neededByDate, problems, "neededByDate") && !hasDateFormat(neededByDate))
         addFormat(neededByDate, problems, "date", "neededByDate");
     }
-    allowString(value["uoMCode"], problems, "uoMCode");
-    allowString(value["uomCode"], problems, "uomCode");
+    allowStrings(value, problems, ["uoMCode", "uomCode"]);
     allowNumber(value["shipping"], problems, "shipping");
     allowNumber(value["tax"], problems, "tax");
     allowString(value["supplierPartId"], problems, "supplierPartId");
@@ -519,28 +521,30 @@ function collectLineItem(value: unknown, problems: JsonProblems): void {
       visitItems(url, problems, expectString);
       leave(problems);
     }
-    allowString(value["notesToVendor"], problems, "notesToVendor");
-    allowString(value["comments"], problems, "comments");
-    allowString(value["custom1"], problems, "custom1");
-    allowString(value["custom2"], problems, "custom2");
-    allowString(value["custom3"], problems, "custom3");
-    allowString(value["custom4"], problems, "custom4");
-    allowString(value["custom5"], problems, "custom5");
-    allowString(value["custom6"], problems, "custom6");
-    allowString(value["custom7"], problems, "custom7");
-    allowString(value["custom8"], problems, "custom8");
-    allowString(value["custom9"], problems, "custom9");
-    allowString(value["custom10"], problems, "custom10");
-    allowString(value["custom11"], problems, "custom11");
-    allowString(value["custom12"], problems, "custom12");
-    allowString(value["custom13"], problems, "custom13");
-    allowString(value["custom14"], problems, "custom14");
-    allowString(value["custom15"], problems, "custom15");
-    allowString(value["custom16"], problems, "custom16");
-    allowString(value["custom17"], problems, "custom17");
-    allowString(value["custom18"], problems, "custom18");
-    allowString(value["custom19"], problems, "custom19");
-    allowString(value["custom20"], problems, "custom20");
+    allowStrings(value, problems, [
+      "notesToVendor",
+      "comments",
+      "custom1",
+      "custom2",
+      "custom3",
+      "custom4",
+      "custom5",
+      "custom6",
+      "custom7",
+      "custom8",
+      "custom9",
+      "custom10",
+      "custom11",
+      "custom12",
+      "custom13",
+      "custom14",
+      "custom15",
+      "custom16",
+      "custom17",
+      "custom18",
+      "custom19",
+      "custom20",
+    ]);
   }
   leave(problems);
 }
@@ -577,7 +581,7 @@ function checkPurchaseOrder(value: unknown): boolean {
 
 /** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
-  return resultOf(value, checkPurchaseOrder, collectPurchaseOrder, options);
+  return isPurchaseOrder(value) ? { ok: true, value } : failureFor(value, collectPurchaseOrder, options);
 }
 
 function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
@@ -633,7 +637,7 @@ function checkPurchaseRequest(value: unknown): boolean {
 
 /** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
 export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
-  return resultOf(value, checkPurchaseRequest, collectPurchaseRequest, options);
+  return isPurchaseRequest(value) ? { ok: true, value } : failureFor(value, collectPurchaseRequest, options);
 }
 
 const purchaseRequestOneOfBranches: readonly JsonBranch[] = [
@@ -666,43 +670,42 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
     const userId = value["userId"];
     if (userId !== undefined && expectString(userId, problems, "userId") && !hasUuidFormat(userId))
       addFormat(userId, problems, "uuid", "userId");
-    allowString(value["userEmail"], problems, "userEmail");
-    allowString(value["userLoginId"], problems, "userLoginId");
-    allowString(value["description"], problems, "description");
-    allowString(value["policyExternalId"], problems, "policyExternalId");
+    allowStrings(value, problems, ["userEmail", "userLoginId", "description", "policyExternalId"]);
     const currencyCode = value["currencyCode"];
     if (expectString(currencyCode, problems, "currencyCode")) {
       if (!purchaseRequestCurrencyCodePattern.test(currencyCode))
         addPattern(currencyCode, problems, "^[A-Z]{3}$", "currencyCode");
     }
-    allowString(value["notesToSupplier"], problems, "notesToSupplier");
-    allowString(value["comments"], problems, "comments");
-    allowString(value["custom1"], problems, "custom1");
-    allowString(value["custom2"], problems, "custom2");
-    allowString(value["custom3"], problems, "custom3");
-    allowString(value["custom4"], problems, "custom4");
-    allowString(value["custom5"], problems, "custom5");
-    allowString(value["custom6"], problems, "custom6");
-    allowString(value["custom7"], problems, "custom7");
-    allowString(value["custom8"], problems, "custom8");
-    allowString(value["custom9"], problems, "custom9");
-    allowString(value["custom10"], problems, "custom10");
-    allowString(value["custom11"], problems, "custom11");
-    allowString(value["custom12"], problems, "custom12");
-    allowString(value["custom13"], problems, "custom13");
-    allowString(value["custom14"], problems, "custom14");
-    allowString(value["custom15"], problems, "custom15");
-    allowString(value["custom16"], problems, "custom16");
-    allowString(value["custom17"], problems, "custom17");
-    allowString(value["custom18"], problems, "custom18");
-    allowString(value["custom19"], problems, "custom19");
-    allowString(value["custom20"], problems, "custom20");
-    allowString(value["custom21"], problems, "custom21");
-    allowString(value["custom22"], problems, "custom22");
-    allowString(value["custom23"], problems, "custom23");
-    allowString(value["custom24"], problems, "custom24");
-    allowString(value["shipToAddressCode"], problems, "shipToAddressCode");
-    allowString(value["billToAddressCode"], problems, "billToAddressCode");
+    allowStrings(value, problems, [
+      "notesToSupplier",
+      "comments",
+      "custom1",
+      "custom2",
+      "custom3",
+      "custom4",
+      "custom5",
+      "custom6",
+      "custom7",
+      "custom8",
+      "custom9",
+      "custom10",
+      "custom11",
+      "custom12",
+      "custom13",
+      "custom14",
+      "custom15",
+      "custom16",
+      "custom17",
+      "custom18",
+      "custom19",
+      "custom20",
+      "custom21",
+      "custom22",
+      "custom23",
+      "custom24",
+      "shipToAddressCode",
+      "billToAddressCode",
+    ]);
     const lineItems = value["lineItems"];
     if (expectArray(lineItems, problems, "lineItems")) {
       enter(problems, "lineItems");
@@ -779,10 +782,8 @@ function checkPurchaseRequestDetail(value: unknown): boolean {
   return true;
 }
 
-const purchaseRequestQueueStatusValues: readonly unknown[] = ["PENDING_CREATION", "CREATED", "CREATE_FAILED"];
-
 function checkPurchaseRequestQueueStatus(value: unknown): boolean {
-  return purchaseRequestQueueStatusValues.includes(value);
+  return value === "PENDING_CREATION" || value === "CREATED" || value === "CREATE_FAILED";
 }
 
 const purchaseRequestWorkflowStatusValues: readonly unknown[] = [
@@ -813,14 +814,15 @@ export function validatePurchaseRequestDetail(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestDetail> {
-  return resultOf(value, checkPurchaseRequestDetail, collectPurchaseRequestDetail, options);
+  return isPurchaseRequestDetail(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestDetail, options);
 }
 
 function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestDetail");
   if (expectObject(value, problems)) {
-    allowString(value["purchaseRequestId"], problems, "purchaseRequestId");
-    allowString(value["purchaseRequestNumber"], problems, "purchaseRequestNumber");
+    allowStrings(value, problems, ["purchaseRequestId", "purchaseRequestNumber"]);
     allowMember(
       value["purchaseRequestQueueStatus"],
       problems,
@@ -855,7 +857,7 @@ function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): v
 
 function collectPurchaseRequestQueueStatus(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestQueueStatus");
-  expectStringOf(value, problems, purchaseRequestQueueStatusValues);
+  expectStringOf(value, problems, ["PENDING_CREATION", "CREATED", "CREATE_FAILED"]);
   leave(problems);
 }
 
@@ -868,11 +870,9 @@ function collectPurchaseRequestWorkflowStatus(value: unknown, problems: JsonProb
 function collectPurchaseRequestException(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestException");
   if (expectObject(value, problems)) {
-    allowString(value["eventCode"], problems, "eventCode");
-    allowString(value["exceptionCode"], problems, "exceptionCode");
+    allowStrings(value, problems, ["eventCode", "exceptionCode"]);
     allowBoolean(value["isCleared"], problems, "isCleared");
-    allowString(value["prExceptionId"], problems, "prExceptionId");
-    allowString(value["message"], problems, "message");
+    allowStrings(value, problems, ["prExceptionId", "message"]);
   }
   leave(problems);
 }
@@ -896,7 +896,7 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
 
 /** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
-  return resultOf(value, checkPurchaseRequestError, collectPurchaseRequestError, options);
+  return isPurchaseRequestError(value) ? { ok: true, value } : failureFor(value, collectPurchaseRequestError, options);
 }
 
 /** Reads a valid PurchaseRequestError from JSON text. Problems say in which line and column they are. */
@@ -925,7 +925,9 @@ export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestErrorCode> {
-  return resultOf(value, checkPurchaseRequestErrorCode, collectPurchaseRequestErrorCode, options);
+  return isPurchaseRequestErrorCode(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestErrorCode, options);
 }
 
 function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -956,7 +958,9 @@ export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestException> {
-  return resultOf(value, checkPurchaseRequestException, collectPurchaseRequestException, options);
+  return isPurchaseRequestException(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestException, options);
 }
 
 /** Reads a valid PurchaseRequestException from JSON text. Problems say in which line and column they are. */
@@ -981,7 +985,9 @@ export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestQueueStatus> {
-  return resultOf(value, checkPurchaseRequestQueueStatus, collectPurchaseRequestQueueStatus, options);
+  return isPurchaseRequestQueueStatus(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestQueueStatus, options);
 }
 
 /** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
@@ -1006,7 +1012,9 @@ export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestWorkflowStatus> {
-  return resultOf(value, checkPurchaseRequestWorkflowStatus, collectPurchaseRequestWorkflowStatus, options);
+  return isPurchaseRequestWorkflowStatus(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestWorkflowStatus, options);
 }
 
 /** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
@@ -1028,7 +1036,7 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
 
 /** The value as a valid PurchaseType, or every problem that keeps it from being one. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
-  return resultOf(value, checkPurchaseType, collectPurchaseType, options);
+  return isPurchaseType(value) ? { ok: true, value } : failureFor(value, collectPurchaseType, options);
 }
 
 /** Reads a valid PurchaseType from JSON text. Problems say in which line and column they are. */
@@ -1047,7 +1055,7 @@ export function isReceiptType(value: unknown): value is ReceiptType {
 
 /** The value as a valid ReceiptType, or every problem that keeps it from being one. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
-  return resultOf(value, checkReceiptType, collectReceiptType, options);
+  return isReceiptType(value) ? { ok: true, value } : failureFor(value, collectReceiptType, options);
 }
 
 /** Reads a valid ReceiptType from JSON text. Problems say in which line and column they are. */

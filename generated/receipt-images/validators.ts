@@ -9,17 +9,18 @@ import {
   addFormat,
   addRequired,
   allowString,
+  allowStrings,
   enter,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -77,7 +78,9 @@ export function validateAppendReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageParameters> {
-  return resultOf(value, checkAppendReceiptImageParameters, collectAppendReceiptImageParameters, options);
+  return isAppendReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectAppendReceiptImageParameters, options);
 }
 
 function collectAppendReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -154,7 +157,9 @@ export function validateAppendReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageResponseHeaders> {
-  return resultOf(value, checkAppendReceiptImageResponseHeaders, collectAppendReceiptImageResponseHeaders, options);
+  return isAppendReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectAppendReceiptImageResponseHeaders, options);
 }
 
 function collectAppendReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -204,7 +209,9 @@ export function validateCreateReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageParameters> {
-  return resultOf(value, checkCreateReceiptImageParameters, collectCreateReceiptImageParameters, options);
+  return isCreateReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateReceiptImageParameters, options);
 }
 
 function collectCreateReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -264,7 +271,9 @@ export function validateCreateReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageResponseHeaders> {
-  return resultOf(value, checkCreateReceiptImageResponseHeaders, collectCreateReceiptImageResponseHeaders, options);
+  return isCreateReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateReceiptImageResponseHeaders, options);
 }
 
 function collectCreateReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -317,7 +326,9 @@ export function validateDeleteReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageParameters> {
-  return resultOf(value, checkDeleteReceiptImageParameters, collectDeleteReceiptImageParameters, options);
+  return isDeleteReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteReceiptImageParameters, options);
 }
 
 function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -394,7 +405,9 @@ export function validateDeleteReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageResponseHeaders> {
-  return resultOf(value, checkDeleteReceiptImageResponseHeaders, collectDeleteReceiptImageResponseHeaders, options);
+  return isDeleteReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteReceiptImageResponseHeaders, options);
 }
 
 function collectDeleteReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -432,7 +445,9 @@ export function validateDownloadReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageParameters> {
-  return resultOf(value, checkDownloadReceiptImageParameters, collectDownloadReceiptImageParameters, options);
+  return isDownloadReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDownloadReceiptImageParameters, options);
 }
 
 function collectDownloadReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -482,7 +497,9 @@ export function validateDownloadReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageResponseHeaders> {
-  return resultOf(value, checkDownloadReceiptImageResponseHeaders, collectDownloadReceiptImageResponseHeaders, options);
+  return isDownloadReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDownloadReceiptImageResponseHeaders, options);
 }
 
 function collectDownloadReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -535,7 +552,9 @@ export function validateGetReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageParameters> {
-  return resultOf(value, checkGetReceiptImageParameters, collectGetReceiptImageParameters, options);
+  return isGetReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetReceiptImageParameters, options);
 }
 
 function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -612,7 +631,9 @@ export function validateGetReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageResponseHeaders> {
-  return resultOf(value, checkGetReceiptImageResponseHeaders, collectGetReceiptImageResponseHeaders, options);
+  return isGetReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetReceiptImageResponseHeaders, options);
 }
 
 function collectGetReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -644,7 +665,7 @@ function checkImageFile(value: unknown): boolean {
 
 /** The value as a valid ImageFile, or every problem that keeps it from being one. */
 export function validateImageFile(value: unknown, options?: ValidateOptions): Result<ImageFile> {
-  return resultOf(value, checkImageFile, collectImageFile, options);
+  return isImageFile(value) ? { ok: true, value } : failureFor(value, collectImageFile, options);
 }
 
 function collectImageFile(value: unknown, problems: JsonProblems): void {
@@ -674,7 +695,7 @@ function checkImageForm(value: unknown): boolean {
 
 /** The value as a valid ImageForm, or every problem that keeps it from being one. */
 export function validateImageForm(value: unknown, options?: ValidateOptions): Result<ImageForm> {
-  return resultOf(value, checkImageForm, collectImageForm, options);
+  return isImageForm(value) ? { ok: true, value } : failureFor(value, collectImageForm, options);
 }
 
 function collectImageForm(value: unknown, problems: JsonProblems): void {
@@ -726,7 +747,9 @@ export function validateListReceiptImagesParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesParameters> {
-  return resultOf(value, checkListReceiptImagesParameters, collectListReceiptImagesParameters, options);
+  return isListReceiptImagesParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListReceiptImagesParameters, options);
 }
 
 function collectListReceiptImagesParameters(value: unknown, problems: JsonProblems): void {
@@ -798,7 +821,9 @@ export function validateListReceiptImagesResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesResponseHeaders> {
-  return resultOf(value, checkListReceiptImagesResponseHeaders, collectListReceiptImagesResponseHeaders, options);
+  return isListReceiptImagesResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListReceiptImagesResponseHeaders, options);
 }
 
 function collectListReceiptImagesResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -830,15 +855,12 @@ function checkReceiptImage(value: unknown): boolean {
 
 /** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
 export function validateReceiptImage(value: unknown, options?: ValidateOptions): Result<ReceiptImage> {
-  return resultOf(value, checkReceiptImage, collectReceiptImage, options);
+  return isReceiptImage(value) ? { ok: true, value } : failureFor(value, collectReceiptImage, options);
 }
 
 function collectReceiptImage(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ReceiptImage");
-  if (expectObject(value, problems)) {
-    allowString(value["ID"], problems, "ID");
-    allowString(value["URI"], problems, "URI");
-  }
+  if (expectObject(value, problems)) allowStrings(value, problems, ["ID", "URI"]);
   leave(problems);
 }
 
@@ -870,7 +892,7 @@ function checkReceiptImageList(value: unknown): boolean {
 
 /** The value as a valid ReceiptImageList, or every problem that keeps it from being one. */
 export function validateReceiptImageList(value: unknown, options?: ValidateOptions): Result<ReceiptImageList> {
-  return resultOf(value, checkReceiptImageList, collectReceiptImageList, options);
+  return isReceiptImageList(value) ? { ok: true, value } : failureFor(value, collectReceiptImageList, options);
 }
 
 function collectReceiptImageList(value: unknown, problems: JsonProblems): void {

@@ -37,6 +37,11 @@ export function hasDoubleFormat(value: number): boolean {
   return Number.isFinite(value);
 }
 
+/** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
+export function hasUuidFormat(text: string): boolean {
+  return text.length === 36 && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
 export function hasDateFormat(text: string): boolean {
   return text.length === 10 && isDateAt(text);
@@ -160,29 +165,34 @@ export function hasIpv6Format(text: string): boolean {
 
 /** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
 
-/** The parts of RFC 3986, section 3: which characters from " " to "?" they allow, the first by the lowest bit. */
-export const uriParts = { regName: 0x2bff7fd2, userinfo: 0x2fff7fd2, path: 0x2fffffd2, query: 0xafffffd2 } as const;
-
-/** True for a character of ASCII that a part allows as it is. Where "/" may stand, "@" may. */
-function isUriCharacter(code: number, part: number): boolean {
-  if (code < 0x40) return code > 0x20 && ((part >>> (code - 0x20)) & 1) === 1;
-  return isLetter(code) || code === 0x5f || code === 0x7e || (code === 0x40 && (part & 0x8000) !== 0);
-}
+/**
+ * The parts of RFC 3986, section 3: each finds the first character that may not stand there as it is. A search for one character
+ * goes through a text once and needs no memory.
+ */
+export const uriParts: { readonly authority: RegExp; readonly path: RegExp; readonly query: RegExp } = {
+  authority: /[^\w!$&'()*+,;=:~.-]/g,
+  path: /[^\w!$&'()*+,;=:~.@/-]/g,
+  query: /[^\w!$&'()*+,;=:~.@/?-]/g,
+};
 
 /**
  * The end of the run of characters from an offset on that a part allows, percent-encoded ones included. `isOther`: those
  * beyond ASCII that may stand there.
  */
-export function uriRunEnd(text: string, from: number, part: number, isOther?: (code: number) => boolean): number {
-  let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (isUriCharacter(code, part)) at += 1;
-    else if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
-    else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
-    else return at;
+export function uriRunEnd(text: string, from: number, part: RegExp, isOther?: (code: number) => boolean): number {
+  for (let start = from; ;) {
+    part.lastIndex = start;
+    if (!part.test(text)) return text.length;
+    const stop = part.lastIndex - 1;
+    let at = stop;
+    for (let code = codeAt(text, at); ; code = codeAt(text, at)) {
+      if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
+      else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
+      else break;
+    }
+    if (at === stop) return at;
+    start = at;
   }
-  return at;
 }
 
 /** How many code units the code point at an offset has. */
@@ -202,20 +212,6 @@ export function isUcschar(code: number): boolean {
 export function isIprivate(code: number): boolean {
   if (code <= 0xffff) return code >= 0xe000 && code <= 0xf8ff;
   return code >= 0xf0000 && (code & 0xffff) <= 0xfffd;
-}
-
-/** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
-export function hasUuidFormat(text: string): boolean {
-  if (text.length !== 36) return false;
-  for (let at = 0; at < 36; at += 1) {
-    const code = text.charCodeAt(at);
-    if (!isHex(code) && !(code === 0x2d && (at === 8 || at === 13 || at === 18 || at === 23))) return false;
-  }
-  return isHyphen(text, 8) && isHyphen(text, 13) && isHyphen(text, 18) && isHyphen(text, 23);
-}
-
-function isHyphen(text: string, at: number): boolean {
-  return text.charCodeAt(at) === 0x2d;
 }
 
 type CodeTest = (code: number) => boolean;
@@ -265,15 +261,20 @@ function isReference(text: string, colon: number, isOther?: CodeTest, isOtherInQ
     at = authorityEnd(text, at + 2, isOther);
     // A path that follows begins with a slash.
     if (at === -1 || !isEnd(codeAt(text, at))) return false;
-  } else if (start === 0) {
-    // Without a scheme, a colon in the first segment would make one (section 4.2).
-    at = uriRunEnd(text, at, uriParts.path & ~0x4000000, isOther);
-    if (codeAt(text, at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
   }
-  at = uriRunEnd(text, at, uriParts.path, isOther);
+  const path = at;
+  at = uriRunEnd(text, path, uriParts.path, isOther);
+  // Without a scheme, a colon in the first segment would make one (section 4.2).
+  if (path === 0 && isWithin(text, ":", 0, at) && !isWithin(text, "/", 0, text.indexOf(":"))) return false;
   if (codeAt(text, at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isOtherInQuery);
   if (codeAt(text, at) === 0x23) at = uriRunEnd(text, at + 1, uriParts.query, isOther);
   return at === text.length;
+}
+
+/** True when a character stands in a part of a text. */
+function isWithin(text: string, character: string, from: number, end: number): boolean {
+  const at = text.indexOf(character, from);
+  return at !== -1 && at < end;
 }
 
 /** True for "/", "?", "#" and the end of the text. */
@@ -283,9 +284,17 @@ function isEnd(code: number): boolean {
 
 /** Where the authority ends; -1 when it is malformed. Section 3.2. */
 function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
-  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isOther);
-  const start = codeAt(text, userEnd) === 0x40 ? userEnd + 1 : from;
-  let at = codeAt(text, start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isOther);
+  const end = uriRunEnd(text, from, uriParts.authority, isOther);
+  const hasUser = codeAt(text, end) === 0x40;
+  const start = hasUser ? end + 1 : from;
+  let at: number;
+  if (codeAt(text, start) === 0x5b) {
+    at = literalEnd(text, start);
+  } else {
+    // A name has all characters of a user but the colon, behind which the port is.
+    const last = hasUser ? uriRunEnd(text, start, uriParts.authority, isOther) : end;
+    at = isWithin(text, ":", start, last) ? text.indexOf(":", start) : last;
+  }
   if (at !== -1 && codeAt(text, at) === 0x3a)
     do at += 1;
     while (isDigit(codeAt(text, at)));
@@ -305,5 +314,5 @@ function isFuture(text: string, start: number, end: number): boolean {
   let at = start + 1;
   while (isHex(codeAt(text, at))) at += 1;
   if (at === start + 1 || codeAt(text, at) !== 0x2e) return false;
-  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.userinfo) === end && !text.slice(at, end).includes("%");
+  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.authority) === end && !text.slice(at, end).includes("%");
 }

@@ -312,7 +312,7 @@ export interface JsonProblems {
   /** False when messages leave out what was found. */
   readonly values: boolean;
   /** What was found so far, in that order; each fault once. */
-  readonly found: Finding[];
+  found: Finding[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
   /** True when there were more than are kept. */
@@ -357,17 +357,22 @@ export function addProblem<Value, Limit>(
   piece?: string,
   keyword: string = code,
 ): void {
-  const { found } = problems;
+  const { found, limit: most, step } = problems;
   problems.faults += 1;
   // What cannot be returned is not looked for either.
-  if (found.length >= problems.limit || found.length * leastBytes > problemBudget(problems.limit))
-    problems.truncated = true;
+  if (found.length >= most || found.length * leastBytes > problemBudget(most)) problems.truncated = true;
   if (problems.truncated) return;
-  const last = name === undefined ? problems.step : { place: name, piece, before: problems.step };
-  const path = pathOf(last);
-  const schemaPath = keyword === "" ? schemaPathOf(last) : `${schemaPathOf(last)}/${keyword}`;
+  let path = pathOf(step);
+  let schemaPath = schemaPathOf(step);
+  if (name !== undefined) {
+    const part = `/${safePart(name)}`;
+    path += part;
+    schemaPath += piece ?? `/properties${part}`;
+  }
+  if (keyword !== "") schemaPath += `/${keyword}`;
   const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say };
-  if (found.length === 0 || !found.some((each) => isSame(each, finding))) found.push(finding);
+  if (found.length === 0) problems.found = [finding];
+  else if (!found.some((each) => isSame(each, finding))) found.push(finding);
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
@@ -402,9 +407,11 @@ export function pathOf(last: Step | undefined): string {
 function schemaPathOf(last: Step | undefined): string {
   let path = "";
   for (let step = last; step !== undefined; step = step.before) {
-    const { place, piece = typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}` } = step;
+    const { place } = step;
+    let { piece } = step;
+    piece ??= typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}`;
     path = piece + path;
-    if (piece !== "" && !piece.startsWith("/")) break;
+    if (piece !== "" && piece.charCodeAt(0) !== 0x2f) break;
   }
   return path;
 }
@@ -412,16 +419,20 @@ function schemaPathOf(last: Step | undefined): string {
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
 export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
   const budget = problemBudget(limit);
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   let most = 0;
   let bytes: number | undefined;
   for (const finding of found) {
     const problem = problemOf(finding, values);
     most += mostBytes(problem);
+    if (problems.length === 0) {
+      problems = [problem];
+      continue;
+    }
     // They are counted only where there may be too many.
     if (most > budget) {
       bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
-      if (bytes > budget && problems.length > 0) return { ok: false, problems, truncated: true };
+      if (bytes > budget) return { ok: false, problems, truncated: true };
     }
     problems.push(problem);
   }
@@ -1364,18 +1375,12 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/** The value when the fast path says yes, or what the collecting path finds. Never a failure without a problem. */
-export function resultOf<T>(
+/** What the collecting path finds in a value that the fast path has refused. Never a failure without a problem. */
+export function failureFor(
   value: unknown,
-  check: (value: unknown) => boolean,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
-): Result<T> {
-  try {
-    if (check(value)) return { ok: true, value: value as T };
-  } catch {
-    // The collecting path meets the same, and keeps what it found before.
-  }
+): Failure {
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
   try {
     collect(value, problems);
@@ -1504,6 +1509,11 @@ export function allowString(value: unknown, problems: JsonProblems, name: string
   if (value !== undefined) expectString(value, problems, name);
 }
 
+/** The same for members of an object, none of which `Object.prototype` has too. */
+export function allowStrings(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
+  for (const name of names) allowString(value[name], problems, name);
+}
+
 export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectNumber(value, problems, name);
 }
@@ -1629,7 +1639,7 @@ export function withinLimits(check: (value: unknown, depth: number) => boolean, 
   return isValid;
 }
 
-/** As `resultOf`, for functions that recur. */
+/** The value when the fast path says yes, or what the collecting path finds, for functions that recur. */
 export function resultWithinLimits<T>(
   value: unknown,
   check: (value: unknown, depth: number) => boolean,
@@ -1637,24 +1647,29 @@ export function resultWithinLimits<T>(
   options: ValidateOptions | undefined,
 ): Result<T> {
   const isValid = verdict(check, value);
-  const result = resultOf<T>(
-    value,
-    () => isValid === true,
-    (value, problems) => {
-      checks = collects = 0;
-      try {
-        collect(value, problems, 0);
-        // Too complex for the fast path alone.
-        if (isValid === undefined && problems.found.length === 0) refuse(problems);
-      } catch (error) {
-        if (!isLimit(error)) throw error;
-        refuse(problems);
-      }
-    },
-    options,
-  );
+  const result: Result<T> =
+    isValid === true
+      ? { ok: true, value: value as T }
+      : failureFor(value, (inner, problems) => collectWithin(collect, inner, problems, isValid), options);
   memory = undefined;
   return result;
+}
+
+function collectWithin(
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  value: unknown,
+  problems: JsonProblems,
+  isValid: boolean | undefined,
+): void {
+  checks = collects = 0;
+  try {
+    collect(value, problems, 0);
+    // Too complex for the fast path alone.
+    if (isValid === undefined && problems.found.length === 0) refuse(problems);
+  } catch (error) {
+    if (!isLimit(error)) throw error;
+    refuse(problems);
+  }
 }
 
 /** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
@@ -1719,6 +1734,26 @@ export interface JsonBranch {
   readonly required?: readonly string[];
   /** Members that can have these values alone. */
   readonly tags?: readonly (readonly [name: string, values: readonly unknown[]])[];
+  /** The member of a discriminator, where nothing but its mapping makes it a tag: it tells who was meant, not who accepts. */
+  readonly mapped?: string;
+}
+
+/**
+ * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
+ * members alone.
+ */
+export function canAccept(
+  { types, required = [], tags = [], mapped }: JsonBranch,
+  value: unknown,
+  type: string,
+): boolean {
+  if (!allowsType(types, type)) return false;
+  if (!hasObjectType(value)) return true;
+  if (required.some((name) => name !== mapped && ownMember(value, name) === undefined)) return false;
+  return tags.every(([name, values]) => {
+    const tag = ownMember(value, name);
+    return name === mapped || tag === undefined || values.includes(tag);
+  });
 }
 
 /** What a value that may be wrong tells of the branch that was meant. */
@@ -1737,8 +1772,7 @@ export interface MeantTag {
 const unknown: Meant = { kind: "unknown" };
 
 /** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
-export function meantBranch(value: unknown, branches: readonly JsonBranch[]): Meant {
-  const type = jsonTypeOf(value);
+export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
   const ofType = branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;
   if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
@@ -1798,7 +1832,7 @@ type ChoiceKeyword = "anyOf" | "oneOf";
 
 /**
  * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
- * that says what is allowed. The other branches are only asked whether they accept the value.
+ * that says what is allowed. The other branches are only asked whether they accept the value, where they can.
  */
 export function matchBranches(
   value: unknown,
@@ -1806,9 +1840,10 @@ export function matchBranches(
   keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
 ): void {
-  const meant = meantBranch(value, branches);
+  const type = jsonTypeOf(value);
+  const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
-  const matching = branches.filter((each) => each !== branch && each.check(value));
+  const matching = branches.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
   if (matching.length === 0 && branch !== undefined) {
     enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
     branch.collect(value, problems);

@@ -11,10 +11,10 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   leave,
   readJson,
-  resultOf,
   visitValue,
 } from "../runtime/json.js";
 import type {
@@ -54,7 +54,9 @@ export function validateCreateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileParameters> {
-  return resultOf(value, checkCreateProfileParameters, collectCreateProfileParameters, options);
+  return isCreateProfileParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateProfileParameters, options);
 }
 
 function collectCreateProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -101,7 +103,9 @@ export function validateCreateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileResponseHeaders> {
-  return resultOf(value, checkCreateProfileResponseHeaders, collectCreateProfileResponseHeaders, options);
+  return isCreateProfileResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateProfileResponseHeaders, options);
 }
 
 function collectCreateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -148,15 +152,13 @@ function checkGetProfileParameters(value: unknown): boolean {
   return true;
 }
 
-const userIdTypeValues: readonly unknown[] = ["login", "xmlsyncid", "uuid"];
-
 function checkUserIdType(value: unknown): boolean {
-  return userIdTypeValues.includes(value);
+  return value === "login" || value === "xmlsyncid" || value === "uuid";
 }
 
 /** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
 export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
-  return resultOf(value, checkGetProfileParameters, collectGetProfileParameters, options);
+  return isGetProfileParameters(value) ? { ok: true, value } : failureFor(value, collectGetProfileParameters, options);
 }
 
 function collectGetProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -205,7 +207,7 @@ function collectGetProfileParameters(value: unknown, problems: JsonProblems): vo
 
 function collectUserIdType(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/UserIdType");
-  expectStringOf(value, problems, userIdTypeValues);
+  expectStringOf(value, problems, ["login", "xmlsyncid", "uuid"]);
   leave(problems);
 }
 
@@ -232,7 +234,9 @@ export function validateGetProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetProfileResponseHeaders> {
-  return resultOf(value, checkGetProfileResponseHeaders, collectGetProfileResponseHeaders, options);
+  return isGetProfileResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetProfileResponseHeaders, options);
 }
 
 function collectGetProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -276,7 +280,9 @@ export function validateUpdateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileParameters> {
-  return resultOf(value, checkUpdateProfileParameters, collectUpdateProfileParameters, options);
+  return isUpdateProfileParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateProfileParameters, options);
 }
 
 function collectUpdateProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -323,7 +329,9 @@ export function validateUpdateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileResponseHeaders> {
-  return resultOf(value, checkUpdateProfileResponseHeaders, collectUpdateProfileResponseHeaders, options);
+  return isUpdateProfileResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateProfileResponseHeaders, options);
 }
 
 function collectUpdateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -351,7 +359,7 @@ export function isUserIdType(value: unknown): value is UserIdType {
 
 /** The value as a valid UserIdType, or every problem that keeps it from being one. */
 export function validateUserIdType(value: unknown, options?: ValidateOptions): Result<UserIdType> {
-  return resultOf(value, checkUserIdType, collectUserIdType, options);
+  return isUserIdType(value) ? { ok: true, value } : failureFor(value, collectUserIdType, options);
 }
 
 /** Reads a valid UserIdType from JSON text. Problems say in which line and column they are. */

@@ -13,18 +13,19 @@ import {
   addType,
   allowInteger,
   allowString,
+  allowStrings,
   enter,
   expectArray,
   expectInteger,
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -73,7 +74,7 @@ function checkAccountType(value: unknown): boolean {
 
 /** The value as a valid AccountType, or every problem that keeps it from being one. */
 export function validateAccountType(value: unknown, options?: ValidateOptions): Result<AccountType> {
-  return resultOf(value, checkAccountType, collectAccountType, options);
+  return isAccountType(value) ? { ok: true, value } : failureFor(value, collectAccountType, options);
 }
 
 function collectAccountType(value: unknown, problems: JsonProblems): void {
@@ -105,14 +106,13 @@ function checkCollection(value: unknown): boolean {
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
 export function validateCollection(value: unknown, options?: ValidateOptions): Result<Collection> {
-  return resultOf(value, checkCollection, collectCollection, options);
+  return isCollection(value) ? { ok: true, value } : failureFor(value, collectCollection, options);
 }
 
 function collectCollection(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Collection");
   if (expectObject(value, problems)) {
-    allowString(value["NextPage"], problems, "NextPage");
-    allowString(value["RequestRunSummary"], problems, "RequestRunSummary");
+    allowStrings(value, problems, ["NextPage", "RequestRunSummary"]);
     allowInteger(value["TotalCount"], problems, "TotalCount");
   }
   leave(problems);
@@ -150,7 +150,9 @@ export function validateCreateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsParameters> {
-  return resultOf(value, checkCreateVendorsParameters, collectCreateVendorsParameters, options);
+  return isCreateVendorsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateVendorsParameters, options);
 }
 
 function collectCreateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -197,7 +199,9 @@ export function validateCreateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsResponseHeaders> {
-  return resultOf(value, checkCreateVendorsResponseHeaders, collectCreateVendorsResponseHeaders, options);
+  return isCreateVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateVendorsResponseHeaders, options);
 }
 
 function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -246,7 +250,9 @@ export function validateDeleteVendorGroupParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupParameters> {
-  return resultOf(value, checkDeleteVendorGroupParameters, collectDeleteVendorGroupParameters, options);
+  return isDeleteVendorGroupParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorGroupParameters, options);
 }
 
 function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProblems): void {
@@ -326,7 +332,9 @@ export function validateDeleteVendorGroupResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupResponseHeaders> {
-  return resultOf(value, checkDeleteVendorGroupResponseHeaders, collectDeleteVendorGroupResponseHeaders, options);
+  return isDeleteVendorGroupResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorGroupResponseHeaders, options);
 }
 
 function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -374,7 +382,9 @@ export function validateDeleteVendorParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorParameters> {
-  return resultOf(value, checkDeleteVendorParameters, collectDeleteVendorParameters, options);
+  return isDeleteVendorParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorParameters, options);
 }
 
 function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): void {
@@ -446,7 +456,9 @@ export function validateDeleteVendorResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorResponseHeaders> {
-  return resultOf(value, checkDeleteVendorResponseHeaders, collectDeleteVendorResponseHeaders, options);
+  return isDeleteVendorResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorResponseHeaders, options);
 }
 
 function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -471,8 +483,6 @@ export function isListVendorsParameters(value: unknown): value is ListVendorsPar
     return false;
   }
 }
-
-const listVendorsParametersQuerySearchTypeValues: readonly unknown[] = ["exact", "begins", "contains", "ends"];
 
 const listVendorsParametersQueryPaymentMethodTypeValues: readonly unknown[] = [
   "ACH",
@@ -572,7 +582,10 @@ function checkListVendorsParameters(value: unknown): boolean {
     const sortDirection = query["sortDirection"];
     if (sortDirection !== undefined && sortDirection !== "ascending" && sortDirection !== "descending") return false;
     const searchType = query["searchType"];
-    if (searchType !== undefined && !listVendorsParametersQuerySearchTypeValues.includes(searchType)) return false;
+    if (searchType !== undefined) {
+      if (searchType !== "exact" && searchType !== "begins" && searchType !== "contains" && searchType !== "ends")
+        return false;
+    }
     const paymentMethodType = query["paymentMethodType"];
     if (paymentMethodType !== undefined) {
       if (!listVendorsParametersQueryPaymentMethodTypeValues.includes(paymentMethodType)) return false;
@@ -588,7 +601,9 @@ export function validateListVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsParameters> {
-  return resultOf(value, checkListVendorsParameters, collectListVendorsParameters, options);
+  return isListVendorsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListVendorsParameters, options);
 }
 
 function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -628,7 +643,7 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
         const searchType = query["searchType"];
         if (searchType !== undefined) {
           enter(problems, "searchType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/4/schema");
-          expectStringOf(searchType, problems, listVendorsParametersQuerySearchTypeValues);
+          expectStringOf(searchType, problems, ["exact", "begins", "contains", "ends"]);
           leave(problems);
         }
         const vendorCode = query["vendorCode"];
@@ -879,7 +894,9 @@ export function validateListVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsResponseHeaders> {
-  return resultOf(value, checkListVendorsResponseHeaders, collectListVendorsResponseHeaders, options);
+  return isListVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListVendorsResponseHeaders, options);
 }
 
 function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -916,7 +933,7 @@ function checkStatus(value: unknown): boolean {
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return resultOf(value, checkStatus, collectStatus, options);
+  return isStatus(value) ? { ok: true, value } : failureFor(value, collectStatus, options);
 }
 
 function collectStatus(value: unknown, problems: JsonProblems): void {
@@ -976,7 +993,7 @@ function checkVendorBank(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
-  return resultOf(value, checkSubmittedVendorBanks, collectSubmittedVendorBanks, options);
+  return isSubmittedVendorBanks(value) ? { ok: true, value } : failureFor(value, collectSubmittedVendorBanks, options);
 }
 
 function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
@@ -999,13 +1016,15 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
     expectString(value["AccountNumber"], problems, "AccountNumber");
     requireMember(value["AccountType"], problems, "AccountType", collectAccountType);
     expectString(value["AddressCode"], problems, "AddressCode");
-    allowString(value["BankCode"], problems, "BankCode");
-    allowString(value["BankName"], problems, "BankName");
-    allowString(value["BranchCode"], problems, "BranchCode");
-    allowString(value["BranchLocation"], problems, "BranchLocation");
-    allowString(value["CountryCode"], problems, "CountryCode");
-    allowString(value["CurrencyAlphaCode"], problems, "CurrencyAlphaCode");
-    allowString(value["ID"], problems, "ID");
+    allowStrings(value, problems, [
+      "BankCode",
+      "BankName",
+      "BranchCode",
+      "BranchLocation",
+      "CountryCode",
+      "CurrencyAlphaCode",
+      "ID",
+    ]);
     expectString(value["IsActive"], problems, "IsActive");
     expectString(value["NameOnAccount"], problems, "NameOnAccount");
     allowString(value["RoutingNumber"], problems, "RoutingNumber");
@@ -1015,8 +1034,7 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowString(value["TransType"], problems, "TransType");
-    allowString(value["URI"], problems, "URI");
+    allowStrings(value, problems, ["TransType", "URI"]);
     expectString(value["VendorCode"], problems, "VendorCode");
   }
   leave(problems);
@@ -1067,7 +1085,9 @@ export function validateSubmittedVendorGroups(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorGroups> {
-  return resultOf(value, checkSubmittedVendorGroups, collectSubmittedVendorGroups, options);
+  return isSubmittedVendorGroups(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendorGroups, options);
 }
 
 function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): void {
@@ -1222,7 +1242,7 @@ function checkVendor(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return resultOf(value, checkSubmittedVendors, collectSubmittedVendors, options);
+  return isSubmittedVendors(value) ? { ok: true, value } : failureFor(value, collectSubmittedVendors, options);
 }
 
 function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
@@ -1242,72 +1262,71 @@ function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
 function collectVendor(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Vendor");
   if (expectObject(value, problems)) {
-    allowString(value["AccountNumber"], problems, "AccountNumber");
-    allowString(value["Address1"], problems, "Address1");
-    allowString(value["Address2"], problems, "Address2");
-    allowString(value["Address3"], problems, "Address3");
+    allowStrings(value, problems, ["AccountNumber", "Address1", "Address2", "Address3"]);
     expectString(value["AddressCode"], problems, "AddressCode");
-    allowString(value["AddressImportSyncID"], problems, "AddressImportSyncID");
-    allowString(value["Approved"], problems, "Approved");
-    allowString(value["City"], problems, "City");
-    allowString(value["ContactEmail"], problems, "ContactEmail");
-    allowString(value["ContactFirstName"], problems, "ContactFirstName");
-    allowString(value["ContactLastName"], problems, "ContactLastName");
-    allowString(value["ContactPhoneNumber"], problems, "ContactPhoneNumber");
-    allowString(value["Country"], problems, "Country");
-    allowString(value["CountryCode"], problems, "CountryCode");
-    allowString(value["CurrencyCode"], problems, "CurrencyCode");
-    allowString(value["Custom1"], problems, "Custom1");
-    allowString(value["Custom2"], problems, "Custom2");
-    allowString(value["Custom3"], problems, "Custom3");
-    allowString(value["Custom4"], problems, "Custom4");
-    allowString(value["Custom5"], problems, "Custom5");
-    allowString(value["Custom6"], problems, "Custom6");
-    allowString(value["Custom7"], problems, "Custom7");
-    allowString(value["Custom8"], problems, "Custom8");
-    allowString(value["Custom9"], problems, "Custom9");
-    allowString(value["Custom10"], problems, "Custom10");
-    allowString(value["Custom11"], problems, "Custom11");
-    allowString(value["Custom12"], problems, "Custom12");
-    allowString(value["Custom13"], problems, "Custom13");
-    allowString(value["Custom14"], problems, "Custom14");
-    allowString(value["Custom15"], problems, "Custom15");
-    allowString(value["Custom16"], problems, "Custom16");
-    allowString(value["Custom17"], problems, "Custom17");
-    allowString(value["Custom18"], problems, "Custom18");
-    allowString(value["Custom19"], problems, "Custom19");
-    allowString(value["Custom20"], problems, "Custom20");
-    allowString(value["DefaultEmployeeID"], problems, "DefaultEmployeeID");
-    allowString(value["DefaultExpenseTypeName"], problems, "DefaultExpenseTypeName");
-    allowString(value["DiscountPercentage"], problems, "DiscountPercentage");
-    allowString(value["DiscountTermsDays"], problems, "DiscountTermsDays");
-    allowString(value["ID"], problems, "ID");
-    allowString(value["IsLineItemVatIncld"], problems, "IsLineItemVatIncld");
-    allowString(value["IsVisibleForContentExtraction"], problems, "IsVisibleForContentExtraction");
-    allowString(value["PaymentMethodType"], problems, "PaymentMethodType");
+    allowStrings(value, problems, [
+      "AddressImportSyncID",
+      "Approved",
+      "City",
+      "ContactEmail",
+      "ContactFirstName",
+      "ContactLastName",
+      "ContactPhoneNumber",
+      "Country",
+      "CountryCode",
+      "CurrencyCode",
+      "Custom1",
+      "Custom2",
+      "Custom3",
+      "Custom4",
+      "Custom5",
+      "Custom6",
+      "Custom7",
+      "Custom8",
+      "Custom9",
+      "Custom10",
+      "Custom11",
+      "Custom12",
+      "Custom13",
+      "Custom14",
+      "Custom15",
+      "Custom16",
+      "Custom17",
+      "Custom18",
+      "Custom19",
+      "Custom20",
+      "DefaultEmployeeID",
+      "DefaultExpenseTypeName",
+      "DiscountPercentage",
+      "DiscountTermsDays",
+      "ID",
+      "IsLineItemVatIncld",
+      "IsVisibleForContentExtraction",
+      "PaymentMethodType",
+    ]);
     const paymentTerms = value["PaymentTerms"];
     if (paymentTerms !== undefined && expectInteger(paymentTerms, problems, "PaymentTerms")) {
       if (paymentTerms < 1) addMinimum(paymentTerms, problems, 1, "PaymentTerms");
       if (paymentTerms > 999) addMaximum(paymentTerms, problems, 999, "PaymentTerms");
     }
-    allowString(value["PostalCode"], problems, "PostalCode");
-    allowString(value["ProvincialTaxID"], problems, "ProvincialTaxID");
-    allowString(value["PurchaseOrderContactEmail"], problems, "PurchaseOrderContactEmail");
-    allowString(value["PurchaseOrderContactFirstName"], problems, "PurchaseOrderContactFirstName");
-    allowString(value["PurchaseOrderContactLastName"], problems, "PurchaseOrderContactLastName");
-    allowString(value["PurchaseOrderContactPhoneNumber"], problems, "PurchaseOrderContactPhoneNumber");
-    allowString(value["ShippingMethod"], problems, "ShippingMethod");
-    allowString(value["ShippingTerms"], problems, "ShippingTerms");
-    allowString(value["State"], problems, "State");
+    allowStrings(value, problems, [
+      "PostalCode",
+      "ProvincialTaxID",
+      "PurchaseOrderContactEmail",
+      "PurchaseOrderContactFirstName",
+      "PurchaseOrderContactLastName",
+      "PurchaseOrderContactPhoneNumber",
+      "ShippingMethod",
+      "ShippingTerms",
+      "State",
+    ]);
     const statusList = value["StatusList"];
     if (expectArray(statusList, problems, "StatusList")) {
       enter(problems, "StatusList");
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowString(value["TaxID"], problems, "TaxID");
-    allowString(value["TaxType"], problems, "TaxType");
-    allowString(value["URI"], problems, "URI");
+    allowStrings(value, problems, ["TaxID", "TaxType", "URI"]);
     const vendorBankList = value["VendorBankList"];
     if (vendorBankList !== undefined) {
       if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
@@ -1330,8 +1349,7 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
         leave(problems);
       }
     }
-    allowString(value["VendorName"], problems, "VendorName");
-    allowString(value["VoucherNotes"], problems, "VoucherNotes");
+    allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
   }
   leave(problems);
 }
@@ -1458,7 +1476,9 @@ export function validateSubmittedVendorsRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorsRequest> {
-  return resultOf(value, checkSubmittedVendorsRequest, collectSubmittedVendorsRequest, options);
+  return isSubmittedVendorsRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendorsRequest, options);
 }
 
 function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems): void {
@@ -1478,72 +1498,71 @@ function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems):
 function collectVendorRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Vendor");
   if (expectObject(value, problems)) {
-    allowString(value["AccountNumber"], problems, "AccountNumber");
-    allowString(value["Address1"], problems, "Address1");
-    allowString(value["Address2"], problems, "Address2");
-    allowString(value["Address3"], problems, "Address3");
+    allowStrings(value, problems, ["AccountNumber", "Address1", "Address2", "Address3"]);
     expectString(value["AddressCode"], problems, "AddressCode");
-    allowString(value["AddressImportSyncID"], problems, "AddressImportSyncID");
-    allowString(value["Approved"], problems, "Approved");
-    allowString(value["City"], problems, "City");
-    allowString(value["ContactEmail"], problems, "ContactEmail");
-    allowString(value["ContactFirstName"], problems, "ContactFirstName");
-    allowString(value["ContactLastName"], problems, "ContactLastName");
-    allowString(value["ContactPhoneNumber"], problems, "ContactPhoneNumber");
-    allowString(value["Country"], problems, "Country");
-    allowString(value["CountryCode"], problems, "CountryCode");
-    allowString(value["CurrencyCode"], problems, "CurrencyCode");
-    allowString(value["Custom1"], problems, "Custom1");
-    allowString(value["Custom2"], problems, "Custom2");
-    allowString(value["Custom3"], problems, "Custom3");
-    allowString(value["Custom4"], problems, "Custom4");
-    allowString(value["Custom5"], problems, "Custom5");
-    allowString(value["Custom6"], problems, "Custom6");
-    allowString(value["Custom7"], problems, "Custom7");
-    allowString(value["Custom8"], problems, "Custom8");
-    allowString(value["Custom9"], problems, "Custom9");
-    allowString(value["Custom10"], problems, "Custom10");
-    allowString(value["Custom11"], problems, "Custom11");
-    allowString(value["Custom12"], problems, "Custom12");
-    allowString(value["Custom13"], problems, "Custom13");
-    allowString(value["Custom14"], problems, "Custom14");
-    allowString(value["Custom15"], problems, "Custom15");
-    allowString(value["Custom16"], problems, "Custom16");
-    allowString(value["Custom17"], problems, "Custom17");
-    allowString(value["Custom18"], problems, "Custom18");
-    allowString(value["Custom19"], problems, "Custom19");
-    allowString(value["Custom20"], problems, "Custom20");
-    allowString(value["DefaultEmployeeID"], problems, "DefaultEmployeeID");
-    allowString(value["DefaultExpenseTypeName"], problems, "DefaultExpenseTypeName");
-    allowString(value["DiscountPercentage"], problems, "DiscountPercentage");
-    allowString(value["DiscountTermsDays"], problems, "DiscountTermsDays");
-    allowString(value["ID"], problems, "ID");
-    allowString(value["IsLineItemVatIncld"], problems, "IsLineItemVatIncld");
-    allowString(value["IsVisibleForContentExtraction"], problems, "IsVisibleForContentExtraction");
-    allowString(value["PaymentMethodType"], problems, "PaymentMethodType");
+    allowStrings(value, problems, [
+      "AddressImportSyncID",
+      "Approved",
+      "City",
+      "ContactEmail",
+      "ContactFirstName",
+      "ContactLastName",
+      "ContactPhoneNumber",
+      "Country",
+      "CountryCode",
+      "CurrencyCode",
+      "Custom1",
+      "Custom2",
+      "Custom3",
+      "Custom4",
+      "Custom5",
+      "Custom6",
+      "Custom7",
+      "Custom8",
+      "Custom9",
+      "Custom10",
+      "Custom11",
+      "Custom12",
+      "Custom13",
+      "Custom14",
+      "Custom15",
+      "Custom16",
+      "Custom17",
+      "Custom18",
+      "Custom19",
+      "Custom20",
+      "DefaultEmployeeID",
+      "DefaultExpenseTypeName",
+      "DiscountPercentage",
+      "DiscountTermsDays",
+      "ID",
+      "IsLineItemVatIncld",
+      "IsVisibleForContentExtraction",
+      "PaymentMethodType",
+    ]);
     const paymentTerms = value["PaymentTerms"];
     if (paymentTerms !== undefined && expectInteger(paymentTerms, problems, "PaymentTerms")) {
       if (paymentTerms < 1) addMinimum(paymentTerms, problems, 1, "PaymentTerms");
       if (paymentTerms > 999) addMaximum(paymentTerms, problems, 999, "PaymentTerms");
     }
-    allowString(value["PostalCode"], problems, "PostalCode");
-    allowString(value["ProvincialTaxID"], problems, "ProvincialTaxID");
-    allowString(value["PurchaseOrderContactEmail"], problems, "PurchaseOrderContactEmail");
-    allowString(value["PurchaseOrderContactFirstName"], problems, "PurchaseOrderContactFirstName");
-    allowString(value["PurchaseOrderContactLastName"], problems, "PurchaseOrderContactLastName");
-    allowString(value["PurchaseOrderContactPhoneNumber"], problems, "PurchaseOrderContactPhoneNumber");
-    allowString(value["ShippingMethod"], problems, "ShippingMethod");
-    allowString(value["ShippingTerms"], problems, "ShippingTerms");
-    allowString(value["State"], problems, "State");
+    allowStrings(value, problems, [
+      "PostalCode",
+      "ProvincialTaxID",
+      "PurchaseOrderContactEmail",
+      "PurchaseOrderContactFirstName",
+      "PurchaseOrderContactLastName",
+      "PurchaseOrderContactPhoneNumber",
+      "ShippingMethod",
+      "ShippingTerms",
+      "State",
+    ]);
     const statusList = value["StatusList"];
     if (expectArray(statusList, problems, "StatusList")) {
       enter(problems, "StatusList");
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowString(value["TaxID"], problems, "TaxID");
-    allowString(value["TaxType"], problems, "TaxType");
-    allowString(value["URI"], problems, "URI");
+    allowStrings(value, problems, ["TaxID", "TaxType", "URI"]);
     const vendorBankList = value["VendorBankList"];
     if (vendorBankList !== undefined) {
       if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
@@ -1566,8 +1585,7 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
         leave(problems);
       }
     }
-    allowString(value["VendorName"], problems, "VendorName");
-    allowString(value["VoucherNotes"], problems, "VoucherNotes");
+    allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
   }
   leave(problems);
 }
@@ -1607,7 +1625,9 @@ export function validateUpdateVendorBanksParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksParameters> {
-  return resultOf(value, checkUpdateVendorBanksParameters, collectUpdateVendorBanksParameters, options);
+  return isUpdateVendorBanksParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorBanksParameters, options);
 }
 
 function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProblems): void {
@@ -1654,7 +1674,9 @@ export function validateUpdateVendorBanksResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksResponseHeaders> {
-  return resultOf(value, checkUpdateVendorBanksResponseHeaders, collectUpdateVendorBanksResponseHeaders, options);
+  return isUpdateVendorBanksResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorBanksResponseHeaders, options);
 }
 
 function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1702,7 +1724,9 @@ export function validateUpdateVendorGroupsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsParameters> {
-  return resultOf(value, checkUpdateVendorGroupsParameters, collectUpdateVendorGroupsParameters, options);
+  return isUpdateVendorGroupsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorGroupsParameters, options);
 }
 
 function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProblems): void {
@@ -1774,7 +1798,9 @@ export function validateUpdateVendorGroupsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsResponseHeaders> {
-  return resultOf(value, checkUpdateVendorGroupsResponseHeaders, collectUpdateVendorGroupsResponseHeaders, options);
+  return isUpdateVendorGroupsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorGroupsResponseHeaders, options);
 }
 
 function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1818,7 +1844,9 @@ export function validateUpdateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsParameters> {
-  return resultOf(value, checkUpdateVendorsParameters, collectUpdateVendorsParameters, options);
+  return isUpdateVendorsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorsParameters, options);
 }
 
 function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -1865,7 +1893,9 @@ export function validateUpdateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsResponseHeaders> {
-  return resultOf(value, checkUpdateVendorsResponseHeaders, collectUpdateVendorsResponseHeaders, options);
+  return isUpdateVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorsResponseHeaders, options);
 }
 
 function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1893,7 +1923,7 @@ export function isVendor(value: unknown): value is Vendor {
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
-  return resultOf(value, checkVendor, collectVendor, options);
+  return isVendor(value) ? { ok: true, value } : failureFor(value, collectVendor, options);
 }
 
 /** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
@@ -1912,7 +1942,7 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
-  return resultOf(value, checkVendorRequest, collectVendorRequest, options);
+  return isVendorRequest(value) ? { ok: true, value } : failureFor(value, collectVendorRequest, options);
 }
 
 /** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
@@ -1931,7 +1961,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
-  return resultOf(value, checkVendorBank, collectVendorBank, options);
+  return isVendorBank(value) ? { ok: true, value } : failureFor(value, collectVendorBank, options);
 }
 
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
@@ -1969,7 +1999,7 @@ function checkVendorBankCollection(value: unknown): boolean {
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
-  return resultOf(value, checkVendorBankCollection, collectVendorBankCollection, options);
+  return isVendorBankCollection(value) ? { ok: true, value } : failureFor(value, collectVendorBankCollection, options);
 }
 
 function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
@@ -2030,7 +2060,7 @@ function checkVendorCollection(value: unknown): boolean {
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
-  return resultOf(value, checkVendorCollection, collectVendorCollection, options);
+  return isVendorCollection(value) ? { ok: true, value } : failureFor(value, collectVendorCollection, options);
 }
 
 function collectVendorCollection(value: unknown, problems: JsonProblems): void {
@@ -2069,7 +2099,7 @@ export function isVendorGroup(value: unknown): value is VendorGroup {
 
 /** The value as a valid VendorGroup, or every problem that keeps it from being one. */
 export function validateVendorGroup(value: unknown, options?: ValidateOptions): Result<VendorGroup> {
-  return resultOf(value, checkVendorGroup, collectVendorGroup, options);
+  return isVendorGroup(value) ? { ok: true, value } : failureFor(value, collectVendorGroup, options);
 }
 
 /** Reads a valid VendorGroup from JSON text. Problems say in which line and column they are. */
@@ -2110,7 +2140,9 @@ export function validateVendorGroupCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<VendorGroupCollection> {
-  return resultOf(value, checkVendorGroupCollection, collectVendorGroupCollection, options);
+  return isVendorGroupCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorGroupCollection, options);
 }
 
 function collectVendorGroupCollection(value: unknown, problems: JsonProblems): void {

@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { jsonLiteral } from "../../text/literals.js";
+import { jsonLiteral, stringLiteral } from "../../text/literals.js";
 import type { BranchFacts } from "./branch-facts.js";
 import type { Group } from "./groups.js";
 
@@ -28,6 +28,7 @@ export function branchOutlines(
       ...listText("members", members),
       ...listText("required", required),
       ...listText("tags", tags),
+      ...(outline.mapped === undefined ? [] : [`mapped: ${stringLiteral(outline.mapped)}`]),
     ].join(", ");
   });
 }
@@ -42,6 +43,7 @@ interface Outline {
   readonly members: ReadonlySet<string>;
   readonly required: Set<string>;
   readonly tags: Map<string, readonly JsonValue[]>;
+  mapped?: string;
 }
 
 function outlineOf(branch: JsonSchema, { groups, required, constants }: BranchFacts): Outline {
@@ -79,5 +81,6 @@ function addDiscriminator(
     if (outline === undefined || values.length === 0 || outline.tags.has(propertyName)) return;
     outline.tags.set(propertyName, values);
     outline.required.add(propertyName);
+    outline.mapped = propertyName;
   });
 }

@@ -4,6 +4,7 @@ import { replaceUses } from "../body/uses-name.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, looped, switched } from "./path-code.js";
 import {
+  isOptionalString,
   onlySimpleType,
   type CallStatement,
   type ItemsStatement,
@@ -14,7 +15,26 @@ import {
 
 /** The body of a collecting path. */
 export function collectBody(statements: readonly Statement[]): readonly Code[] {
-  return statements.flatMap(statementCode);
+  const code: Code[] = [];
+  let texts: MemberStatement[] = [];
+  const flush = (): void => {
+    code.push(...(texts.length > 1 ? [textsCode(texts)] : texts.flatMap(statementCode)));
+    texts = [];
+  };
+  for (const statement of statements) {
+    const isText = isOptionalString(statement) && statement.read === `${statement.owner}[${statement.name}]`;
+    if (!isText || statement.owner !== texts.at(-1)?.owner) flush();
+    if (isText) texts.push(statement);
+    else code.push(...statementCode(statement));
+  }
+  flush();
+  return code;
+}
+
+/** Members that may be there and are texts: one call for those that follow each other. */
+function textsCode(texts: readonly MemberStatement[]): Code {
+  const { owner, collects } = texts[0]!;
+  return codeLine(`${collects.allowStrings}(${owner}, problems, [${texts.map(({ name }) => name).join(", ")}]);`);
 }
 
 function statementCode(statement: Statement): readonly Code[] {

@@ -28,7 +28,7 @@ function isWholeEnough(value: JsonValue, { types }: JsonSchema): boolean {
 }
 
 /** Up to here values are compared one by one: the compiler learns what the variable can be. */
-const longestChain = 2;
+const longestChain = 4;
 
 /** From here on a Set answers faster than a search through a list. */
 const longestList = 16;

@@ -15,6 +15,7 @@ import { bound, branch, codeLine, leave, longestCondition, looped, switched } fr
 import {
   bind,
   check,
+  isOptionalString,
   loop,
   onlySimpleType,
   simpleType,
@@ -187,10 +188,6 @@ function memberStatements(statement: MemberStatement | BindStatement): readonly 
   if (simple !== undefined) return [check(simpleCondition(simple, read), "")];
   if (then.length === 0) return [check(isPresent(read), "")];
   return bind(local, read, [check(isPresent(local), "", then, implied)]) as readonly FastStatement[];
-}
-
-function isOptionalString(statement: MemberStatement | BindStatement): statement is MemberStatement {
-  return statement.kind === "member" && !statement.isRequired && onlySimpleType(statement.then) === "string";
 }
 
 /** How many texts the runtime's `hasOptionalStrings` looks at in one call: engines write out a function of that size. */

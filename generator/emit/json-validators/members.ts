@@ -42,6 +42,7 @@ function member(
       missing: module.runtime("json/add-problem", "addRequired"),
       require: module.runtime("json/collect", "requireMember"),
       allow: module.runtime("json/collect", "allowMember"),
+      allowStrings: module.runtime("json/collect", "allowStrings"),
       allowSimple: (type) => module.runtime("json/collect", `allow${pascalCase(type)}`),
     },
   };

@@ -24,9 +24,9 @@ export function createNames(taken: Iterable<string> = []): Names {
 /** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
 const own: ReadonlySet<string> = new Set(
   (
-    "value problems depth undefined allowBoolean allowInteger allowMember allowNumber allowString countMembers enter equalsJson " +
-    "exceedsLimits hasMembers leave linearPattern matchBranches ownMember readJson remembered rememberedMarks rememberedProblems " +
-    "requireLimits requireMember resultOf resultWithinLimits visitItems visitValue withinLimits"
+    "value problems depth undefined allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
+    "exceedsLimits failureFor hasMembers leave linearPattern matchBranches ownMember readJson remembered rememberedMarks rememberedProblems " +
+    "requireLimits requireMember resultWithinLimits visitItems visitValue withinLimits"
   ).split(" "),
 );
 

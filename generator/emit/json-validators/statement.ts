@@ -85,6 +85,7 @@ export interface MemberCollectors {
   readonly require: string;
   readonly allow: string;
   readonly allowSimple: (type: SimpleType) => string;
+  readonly allowStrings: string;
 }
 
 /** The items of an array from `start` on, none of which may be a hole. */
@@ -187,4 +188,9 @@ export function simpleType({ expected, then }: CheckStatement): SimpleType | und
 export function onlySimpleType(statements: readonly Statement[]): SimpleType | undefined {
   const [only] = statements;
   return statements.length === 1 && only?.kind === "check" ? simpleType(only) : undefined;
+}
+
+/** True for a member that may be there, is text, and nothing more. */
+export function isOptionalString(statement: Statement): statement is MemberStatement {
+  return statement.kind === "member" && !statement.isRequired && onlySimpleType(statement.then) === "string";
 }

@@ -1,30 +1,35 @@
-import { codeAt, isHex, isLetter } from "./characters.js";
+import { codeAt, isHex } from "./characters.js";
 
 /** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
 
-/** The parts of RFC 3986, section 3: which characters from " " to "?" they allow, the first by the lowest bit. */
-export const uriParts = { regName: 0x2bff7fd2, userinfo: 0x2fff7fd2, path: 0x2fffffd2, query: 0xafffffd2 } as const;
-
-/** True for a character of ASCII that a part allows as it is. Where "/" may stand, "@" may. */
-function isUriCharacter(code: number, part: number): boolean {
-  if (code < 0x40) return code > 0x20 && ((part >>> (code - 0x20)) & 1) === 1;
-  return isLetter(code) || code === 0x5f || code === 0x7e || (code === 0x40 && (part & 0x8000) !== 0);
-}
+/**
+ * The parts of RFC 3986, section 3: each finds the first character that may not stand there as it is. A search for one character
+ * goes through a text once and needs no memory.
+ */
+export const uriParts: { readonly authority: RegExp; readonly path: RegExp; readonly query: RegExp } = {
+  authority: /[^\w!$&'()*+,;=:~.-]/g,
+  path: /[^\w!$&'()*+,;=:~.@/-]/g,
+  query: /[^\w!$&'()*+,;=:~.@/?-]/g,
+};
 
 /**
  * The end of the run of characters from an offset on that a part allows, percent-encoded ones included. `isOther`: those
  * beyond ASCII that may stand there.
  */
-export function uriRunEnd(text: string, from: number, part: number, isOther?: (code: number) => boolean): number {
-  let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (isUriCharacter(code, part)) at += 1;
-    else if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
-    else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
-    else return at;
+export function uriRunEnd(text: string, from: number, part: RegExp, isOther?: (code: number) => boolean): number {
+  for (let start = from; ;) {
+    part.lastIndex = start;
+    if (!part.test(text)) return text.length;
+    const stop = part.lastIndex - 1;
+    let at = stop;
+    for (let code = codeAt(text, at); ; code = codeAt(text, at)) {
+      if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
+      else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
+      else break;
+    }
+    if (at === stop) return at;
+    start = at;
   }
-  return at;
 }
 
 /** How many code units the code point at an offset has. */

@@ -49,15 +49,20 @@ function isReference(text: string, colon: number, isOther?: CodeTest, isOtherInQ
     at = authorityEnd(text, at + 2, isOther);
     // A path that follows begins with a slash.
     if (at === -1 || !isEnd(codeAt(text, at))) return false;
-  } else if (start === 0) {
-    // Without a scheme, a colon in the first segment would make one (section 4.2).
-    at = uriRunEnd(text, at, uriParts.path & ~0x4000000, isOther);
-    if (codeAt(text, at) === 0x3a && text.lastIndexOf("/", at) === -1) return false;
   }
-  at = uriRunEnd(text, at, uriParts.path, isOther);
+  const path = at;
+  at = uriRunEnd(text, path, uriParts.path, isOther);
+  // Without a scheme, a colon in the first segment would make one (section 4.2).
+  if (path === 0 && isWithin(text, ":", 0, at) && !isWithin(text, "/", 0, text.indexOf(":"))) return false;
   if (codeAt(text, at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isOtherInQuery);
   if (codeAt(text, at) === 0x23) at = uriRunEnd(text, at + 1, uriParts.query, isOther);
   return at === text.length;
+}
+
+/** True when a character stands in a part of a text. */
+function isWithin(text: string, character: string, from: number, end: number): boolean {
+  const at = text.indexOf(character, from);
+  return at !== -1 && at < end;
 }
 
 /** True for "/", "?", "#" and the end of the text. */
@@ -67,9 +72,17 @@ function isEnd(code: number): boolean {
 
 /** Where the authority ends; -1 when it is malformed. Section 3.2. */
 function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
-  const userEnd = uriRunEnd(text, from, uriParts.userinfo, isOther);
-  const start = codeAt(text, userEnd) === 0x40 ? userEnd + 1 : from;
-  let at = codeAt(text, start) === 0x5b ? literalEnd(text, start) : uriRunEnd(text, start, uriParts.regName, isOther);
+  const end = uriRunEnd(text, from, uriParts.authority, isOther);
+  const hasUser = codeAt(text, end) === 0x40;
+  const start = hasUser ? end + 1 : from;
+  let at: number;
+  if (codeAt(text, start) === 0x5b) {
+    at = literalEnd(text, start);
+  } else {
+    // A name has all characters of a user but the colon, behind which the port is.
+    const last = hasUser ? uriRunEnd(text, start, uriParts.authority, isOther) : end;
+    at = isWithin(text, ":", start, last) ? text.indexOf(":", start) : last;
+  }
   if (at !== -1 && codeAt(text, at) === 0x3a)
     do at += 1;
     while (isDigit(codeAt(text, at)));
@@ -89,5 +102,5 @@ function isFuture(text: string, start: number, end: number): boolean {
   let at = start + 1;
   while (isHex(codeAt(text, at))) at += 1;
   if (at === start + 1 || codeAt(text, at) !== 0x2e) return false;
-  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.userinfo) === end && !text.slice(at, end).includes("%");
+  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.authority) === end && !text.slice(at, end).includes("%");
 }

@@ -1,5 +1,5 @@
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
-import { meantBranch, type JsonBranch, type MeantTag } from "./meant-branch.js";
+import { canAccept, meantBranch, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { addProblem, enter, leave, type JsonProblems, type ProblemText } from "./problems.js";
 import { ownMember, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
@@ -8,7 +8,7 @@ type ChoiceKeyword = "anyOf" | "oneOf";
 
 /**
  * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
- * that says what is allowed. The other branches are only asked whether they accept the value.
+ * that says what is allowed. The other branches are only asked whether they accept the value, where they can.
  */
 export function matchBranches(
   value: unknown,
@@ -16,9 +16,10 @@ export function matchBranches(
   keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
 ): void {
-  const meant = meantBranch(value, branches);
+  const type = jsonTypeOf(value);
+  const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
-  const matching = branches.filter((each) => each !== branch && each.check(value));
+  const matching = branches.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
   if (matching.length === 0 && branch !== undefined) {
     enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
     branch.collect(value, problems);

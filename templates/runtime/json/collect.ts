@@ -112,6 +112,11 @@ export function allowString(value: unknown, problems: JsonProblems, name: string
   if (value !== undefined) expectString(value, problems, name);
 }
 
+/** The same for members of an object, none of which `Object.prototype` has too. */
+export function allowStrings(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
+  for (const name of names) allowString(value[name], problems, name);
+}
+
 export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectNumber(value, problems, name);
 }

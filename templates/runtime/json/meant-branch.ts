@@ -1,5 +1,4 @@
 import type { Collect } from "./collect.js";
-import { jsonTypeOf } from "./describe.js";
 import { hasObjectType, ownMember, type JsonObject } from "./values.js";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
@@ -16,6 +15,26 @@ export interface JsonBranch {
   readonly required?: readonly string[];
   /** Members that can have these values alone. */
   readonly tags?: readonly (readonly [name: string, values: readonly unknown[]])[];
+  /** The member of a discriminator, where nothing but its mapping makes it a tag: it tells who was meant, not who accepts. */
+  readonly mapped?: string;
+}
+
+/**
+ * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
+ * members alone.
+ */
+export function canAccept(
+  { types, required = [], tags = [], mapped }: JsonBranch,
+  value: unknown,
+  type: string,
+): boolean {
+  if (!allowsType(types, type)) return false;
+  if (!hasObjectType(value)) return true;
+  if (required.some((name) => name !== mapped && ownMember(value, name) === undefined)) return false;
+  return tags.every(([name, values]) => {
+    const tag = ownMember(value, name);
+    return name === mapped || tag === undefined || values.includes(tag);
+  });
 }
 
 /** What a value that may be wrong tells of the branch that was meant. */
@@ -34,8 +53,7 @@ export interface MeantTag {
 const unknown: Meant = { kind: "unknown" };
 
 /** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
-export function meantBranch(value: unknown, branches: readonly JsonBranch[]): Meant {
-  const type = jsonTypeOf(value);
+export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
   const ofType = branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;
   if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };

@@ -48,7 +48,7 @@ export interface JsonProblems {
   /** False when messages leave out what was found. */
   readonly values: boolean;
   /** What was found so far, in that order; each fault once. */
-  readonly found: Finding[];
+  found: Finding[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
   /** True when there were more than are kept. */
@@ -93,17 +93,22 @@ export function addProblem<Value, Limit>(
   piece?: string,
   keyword: string = code,
 ): void {
-  const { found } = problems;
+  const { found, limit: most, step } = problems;
   problems.faults += 1;
   // What cannot be returned is not looked for either.
-  if (found.length >= problems.limit || found.length * leastBytes > problemBudget(problems.limit))
-    problems.truncated = true;
+  if (found.length >= most || found.length * leastBytes > problemBudget(most)) problems.truncated = true;
   if (problems.truncated) return;
-  const last = name === undefined ? problems.step : { place: name, piece, before: problems.step };
-  const path = pathOf(last);
-  const schemaPath = keyword === "" ? schemaPathOf(last) : `${schemaPathOf(last)}/${keyword}`;
+  let path = pathOf(step);
+  let schemaPath = schemaPathOf(step);
+  if (name !== undefined) {
+    const part = `/${safePart(name)}`;
+    path += part;
+    schemaPath += piece ?? `/properties${part}`;
+  }
+  if (keyword !== "") schemaPath += `/${keyword}`;
   const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say };
-  if (found.length === 0 || !found.some((each) => isSame(each, finding))) found.push(finding);
+  if (found.length === 0) problems.found = [finding];
+  else if (!found.some((each) => isSame(each, finding))) found.push(finding);
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
@@ -138,9 +143,11 @@ export function pathOf(last: Step | undefined): string {
 function schemaPathOf(last: Step | undefined): string {
   let path = "";
   for (let step = last; step !== undefined; step = step.before) {
-    const { place, piece = typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}` } = step;
+    const { place } = step;
+    let { piece } = step;
+    piece ??= typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}`;
     path = piece + path;
-    if (piece !== "" && !piece.startsWith("/")) break;
+    if (piece !== "" && piece.charCodeAt(0) !== 0x2f) break;
   }
   return path;
 }
@@ -148,16 +155,20 @@ function schemaPathOf(last: Step | undefined): string {
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
 export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
   const budget = problemBudget(limit);
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   let most = 0;
   let bytes: number | undefined;
   for (const finding of found) {
     const problem = problemOf(finding, values);
     most += mostBytes(problem);
+    if (problems.length === 0) {
+      problems = [problem];
+      continue;
+    }
     // They are counted only where there may be too many.
     if (most > budget) {
       bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
-      if (bytes > budget && problems.length > 0) return { ok: false, problems, truncated: true };
+      if (bytes > budget) return { ok: false, problems, truncated: true };
     }
     problems.push(problem);
   }

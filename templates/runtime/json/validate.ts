@@ -1,5 +1,5 @@
 import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
-import { defaultMaxProblems, type Result } from "../base/problem.js";
+import { defaultMaxProblems, type Failure } from "../base/problem.js";
 
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
@@ -8,18 +8,12 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/** The value when the fast path says yes, or what the collecting path finds. Never a failure without a problem. */
-export function resultOf<T>(
+/** What the collecting path finds in a value that the fast path has refused. Never a failure without a problem. */
+export function failureFor(
   value: unknown,
-  check: (value: unknown) => boolean,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
-): Result<T> {
-  try {
-    if (check(value)) return { ok: true, value: value as T };
-  } catch {
-    // The collecting path meets the same, and keeps what it found before.
-  }
+): Failure {
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
   try {
     collect(value, problems);
