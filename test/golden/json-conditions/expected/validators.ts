@@ -8,15 +8,15 @@ import {
   addDependentRequired,
   addNot,
   addPattern,
-  allowString,
+  allowStrings,
   enter,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type { Address } from "./types.js";
 
@@ -64,15 +64,14 @@ function checkAddressElseNot(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return resultOf(value, checkAddress, collectAddress, options);
+  return isAddress(value) ? { ok: true, value } : failureFor(value, collectAddress, options);
 }
 
 function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Address");
   if (expectObject(value, problems)) {
     expectString(value["country"], problems, "country");
-    allowString(value["postalCode"], problems, "postalCode");
-    allowString(value["state"], problems, "state");
+    allowStrings(value, problems, ["postalCode", "state"]);
     if (value["state"] !== undefined && value["postalCode"] === undefined)
       addDependentRequired(value, problems, ["postalCode", "state"]);
     if (checkAddressIf(value)) {

@@ -6,15 +6,16 @@ import {
   type ParseOptions,
   type ValidateOptions,
   allowString,
+  allowStrings,
   enter,
   expectArray,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
@@ -34,15 +35,12 @@ function checkGrant(value: unknown): boolean {
 
 /** The value as a valid Grant, or every problem that keeps it from being one. */
 export function validateGrant(value: unknown, options?: ValidateOptions): Result<Grant> {
-  return resultOf(value, checkGrant, collectGrant, options);
+  return isGrant(value) ? { ok: true, value } : failureFor(value, collectGrant, options);
 }
 
 function collectGrant(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Grant");
-  if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    allowString(value["role"], problems, "role");
-  }
+  if (expectObject(value, problems)) allowStrings(value, problems, ["id", "role"]);
   leave(problems);
 }
 
@@ -66,7 +64,7 @@ function checkRole(value: unknown): boolean {
 
 /** The value as a valid Role, or every problem that keeps it from being one. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
-  return resultOf(value, checkRole, collectRole, options);
+  return isRole(value) ? { ok: true, value } : failureFor(value, collectRole, options);
 }
 
 function collectRole(value: unknown, problems: JsonProblems): void {
@@ -108,7 +106,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
-  return resultOf(value, checkTeam, collectTeam, options);
+  return isTeam(value) ? { ok: true, value } : failureFor(value, collectTeam, options);
 }
 
 function collectTeam(value: unknown, problems: JsonProblems): void {
@@ -167,7 +165,7 @@ function checkUserRequest(value: unknown): boolean {
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
-  return resultOf(value, checkTeamRequest, collectTeamRequest, options);
+  return isTeamRequest(value) ? { ok: true, value } : failureFor(value, collectTeamRequest, options);
 }
 
 function collectTeamRequest(value: unknown, problems: JsonProblems): void {
@@ -209,7 +207,7 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultOf(value, checkUser, collectUser, options);
+  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options);
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -228,7 +226,7 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return resultOf(value, checkUserRequest, collectUserRequest, options);
+  return isUserRequest(value) ? { ok: true, value } : failureFor(value, collectUserRequest, options);
 }
 
 /** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */
