@@ -33,12 +33,15 @@ export function checkPaths(rows: Settings, values: object, place: PathPlace, dia
     if (isReplaced || (isProgram && !staysInside)) continue;
     const absolute = resolve(root, path);
     const target = realPathOf(absolute);
-    const folders = staysInside ? [repository] : [repository, ...open];
-    if (folders.some((folder) => isBelow(target, folder))) continue;
+    const isInside = isBelow(target, repository) && !gitFolder.test(relative(repository, target));
+    if (isInside || (!staysInside && open.some((folder) => isBelow(target, folder)))) continue;
     const allow = staysInside ? undefined : { folder: argumentFor(isFolder ? target : dirname(target), cwd) };
     diagnostics.report("project/outside-repository", originOf(absolute, keys), { key: keys.join("."), path, allow });
   }
 }
+
+/** The part of a path that is git's own: what it keeps there, credentials among it, is no part of a repository's content. */
+const gitFolder = /(?:^|[\\/])\.git(?:[\\/]|$)/i;
 
 /** The folder that the paths of a configuration stay in: the nearest one with `.git` from its own upward, else its own. */
 export function repositoryAround(folder: string): string {

@@ -62,6 +62,16 @@ describe("a licenseFile", () => {
     }
   });
 
+  it("that put the credentials of git into the generated LICENSE is refused", async () => {
+    const cwd = beside(licensed(".git/config"), { ".git/config": token, "sub/.keep": "" });
+    symlinkSync("../.git", join(cwd, "sub/link"));
+    for (const path of [".git/config", "sub/link/config", "./sub/../.git/config"]) {
+      writeFileSync(join(cwd, "specwright.config.json"), JSON.stringify(licensed(path)));
+      const { code, stderr } = await told(["generate"], cwd);
+      expect([code, stderr]).toEqual([1, expect.stringContaining("error project/outside-repository: ")]);
+    }
+  });
+
   it("in the repository is published as it was", async () => {
     const cwd = beside(licensed("docs/terms.txt"), { "docs/terms.txt": "Be good.\n" });
     expect((await cli(["generate"], { cwd })).code).toBe(0);
@@ -119,6 +129,7 @@ describe("a path of a configuration in JSON", () => {
     ["a way out and in again and out", { interfaces: { x: "specs/../../repository/../home/.npmrc" } }],
     ["a folder that begins like the repository", { specs: "../repository-of-others" }],
     ["what is not there", { interfaces: { x: "../gone/there.yaml" } }],
+    ["what git keeps", { out: ".git/hooks", interfaces: { x: ".git/config" } }],
     ["a link in the middle", { interfaces: { x: "way/.npmrc" } }],
     ["a link at the end", { interfaces: { x: "npmrc.yaml" } }],
     ["a link that leads nowhere yet", { out: "nowhere" }],
