@@ -24,6 +24,13 @@ const distDir = join(generatorDir, "dist");
 const templatesDir = join(repositoryDir, "templates");
 const stagedPrefix = ".dist-";
 
+// Make leaves a copy of the lock file that it installed.
+const [wanted, installed] = ["package-lock.json", "node_modules/.installed-lock"].map((name) =>
+  join(repositoryDir, name),
+);
+if (existsSync(wanted) && existsSync(installed) && readFileSync(wanted, "utf8") !== readFileSync(installed, "utf8"))
+  console.error("The installed packages are not those of package-lock.json: run `make install`.");
+
 const inputHash = hashOfInputs();
 const stampPath = join(distDir, ".inputs");
 const isCurrent = existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputHash;

@@ -51,6 +51,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   prettier: ["generator/write/format/"],
   "ts-morph": ["generator/write/print/", "generator/emit/structures.ts"],
   typescript: ["generator/emit/paths/"],
+  "js-yaml": ["generator/load/"],
   yaml: ["generator/load/"],
 };
 

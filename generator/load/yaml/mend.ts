@@ -1,5 +1,3 @@
-import { skipBlanks } from "./characters.js";
-
 /** The lines of a text in which a fault is mended. Lines keep their numbers. */
 export interface Mend {
   readonly lines: readonly string[];
@@ -51,5 +49,5 @@ function isContent(line: string): boolean {
 
 /** How far a line is indented; a tab in place of spaces mostly stands for two of them. */
 function indentation(line: string): number {
-  return line.slice(0, skipBlanks(line, 0)).replaceAll("\t", "  ").length;
+  return (/^[ \t]*/.exec(line)?.[0] ?? "").replaceAll("\t", "  ").length;
 }

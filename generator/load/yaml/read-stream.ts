@@ -1,21 +1,151 @@
-import { isMarker } from "./characters.js";
-import { YamlCursor } from "./cursor.js";
-import { YamlFault, YamlSecondDocument, type YamlEvents } from "./events.js";
-import { readRoot } from "./read-block.js";
+import { createRequire } from "node:module";
+import type * as JsYaml from "js-yaml";
+import type { MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
+import { mostDepth } from "../limits.js";
+import {
+  noProperties,
+  YamlFault,
+  YamlSecondDocument,
+  YamlTooDeep,
+  type Properties,
+  type YamlEvents,
+} from "./events.js";
+
+/** The longest key that may stand before its ":" (YAML 1.2, section 7.4). */
+const mostImplicitKey = 1024;
+
+const quoteColon = 'put a text that holds ": " in quotes';
+
+const content = /#.*|\S/g;
+
+/** A list or map that is being told. */
+interface Open {
+  readonly isMap: boolean;
+  /** True of a list or map in brackets, and of a pair in a list in brackets. */
+  readonly isFlow: boolean;
+  readonly start: number;
+  /** True after each key of a map, until its value is told. */
+  hasKey: boolean;
+}
 
 /**
- * Reads the one document of a YAML 1.2 text, in one pass and without a tree of its own: time and memory are those of what
- * `events` keeps. Throws YamlFault at the first place that is no YAML, YamlTooDeep and YamlSecondDocument.
+ * Tells the one document of a YAML 1.2 text, without a tree, by the parser of `js-yaml`. Throws YamlTooDeep,
+ * YamlSecondDocument, and YamlFault at the first place that is not YAML, or is left to the package `yaml`.
  */
 export function readYamlStream(text: string, events: YamlEvents): void {
   checkCharacters(text);
-  const cursor = new YamlCursor(text);
-  const hasDirectives = passDirectives(cursor);
-  const isMarked = isMarker(text, cursor.at) && cursor.at === cursor.lineStart && cursor.code === 0x2d;
-  if (hasDirectives && !isMarked) throw new YamlFault(cursor.at, 'a "---" is missing after the directives');
-  if (isMarked) cursor.at += 3;
-  readRoot(cursor, events, isMarked);
-  passEnd(cursor);
+  const library = createRequire(import.meta.url)("js-yaml") as typeof JsYaml;
+  const { EVENT_ID: ids, SCALAR_STYLE: styles, COLLECTION_STYLE: collections, CHOMPING_MODE: chompings } = library;
+  const open: Open[] = [];
+  /** The end of what was told last. */
+  let last = 0;
+  let documents = 0;
+  for (const event of parse(library, text)) {
+    const top = open.at(-1);
+    const isKey = top?.isMap === true && !top.hasKey;
+    switch (event.type) {
+      case ids.DOCUMENT:
+        if (++documents > 1) throw new YamlSecondDocument(contentAt(after(last, "...")));
+        if (event.directives.some(({ kind }) => kind === "tag")) throw new YamlFault(0, "a directive is not known");
+        continue;
+      case ids.MAPPING:
+      case ids.SEQUENCE: {
+        const { type, start, style } = event;
+        if (isKey) throw new YamlFault(start, "a key is not a plain text", "write the key as a text");
+        const isMap = type === ids.MAPPING;
+        const isFlow = style === collections.FLOW;
+        if (isMap && !isFlow && top?.isMap === true && isSameLine(last, start))
+          throw new YamlFault(start, "nested mappings are not allowed in compact mappings", quoteColon);
+        if (open.push({ isMap, isFlow, start, hasKey: false }) > mostDepth) throw new YamlTooDeep(start);
+        events.open(isMap ? "map" : "seq", start, propertiesOf(event));
+        last = isFlow ? after(start, isMap ? "{" : "[") : start;
+        continue;
+      }
+      case ids.ALIAS: {
+        const { anchorStart, anchorEnd } = event;
+        if (isKey) events.otherKey(anchorStart - 1, anchorEnd);
+        else events.alias(text.slice(anchorStart, anchorEnd), anchorStart - 1, anchorEnd);
+        last = anchorEnd;
+        break;
+      }
+      case ids.SCALAR:
+        scalar(event, top, isKey);
+        break;
+      case ids.POP:
+        if (open.pop() === undefined) continue;
+        if (top?.isFlow === true) last = after(after(last, ","), top.isMap ? "}" : "]");
+        events.close(last);
+    }
+    const around = open.at(-1);
+    if (around !== undefined) around.hasKey = !around.hasKey;
+  }
+
+  function scalar(event: ScalarEvent, around: Open | undefined, isKey: boolean): void {
+    const { style, chomping, valueStart, valueEnd } = event;
+    const isPlain = style === styles.PLAIN;
+    const isBlock = style === styles.LITERAL_BLOCK || style === styles.FOLDED_BLOCK;
+    const start = startOf(event, isBlock, around?.isMap === true);
+    const end = valueStart === -1 ? start : valueEnd + (isPlain || isBlock ? 0 : 1);
+    if (isKey && valueStart === -1) throw new YamlFault(start, "a key is empty", "write the key as a text");
+    if (isKey && around?.isFlow === false && last !== around.start && isSameLine(last, start))
+      throw new YamlFault(start, "text follows a value on its line");
+    if (isKey && end - start > mostImplicitKey && !/^\s*\?/m.test(text.slice(last, start)))
+      throw new YamlFault(start, `a key before ":" is longer than ${mostImplicitKey} characters`);
+    if (isBlock && open.length === 0 && /^[ \t]+[|>]|[|>][-+]?\d/m.test(text.slice(0, valueStart)))
+      throw new YamlFault(start, "a text that is the whole document says how far it is indented");
+    if (isBlock && chomping === chompings.KEEP && end === text.length && !text.endsWith("\n"))
+      throw new YamlFault(end, "the last line of a block text is not ended");
+    const value = library.getScalarValue(text, event);
+    events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: propertiesOf(event) });
+    last = end;
+  }
+
+  /** The quote, "|" or first character of a scalar; for an empty one, the end of what stands before it. */
+  function startOf({ style, valueStart, anchorEnd, tagEnd }: ScalarEvent, isBlock: boolean, isInMap: boolean): number {
+    const before = Math.max(last, anchorEnd, tagEnd);
+    if (valueStart === -1) return before > last ? before : after(last, isInMap ? ":" : "-");
+    if (!isBlock) return style === styles.PLAIN ? valueStart : valueStart - 1;
+    const line = Math.max(before, text.lastIndexOf("\n", valueStart - 2) + 1);
+    return line + text.slice(line, valueStart).search(/[|>]/);
+  }
+
+  function isSameLine(from: number, to: number): boolean {
+    return !text.slice(from - 1, to).includes("\n");
+  }
+
+  /** The first place from `at` on that is neither white space nor in a comment. */
+  function contentAt(at: number): number {
+    content.lastIndex = at;
+    let found = content.exec(text);
+    while (found?.[0].startsWith("#") === true) found = content.exec(text);
+    return found?.index ?? text.length;
+  }
+
+  /** The end of an indicator that stands next; the place itself where another thing does. */
+  function after(at: number, indicator: string): number {
+    const next = contentAt(at);
+    return text.startsWith(indicator, next) ? next + indicator.length : at;
+  }
+
+  function propertiesOf(event: ScalarEvent | MappingEvent | SequenceEvent): Properties {
+    const { anchorStart, anchorEnd, tagStart, tagEnd } = event;
+    if (anchorStart === -1 && tagStart === -1) return noProperties;
+    const tag = tagStart === -1 ? undefined : text.slice(tagStart, tagEnd);
+    if (tag !== undefined && !/^!!?[^!%<]*$/.test(tag)) throw new YamlFault(tagStart, `the tag "${tag}" is not known`);
+    return { anchor: anchorStart === -1 ? undefined : text.slice(anchorStart, anchorEnd), tag };
+  }
+}
+
+function parse({ parseEvents, YAMLException }: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
+  // The parser takes it for a mark, which has no blanks before it.
+  if (/^[ \t]+---/.test(text)) throw new YamlFault(0, 'blanks stand before "---"');
+  try {
+    return parseEvents(text, { maxDepth: mostDepth + 1 });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const at = error.mark?.position ?? 0;
+    throw error.reason.startsWith("nesting exceeded") ? new YamlTooDeep(at) : new YamlFault(at, error.reason);
+  }
 }
 
 // YAML 1.2, section 5.1: of the control characters only tab and line breaks may stand in a text.
@@ -27,37 +157,4 @@ function checkCharacters(text: string): void {
   const code = text.charCodeAt(match.index).toString(16).toUpperCase().padStart(4, "0");
   const hint = `remove it, or write "\\u${code}" in double quotes`;
   throw new YamlFault(match.index, `it holds the control character U+${code}`, hint);
-}
-
-/** Passes comments, "%YAML" and directives that mean nothing; whether there were directives. */
-function passDirectives(cursor: YamlCursor): boolean {
-  const { text } = cursor;
-  let found = false;
-  for (;;) {
-    cursor.skip();
-    if (cursor.passedTab && !cursor.isAtEnd())
-      throw new YamlFault(cursor.at, "tabs are not allowed as indentation", "indent with spaces");
-    if (cursor.code !== 0x25 || cursor.column !== 0) {
-      // The indentation of the first line is looked at once more.
-      cursor.at = Math.min(cursor.lineStart, cursor.at);
-      return found;
-    }
-    const directive = /%(?:YAML[ \t]+1\.\d+[ \t]*(?:\r?\n|[ \t]#)|(?!YAML|TAG)[A-Z]+[ \t])/y;
-    directive.lastIndex = cursor.at;
-    if (!directive.test(text)) throw new YamlFault(cursor.at, "a directive is not known");
-    found = true;
-    cursor.at = text.indexOf("\n", cursor.at) + 1 || text.length;
-    cursor.lineStart = cursor.at;
-  }
-}
-
-/** What may follow a document: "...", and nothing else. */
-function passEnd(cursor: YamlCursor): void {
-  const { text } = cursor;
-  while (cursor.at < text.length) {
-    if (cursor.code !== 0x2e || !isMarker(text, cursor.at)) throw new YamlSecondDocument(cursor.at);
-    cursor.at += 3;
-    if (!cursor.isLineDone()) throw new YamlFault(cursor.at, 'text follows "..." on its line');
-    cursor.skip();
-  }
 }
