@@ -7,7 +7,7 @@ import { putFile } from "../write/output/put-file.js";
 import { shownPath } from "../write/write-output.js";
 
 /**
- * Writes a file that is no part of an output, whole (see `putFile`). Below `top` no link is followed; a path elsewhere is where a
+ * Writes a file outside an output, whole (see `putFile`). Below `top` no link is followed; a path elsewhere is where a
  * person has named it, and only the file itself may not be a link. Throws a `UsageError` that says what stands in the way.
  */
 export function writeFile(path: string, text: string, top: string): void {

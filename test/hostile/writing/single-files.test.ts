@@ -1,20 +1,25 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putFile } from "../../../generator/write/output/put-file.js";
+import { stagePrefix } from "../../../generator/write/output/work-names.js";
 import { Death, dyingFileSystem, everyOperation, type Fate } from "../../generator/write/support/dying-file-system.js";
 import { ordersUpTo } from "../../support/orders-spec.js";
+import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli } from "../../support/run-cli.js";
+import { sampled } from "../../support/sizes.js";
 import { tempFolder } from "../../support/temp-folder.js";
+import { runProgram } from "../terminal/run-program.js";
 import { memoryDisk, type MemoryDisk } from "./support/memory-disk.js";
+import { everythingIn } from "./support/tiny-project.js";
 
-// Files that are no part of an output: reports of diff, the list of accepted changes, and a new project.
+// Files outside an output: reports of diff, the list of accepted changes, and a new project.
 
 const report = (name: string): readonly string[] => ["diff", "old.yaml", "new.yaml", "--fail-on", "none", "-o", name];
 
 /** Two contracts, and a folder of somebody else. */
-function comparison(): string {
-  return tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50), "mine/file.txt": "mine\n" });
+function comparison(more: Readonly<Record<string, string>> = {}): string {
+  return tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50), "mine/file.txt": "mine\n", ...more });
 }
 
 describe("a link in the place of a file", () => {
@@ -138,5 +143,63 @@ describe("a run that dies while it writes a file", () => {
       if (!(error instanceof Death)) throw error;
       return undefined;
     }
+  }
+});
+
+/** What a process does to itself at a call of node:fs: it dies before the call, with half of the content written, or after it. */
+const deaths = {
+  "with half of a file": `fs.writeFileSync = (file, text) => { if (typeof file !== "number") return write(file, text); write(file, text.slice(0, text.length / 2)); die(); };`,
+  "before a file is put in its place": `fs.renameSync = die;`,
+  "after a file was put in its place": `fs.renameSync = (from, to) => { rename(from, to); die(); };`,
+};
+
+describe("a command line that is killed while it writes", () => {
+  let built: BuiltCli;
+  beforeAll(async () => {
+    built = await builtCli();
+  });
+  afterAll(() => built.remove());
+
+  const changed = ["diff", "old.yaml", "new.yaml", "--fail-on", "none"];
+  const writers: readonly (readonly [string, readonly string[]])[] = [
+    ["diff --output", [...changed, "--format", "json", "-o", "reports/report.json"]],
+    ["diff --accept", [...changed, "--accept", "FINGERPRINT", "--reason", "x"]],
+    ["init", ["init", "project"]],
+  ];
+
+  it.each(writers)("leaves old files or new ones, and the next run does its work: %s", async (name, args) => {
+    const { stdout } = await cli([...changed, "--format", "json"], { cwd: comparison() });
+    const [, fingerprint = ""] = /"fingerprint": "(\w+)"/.exec(stdout) ?? [];
+    const line = [built.program, ...args.map((arg) => (arg === "FINGERPRINT" ? fingerprint : arg))];
+    const older = { "reports/report.json": "old\n", "specwright-accepted.json": '{ "version": 1, "accepted": [] }\n' };
+    const start = (): string => comparison(older);
+    const whole = start();
+    const old = everythingIn(whole);
+    expect(await runProgram(line, { cwd: whole })).toMatchObject({ code: 0, stderr: "" });
+    const fresh = everythingIn(whole);
+    expect(fresh).not.toEqual(old);
+    for (const [death, patch] of sampled(Object.entries(deaths), 1, name.length)) {
+      const cwd = start();
+      expect((await runProgram(["--import", suicide(patch), ...line], { cwd })).code, death).toBeNull();
+      const left = everythingIn(cwd);
+      const broken = Object.keys(left).filter((path) => left[path] !== old[path] && left[path] !== fresh[path]);
+      expect(
+        broken.filter((path) => !path.includes(stagePrefix)),
+        death,
+      ).toEqual([]);
+      expect((await runProgram(line, { cwd })).code, death).toBe(0);
+      expect(everythingIn(cwd), death).toEqual(fresh);
+    }
+  });
+
+  /** A module that changes calls of node:fs for what is loaded after it. */
+  function suicide(patch: string): string {
+    const text = `import fs from "node:fs";
+      import { syncBuiltinESMExports } from "node:module";
+      const { renameSync: rename, writeFileSync: write } = fs;
+      const die = () => process.kill(process.pid, "SIGKILL");
+      ${patch}
+      syncBuiltinESMExports();`;
+    return `data:text/javascript,${encodeURIComponent(text)}`;
   }
 });
