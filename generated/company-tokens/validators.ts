@@ -6,6 +6,7 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type Secrets,
   type ValidateOptions,
   addConst,
   addEnum,
@@ -25,6 +26,7 @@ import {
   leave,
   matchBranches,
   readJson,
+  secrets,
 } from "../runtime/json.js";
 import type {
   CompanyAuthToken,
@@ -57,7 +59,9 @@ function checkCompanyAuthToken(value: unknown): boolean {
 
 /** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
-  return isCompanyAuthToken(value) ? { ok: true, value } : failureFor(value, collectCompanyAuthToken, options);
+  return isCompanyAuthToken(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompanyAuthToken, options, secretsOfCompanyAuthToken);
 }
 
 function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
@@ -72,6 +76,10 @@ function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
     expectString(value["token"], problems, "token");
   }
   leave(problems);
+}
+
+function secretsOfCompanyAuthToken(): Secrets {
+  return secrets([["token"]]);
 }
 
 /** Reads a valid CompanyAuthToken from JSON text. Problems say in which line and column they are. */
@@ -140,7 +148,9 @@ function checkCompanyToken(value: unknown): boolean {
 
 /** The value as a valid CompanyToken, or every problem that keeps it from being one. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
-  return isCompanyToken(value) ? { ok: true, value } : failureFor(value, collectCompanyToken, options);
+  return isCompanyToken(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompanyToken, options, secretsOfCompanyToken);
 }
 
 function collectCompanyToken(value: unknown, problems: JsonProblems): void {
@@ -155,6 +165,10 @@ function collectCompanyToken(value: unknown, problems: JsonProblems): void {
     allowString(value["geolocation"], problems, "geolocation");
   }
   leave(problems);
+}
+
+function secretsOfCompanyToken(): Secrets {
+  return secrets([["access_token"], ["refresh_token"]]);
 }
 
 /** Reads a valid CompanyToken from JSON text. Problems say in which line and column they are. */
@@ -789,7 +803,9 @@ function checkPasswordGrant(value: unknown): boolean {
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
-  return isPasswordGrant(value) ? { ok: true, value } : failureFor(value, collectPasswordGrant, options);
+  return isPasswordGrant(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPasswordGrant, options, secretsOfPasswordGrant);
 }
 
 function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
@@ -807,6 +823,10 @@ function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
     expectStringOf(value["credtype"], problems, ["authtoken"], "credtype");
   }
   leave(problems);
+}
+
+function secretsOfPasswordGrant(): Secrets {
+  return secrets([["client_secret"], ["password"]]);
 }
 
 /** Reads a valid PasswordGrant from JSON text. Problems say in which line and column they are. */

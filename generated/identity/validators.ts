@@ -6,6 +6,7 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type Secrets,
   type ValidateOptions,
   addConst,
   addEnum,
@@ -37,6 +38,7 @@ import {
   requireLimits,
   requireMember,
   resultWithinLimits,
+  secrets,
   visitItems,
   withinLimits,
 } from "../runtime/json.js";
@@ -1154,7 +1156,9 @@ function checkUserMeta(value: unknown): boolean {
 
 /** The value as a valid CompleteUser, or every problem that keeps it from being one. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
-  return isCompleteUser(value) ? { ok: true, value } : failureFor(value, collectCompleteUser, options);
+  return isCompleteUser(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteUser, options, secretsOfCompleteUser);
 }
 
 function collectCompleteUser(value: unknown, problems: JsonProblems): void {
@@ -1191,6 +1195,10 @@ function collectCompleteUser(value: unknown, problems: JsonProblems): void {
     collectUserAttributes(value, problems);
   }
   leave(problems);
+}
+
+function secretsOfCompleteUser(): Secrets {
+  return secrets([[secretsOfUserAttributes]]);
 }
 
 function collectUserName(value: unknown, problems: JsonProblems): void {
@@ -1241,6 +1249,10 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
     allowMember(value["meta"], problems, "meta", collectUserMeta);
   }
   leave(problems);
+}
+
+function secretsOfUserAttributes(): Secrets {
+  return secrets([["dateOfBirth"]]);
 }
 
 function collectEntitlement(value: unknown, problems: JsonProblems): void {
@@ -1403,7 +1415,9 @@ function checkUserAttributesRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
 export function validateCompleteUserRequest(value: unknown, options?: ValidateOptions): Result<CompleteUserRequest> {
-  return isCompleteUserRequest(value) ? { ok: true, value } : failureFor(value, collectCompleteUserRequest, options);
+  return isCompleteUserRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCompleteUserRequest, options, secretsOfCompleteUser);
 }
 
 function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
@@ -2895,7 +2909,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options);
+  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options, secretsOfUser);
 }
 
 function collectUser(value: unknown, problems: JsonProblems): void {
@@ -2934,6 +2948,10 @@ function collectUser(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
+function secretsOfUser(): Secrets {
+  return secrets([[secretsOfUserAttributes]]);
+}
+
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
@@ -2950,7 +2968,9 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return isUserAttributes(value) ? { ok: true, value } : failureFor(value, collectUserAttributes, options);
+  return isUserAttributes(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUserAttributes, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -2974,7 +2994,7 @@ export function validateUserAttributesRequest(
 ): Result<UserAttributesRequest> {
   return isUserAttributesRequest(value)
     ? { ok: true, value }
-    : failureFor(value, collectUserAttributesRequest, options);
+    : failureFor(value, collectUserAttributesRequest, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3012,7 +3032,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return isUserList(value) ? { ok: true, value } : failureFor(value, collectUserList, options);
+  return isUserList(value) ? { ok: true, value } : failureFor(value, collectUserList, options, secretsOfUserList);
 }
 
 function collectUserList(value: unknown, problems: JsonProblems): void {
@@ -3028,6 +3048,10 @@ function collectUserList(value: unknown, problems: JsonProblems): void {
     }
   }
   leave(problems);
+}
+
+function secretsOfUserList(): Secrets {
+  return secrets([["Resources", null, secretsOfUser]]);
 }
 
 /** Reads a valid UserList from JSON text. Problems say in which line and column they are. */

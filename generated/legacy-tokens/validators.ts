@@ -5,6 +5,7 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type Secrets,
   type ValidateOptions,
   addEnum,
   addFalse,
@@ -18,6 +19,7 @@ import {
   leave,
   matchBranches,
   readJson,
+  secrets,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -120,7 +122,7 @@ export function validateExchangeRequestTokenParameters(
 ): Result<ExchangeRequestTokenParameters> {
   return isExchangeRequestTokenParameters(value)
     ? { ok: true, value }
-    : failureFor(value, collectExchangeRequestTokenParameters, options);
+    : failureFor(value, collectExchangeRequestTokenParameters, options, secretsOfExchangeRequestTokenParameters);
 }
 
 function collectExchangeRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -163,6 +165,13 @@ function collectExchangeRequestTokenParameters(value: unknown, problems: JsonPro
   leave(problems);
 }
 
+function secretsOfExchangeRequestTokenParameters(): Secrets {
+  return secrets([
+    ["query", "code"],
+    ["query", "client_secret"],
+  ]);
+}
+
 /** Whether a value is a valid IssuedToken. */
 export function isIssuedToken(value: unknown): value is IssuedToken {
   try {
@@ -185,7 +194,9 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid IssuedToken, or every problem that keeps it from being one. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
-  return isIssuedToken(value) ? { ok: true, value } : failureFor(value, collectIssuedToken, options);
+  return isIssuedToken(value)
+    ? { ok: true, value }
+    : failureFor(value, collectIssuedToken, options, secretsOfIssuedToken);
 }
 
 function collectIssuedToken(value: unknown, problems: JsonProblems): void {
@@ -193,6 +204,10 @@ function collectIssuedToken(value: unknown, problems: JsonProblems): void {
   if (hasObjectType(value)) expectString(value["Refresh_Token"], problems, "Refresh_Token");
   collectLegacyToken(value, problems);
   leave(problems);
+}
+
+function secretsOfIssuedToken(): Secrets {
+  return secrets([[secretsOfLegacyToken], ["Refresh_Token"]]);
 }
 
 function collectLegacyToken(value: unknown, problems: JsonProblems): void {
@@ -203,6 +218,10 @@ function collectLegacyToken(value: unknown, problems: JsonProblems): void {
     expectString(value["Expiration_Date"], problems, "Expiration_Date");
   }
   leave(problems);
+}
+
+function secretsOfLegacyToken(): Secrets {
+  return secrets([["Token"]]);
 }
 
 /** Reads a valid IssuedToken from JSON text. Problems say in which line and column they are. */
@@ -221,7 +240,9 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return isLegacyToken(value) ? { ok: true, value } : failureFor(value, collectLegacyToken, options);
+  return isLegacyToken(value)
+    ? { ok: true, value }
+    : failureFor(value, collectLegacyToken, options, secretsOfLegacyToken);
 }
 
 /** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
@@ -275,7 +296,7 @@ export function validateReceiveAuthorizationParameters(
 ): Result<ReceiveAuthorizationParameters> {
   return isReceiveAuthorizationParameters(value)
     ? { ok: true, value }
-    : failureFor(value, collectReceiveAuthorizationParameters, options);
+    : failureFor(value, collectReceiveAuthorizationParameters, options, secretsOfReceiveAuthorizationParameters);
 }
 
 const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -309,6 +330,10 @@ function collectReceiveAuthorizationParameters(value: unknown, problems: JsonPro
     }
   }
   leave(problems);
+}
+
+function secretsOfReceiveAuthorizationParameters(): Secrets {
+  return secrets([["query", "code"]]);
 }
 
 function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
@@ -398,7 +423,7 @@ export function validateReceiveRequestTokenParameters(
 ): Result<ReceiveRequestTokenParameters> {
   return isReceiveRequestTokenParameters(value)
     ? { ok: true, value }
-    : failureFor(value, collectReceiveRequestTokenParameters, options);
+    : failureFor(value, collectReceiveRequestTokenParameters, options, secretsOfReceiveRequestTokenParameters);
 }
 
 function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -423,6 +448,10 @@ function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProb
     }
   }
   leave(problems);
+}
+
+function secretsOfReceiveRequestTokenParameters(): Secrets {
+  return secrets([["query", "code"]]);
 }
 
 /** Whether a value is a valid RefreshAccessTokenParameters. */
@@ -450,7 +479,7 @@ export function validateRefreshAccessTokenParameters(
 ): Result<RefreshAccessTokenParameters> {
   return isRefreshAccessTokenParameters(value)
     ? { ok: true, value }
-    : failureFor(value, collectRefreshAccessTokenParameters, options);
+    : failureFor(value, collectRefreshAccessTokenParameters, options, secretsOfRefreshAccessTokenParameters);
 }
 
 function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -493,6 +522,13 @@ function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
+function secretsOfRefreshAccessTokenParameters(): Secrets {
+  return secrets([
+    ["query", "refresh_token"],
+    ["query", "client_secret"],
+  ]);
+}
+
 /** Whether a value is a valid RefreshedToken. */
 export function isRefreshedToken(value: unknown): value is RefreshedToken {
   try {
@@ -509,7 +545,9 @@ function checkRefreshedToken(value: unknown): boolean {
 
 /** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
-  return isRefreshedToken(value) ? { ok: true, value } : failureFor(value, collectRefreshedToken, options);
+  return isRefreshedToken(value)
+    ? { ok: true, value }
+    : failureFor(value, collectRefreshedToken, options, secretsOfRefreshedToken);
 }
 
 function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
@@ -520,6 +558,10 @@ function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
   }
   collectLegacyToken(value, problems);
   leave(problems);
+}
+
+function secretsOfRefreshedToken(): Secrets {
+  return secrets([[secretsOfLegacyToken]]);
 }
 
 /** Reads a valid RefreshedToken from JSON text. Problems say in which line and column they are. */
@@ -569,7 +611,7 @@ export function validateRevokeTokensParameters(
 ): Result<RevokeTokensParameters> {
   return isRevokeTokensParameters(value)
     ? { ok: true, value }
-    : failureFor(value, collectRevokeTokensParameters, options);
+    : failureFor(value, collectRevokeTokensParameters, options, secretsOfRevokeTokensParameters);
 }
 
 const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -603,6 +645,10 @@ function collectRevokeTokensParameters(value: unknown, problems: JsonProblems): 
     }
   }
   leave(problems);
+}
+
+function secretsOfRevokeTokensParameters(): Secrets {
+  return secrets([["query", "token"]]);
 }
 
 function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {

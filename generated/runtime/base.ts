@@ -129,6 +129,71 @@ function createLineStarts(text: string, first: number): LineStarts {
   };
 }
 
+/** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
+const longestName = 64;
+/** The most names that are looked at, so that a wrong name beside a huge number of others stays cheap. */
+const mostCandidates = 5_000;
+
+/**
+ * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
+ * otherwise at most one edit for each three letters (Damerau-Levenshtein: insert, delete, replace, swap), and at most `most`.
+ */
+export function nearestName(
+  wrong: string,
+  known: Iterable<string>,
+  most: number = Number.POSITIVE_INFINITY,
+): string | undefined {
+  if (wrong.length === 0 || wrong.length > longestName) return undefined;
+  const target = simplified(wrong);
+  let best: string | undefined;
+  let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
+  let looked = 0;
+  for (const name of known) {
+    if (++looked > mostCandidates) break;
+    if (name === wrong || name.length > longestName) continue;
+    const distance = editDistance(target, simplified(name), bestDistance);
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function simplified(name: string): string {
+  return name.toLowerCase().replace(/[-_. ]/g, "") || name;
+}
+
+/**
+ * The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. Distances from
+ * `bound` on are not told apart, so that most names are passed over after a letter or two.
+ */
+export function editDistance(from: string, to: string, bound: number = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) >= bound) return bound;
+  let older: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? (older[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least >= bound) return bound;
+    older = previous;
+    previous = current;
+  }
+  return Math.min(bound, previous[to.length] ?? 0);
+}
+
 /** A property of the object itself: names such as "constructor" would else be found on its prototype. */
 export function ownProperty<T extends object, Key extends keyof T>(value: T, key: Key): T[Key] | undefined {
   return Object.hasOwn(value, key) ? value[key] : undefined;
@@ -206,10 +271,15 @@ export function quoted(text: string, longest: number = 80): string {
 
 /** The same without the quotes. */
 export function safeText(text: string, longest: number): string {
-  const safe = escaped(text.length > longest ? text.slice(0, longest) : text);
+  const safe = escaped(text.length > longest ? beginning(text, longest) : text);
   if (safe.length <= longest) return text.length > longest ? `${safe}...` : safe;
   // Escapes are longer than what they stand for; none is cut in two.
-  return `${safe.slice(0, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
+  return `${beginning(safe, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
+}
+
+/** The beginning of a text, which does not end between the halves of a surrogate pair. */
+export function beginning(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
 }
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
@@ -544,8 +614,7 @@ export function cutText(text: string): string {
   if (!isLonger(text, longest)) return text;
   let kept = text.slice(0, longest);
   while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
-  // Not between the halves of a surrogate pair.
-  return `${kept.replace(/[\ud800-\udbff]$/, "")}...`;
+  return `${beginning(kept, longest)}...`;
 }
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */

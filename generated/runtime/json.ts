@@ -14,6 +14,7 @@ import {
   leastBytes,
   longestSchemaPath,
   mostBytes,
+  nearestName,
   noTextInput,
   problemBudget,
   problemBytes,
@@ -71,7 +72,7 @@ function isWhiteSpace(code: number): boolean {
 /** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
-  "json/inexact-number": 'Number "{name}" cannot be held exactly; write it as a string.',
+  "json/inexact-number": "The number cannot be held exactly; write it as a string.",
   "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
   "json/syntax": "{name}",
   "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
@@ -159,6 +160,15 @@ export function pointerParts(pointer: string): readonly string[] {
     .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
 }
 
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
+  place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  readonly before: Step | undefined;
+}
+
 /** A JSON object in memory: own members by name. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -229,6 +239,7 @@ export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
+  if (Object.is(value, -0)) return "-0";
   return value === null || typeof value === "number" || typeof value === "boolean"
     ? `${value}`
     : `a value of type ${jsonTypeOf(value)}`;
@@ -273,193 +284,6 @@ export function equalsJson(value: unknown, constant: unknown): boolean {
   }
   return names.every((name) => Object.hasOwn(value, name) && equalsJson(value[name], constant[name]));
 }
-
-/** What a problem says. */
-export interface ProblemText {
-  readonly message: string;
-  readonly expected?: string | undefined;
-  readonly actual?: string | undefined;
-}
-
-/** The sentence about a value and what its schema asks for. `showsValue`: the value may stand in the sentence. */
-export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, showsValue: boolean) => ProblemText;
-
-/** The raw parts of a problem: its sentence is made when it is returned. */
-export interface Finding {
-  readonly code: string;
-  /** RFC 6901, with what could disguise it escaped; so is the next one. */
-  readonly path: string;
-  readonly schemaPath: string;
-  readonly value: unknown;
-  /** What the schema asks for, in the form that `say` takes. */
-  readonly limit: unknown;
-  readonly say: Say;
-}
-
-/** A step on the way to the value that is looked at. */
-export interface Step {
-  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
-  place: string | number | undefined;
-  /** Its way through the schema, where that does not follow from the place. */
-  readonly piece: string | undefined;
-  readonly before: Step | undefined;
-}
-
-/** What the second path of a validator fills: every fault of a value, up to a limit. */
-export interface JsonProblems {
-  /** The number of problems that the caller asks for. */
-  readonly limit: number;
-  /** False when messages leave out what was found. */
-  readonly values: boolean;
-  /** What was found so far, in that order; each fault once. */
-  found: Finding[];
-  /** The number of faults that were met, those included that had been found before. */
-  faults: number;
-  /** True when there were more than are kept. */
-  truncated: boolean;
-  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
-  refused: boolean;
-  /** The last step to the value that is looked at. */
-  step: Step | undefined;
-  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
-  asked: number;
-}
-
-export function createProblems(limit: number, values: boolean = true): JsonProblems {
-  return { limit, values, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
-}
-
-/**
- * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
- * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
- */
-export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.step = { place, piece, before: problems.step };
-}
-
-/** Ends the last step. */
-export function leave(problems: JsonProblems): void {
-  problems.step = problems.step?.before;
-}
-
-/**
- * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
- * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
- * tells that the whole schema is broken.
- */
-export function addProblem<Value, Limit>(
-  problems: JsonProblems,
-  code: string,
-  say: Say<Value, Limit>,
-  value: Value,
-  limit: Limit,
-  name?: string,
-  piece?: string,
-  keyword: string = code,
-): void {
-  const { found, limit: most, step } = problems;
-  problems.faults += 1;
-  // What cannot be returned is not looked for either.
-  if (found.length >= most || found.length * leastBytes > problemBudget(most)) problems.truncated = true;
-  if (problems.truncated) return;
-  let path = pathOf(step);
-  let schemaPath = schemaPathOf(step);
-  if (name !== undefined) {
-    const part = `/${safePart(name)}`;
-    path += part;
-    schemaPath += piece ?? `/properties${part}`;
-  }
-  if (keyword !== "") schemaPath += `/${keyword}`;
-  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say };
-  if (found.length === 0) problems.found = [finding];
-  else if (!found.some((each) => isSame(each, finding))) found.push(finding);
-}
-
-/** Records at the value that is looked at what no keyword speaks of. */
-export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
-  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
-}
-
-/** True for problems that would say the same of the same value. */
-function isSame(one: Finding, other: Finding): boolean {
-  return (
-    one.code === other.code &&
-    one.path === other.path &&
-    problemText(one, true).message === problemText(other, true).message
-  );
-}
-
-function problemText({ say, value, limit }: Finding, showsValue: boolean): ProblemText {
-  return say(value, limit, showsValue);
-}
-
-/** The path of the value to which a step leads: RFC 6901. */
-export function pathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    const { place } = step;
-    if (place !== undefined) path = `/${typeof place === "number" ? place : safePart(place)}${path}`;
-  }
-  return path;
-}
-
-/** The pointer of the schema that is asked: from the last step that begins a new one. */
-function schemaPathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    const { place } = step;
-    let { piece } = step;
-    piece ??= typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}`;
-    path = piece + path;
-    if (piece !== "" && piece.charCodeAt(0) !== 0x2f) break;
-  }
-  return path;
-}
-
-/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
-  const budget = problemBudget(limit);
-  let problems: Problem[] = [];
-  let most = 0;
-  let bytes: number | undefined;
-  for (const finding of found) {
-    const problem = problemOf(finding, values);
-    most += mostBytes(problem);
-    if (problems.length === 0) {
-      problems = [problem];
-      continue;
-    }
-    // They are counted only where there may be too many.
-    if (most > budget) {
-      bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
-      if (bytes > budget) return { ok: false, problems, truncated: true };
-    }
-    problems.push(problem);
-  }
-  return { ok: false, problems, truncated };
-}
-
-function problemOf(finding: Finding, showsValue: boolean): Problem {
-  const { code } = finding;
-  try {
-    const { message: told, expected, actual } = problemText(finding, showsValue);
-    const message = cutText(told);
-    const path = cutPath(finding.path);
-    const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);
-    if (expected === undefined)
-      return actual === undefined
-        ? { code, message, path, schemaPath }
-        : { code, message, path, schemaPath, actual: cutText(actual) };
-    return actual === undefined
-      ? { code, message, path, schemaPath, expected: cutText(expected) }
-      : { code, message, path, schemaPath, expected: cutText(expected), actual: cutText(actual) };
-  } catch {
-    return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
-  }
-}
-
-/** What was thrown is not told, since nobody knows what it says. */
-export const unreadable = "The value cannot be read to its end.";
 
 /**
  * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
@@ -603,6 +427,67 @@ function countLevels(value: unknown, maxDepth: number): number {
   return members;
 }
 
+/** Values that no problem shows, at or below the value that a validator looks at. */
+export interface Secrets {
+  readonly ways: readonly SecretWay[];
+  /** The secret that the last of some steps leads to or below; undefined where there is none. */
+  readonly secretOf: (secrets: Secrets, last: Step | undefined) => Secret | undefined;
+}
+
+/** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
+export type SecretWay = readonly (string | null | (() => Secrets))[];
+
+export interface Secret {
+  /** The step to it; undefined when it is the whole value. */
+  readonly step: Step | undefined;
+}
+
+/** What the functions of emitted validators return that know secrets. */
+export function secrets(ways: readonly SecretWay[]): Secrets {
+  return { ways, secretOf };
+}
+
+function secretOf(root: Secrets, last: Step | undefined): Secret | undefined {
+  const steps: Step[] = [];
+  for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
+  steps.reverse();
+  let least: number | undefined;
+  const waiting: (readonly [ways: readonly SecretWay[], from: number])[] = [[root.ways, 0]];
+  // Ways may meet again and again: from each place a function is asked once.
+  const asked = Array.from({ length: steps.length + 1 }, () => new Set<unknown>());
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const way of next[0]) {
+      const at = endOf(way, steps, next[1]);
+      const onwards = way.at(-1);
+      if (at === undefined) continue;
+      if (typeof onwards !== "function") least = Math.min(at, least ?? at);
+      else if (asked[at]?.has(onwards) === false) {
+        asked[at]?.add(onwards);
+        waiting.push([onwards().ways, at]);
+      }
+    }
+  }
+  return least === undefined ? undefined : { step: steps[least - 1] };
+}
+
+/** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */
+function endOf(way: SecretWay, steps: readonly Step[], from: number): number | undefined {
+  let at = from;
+  for (const part of way) {
+    if (typeof part === "function") break;
+    const step = steps[at];
+    if (step === undefined || !(part === null || part === `${step.place}` || mayMean(step, part))) return undefined;
+    at += 1;
+  }
+  return at;
+}
+
+/** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
+function mayMean({ place, piece = "" }: Step, secret: string): boolean {
+  const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
+  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
+}
+
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
 export class JsonTokens {
   readonly text: string;
@@ -734,7 +619,7 @@ export class JsonTokens {
     this.at = at;
     const number = text.slice(start, at);
     const value = exactNumber(number);
-    return value === undefined ? this.fail(jsonTextError("json/inexact-number", start, number)) : value;
+    return value === undefined ? this.fail(jsonTextError("json/inexact-number", start)) : value;
   }
 
   /** The end of at least one digit; -1 after a fault. */
@@ -863,247 +748,6 @@ function begin(value: unknown, rest: Piece[]): string {
     : `<${typeof value}>`;
 }
 
-// One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
-// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
-// value is the member called so, to which no step has been begun.
-
-/** Answers false: a check can end with it. A member of which nothing is there is missing. */
-export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
-  if (value === undefined && name !== undefined) addRequired(value, problems, name);
-  else addProblem(problems, "type", typeText, value, types, name);
-  return false;
-}
-
-function typeText(value: unknown, expected: string): ProblemText {
-  const actual = jsonTypeOf(value);
-  return { message: `The value must be of type ${expected}, but is of type ${actual}.`, expected, actual };
-}
-
-export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  addProblem(problems, "enum", enumText, value, allowed, name);
-}
-
-function enumText(value: unknown, allowed: readonly unknown[]): ProblemText {
-  const expected = shortList(allowed);
-  return { message: `The value must be one of ${expected}.`, expected, actual: shortValue(value) };
-}
-
-export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
-  addProblem(problems, "const", constText, value, constant, name);
-}
-
-function constText(value: unknown, constant: unknown): ProblemText {
-  const expected = shortValue(constant);
-  return { message: `The value must be ${expected}.`, expected, actual: shortValue(value) };
-}
-
-export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
-  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
-}
-
-export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
-}
-
-export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
-}
-
-export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
-}
-
-export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
-}
-
-function numberText(value: unknown, expected: string, showsValue: boolean): ProblemText {
-  const actual = shortValue(value);
-  const found = showsValue ? `, but is ${actual}` : "";
-  return { message: `The number must be ${expected}${found}.`, expected, actual };
-}
-
-export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
-}
-
-export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
-}
-
-function lengthText(value: string, expected: string): ProblemText {
-  return sizeText("text", expected, codePointLength(value));
-}
-
-function sizeText(subject: string, expected: string, size: number): ProblemText {
-  const actual = `${size}`;
-  return { message: `The ${subject} must have ${expected}, but has ${actual}.`, expected, actual };
-}
-
-export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
-  addProblem(problems, "pattern", patternText, value, pattern, name);
-}
-
-function patternText(value: string, pattern: string): ProblemText {
-  const expected = quoted(pattern, 200);
-  return { message: `The text must match the pattern ${expected}.`, expected, actual: shortValue(value) };
-}
-
-export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
-  addProblem(problems, "format", formatText, value, format, name);
-}
-
-function formatText(value: unknown, expected: string): ProblemText {
-  const message = `The value must have the format ${quoted(expected)}.`;
-  return { message, expected, actual: shortValue(value) };
-}
-
-export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
-  addProblem(problems, "maxItems", itemsText, value, `at most ${counted(limit, "item")}`);
-}
-
-export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
-  addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
-}
-
-function itemsText(value: readonly unknown[], expected: string): ProblemText {
-  return sizeText("array", expected, value.length);
-}
-
-export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
-  addProblem(problems, "uniqueItems", uniqueText, value, undefined);
-}
-
-function uniqueText(value: readonly unknown[]): ProblemText {
-  const pair = equalItems(value);
-  const actual = pair && `items ${pair[0]} and ${pair[1]}`;
-  const found = actual === undefined ? "" : `, but ${actual} are equal`;
-  return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
-}
-
-export function addContains(value: unknown, problems: JsonProblems): void {
-  addProblem(problems, "contains", containsText, value, undefined);
-}
-
-function containsText(): ProblemText {
-  const message = "The array must contain an item that matches the schema under contains.";
-  return { message, expected: "a matching item" };
-}
-
-export function addMinContains(value: unknown, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "minContains", matchesText, value, { limit, expected: `at least ${limit}` });
-}
-
-export function addMaxContains(value: unknown, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "maxContains", matchesText, value, { limit, expected: `at most ${limit}` });
-}
-
-function matchesText(
-  _value: unknown,
-  { limit, expected }: { readonly limit: number; readonly expected: string },
-): ProblemText {
-  const items = limit === 1 ? "item" : "items";
-  return { message: `The array must contain ${expected} matching ${items}.`, expected };
-}
-
-export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "maxProperties", membersText, value, `at most ${counted(limit, "property", "properties")}`);
-}
-
-export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
-}
-
-function membersText(value: JsonObject, expected: string): ProblemText {
-  return sizeText("object", expected, countMembers(value));
-}
-
-export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "required", requiredText, value, name);
-}
-
-function requiredText(_value: unknown, name: string): ProblemText {
-  const expected = quoted(name);
-  return { message: `Property ${expected} is missing.`, expected };
-}
-
-/** `present` is the member that asks for the one called `name`. */
-export function addDependentRequired(
-  value: unknown,
-  problems: JsonProblems,
-  names: readonly [name: string, present: string],
-): void {
-  addProblem(problems, "dependentRequired", dependentText, value, names);
-}
-
-function dependentText(_value: unknown, [name, present]: readonly [name: string, present: string]): ProblemText {
-  const expected = quoted(name);
-  return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
-}
-
-/** `value` is the member that must not be there. */
-export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
-}
-
-/** `value` is the member that must not be there. */
-export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
-}
-
-function unwantedMemberText(value: unknown, name: string): ProblemText {
-  return { message: `Property ${quoted(name)} is not allowed here.`, actual: shortValue(value) };
-}
-
-export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
-}
-
-function propertyNameText(_value: unknown, name: string): ProblemText {
-  const actual = quoted(name);
-  return { message: `${actual} is not allowed as the name of a property.`, actual };
-}
-
-/** `value` is the first item too many. */
-export function addItems(value: unknown, problems: JsonProblems, index: number): void {
-  addProblem(problems, "items", unwantedItemText, value, index, `${index}`, "");
-}
-
-/** `value` is the item that no keyword speaks of. */
-export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
-  addProblem(problems, "unevaluatedItems", unwantedItemText, value, index, `${index}`, "");
-}
-
-function unwantedItemText(value: unknown): ProblemText {
-  return { message: "The array must end before this item.", actual: shortValue(value) };
-}
-
-/** `names` are members that must not stand together, when that is all that the schema under `not` says. */
-export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
-  addProblem(problems, "not", notText, value, names);
-}
-
-function notText(value: unknown, names: readonly string[] | undefined): ProblemText {
-  const message =
-    names === undefined
-      ? "The value must not match the schema under not."
-      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
-  return { message, actual: shortValue(value) };
-}
-
-/** The schema `false`, which nothing matches. */
-export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
-  addProblem(problems, "false", falseText, value, undefined, name, undefined, "");
-}
-
-function falseText(value: unknown): ProblemText {
-  return { message: "No value is allowed here.", actual: shortValue(value) };
-}
-
-function counted(limit: number, one: string, many: string = `${one}s`): string {
-  return `${limit} ${limit === 1 ? one : many}`;
-}
-
 /**
  * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,
  * one for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
@@ -1224,6 +868,203 @@ function skipScalar(tokens: JsonTokens, code: number): void {
   else if (code === 0x74 || code === 0x6e) tokens.at += "true".length;
   else tokens.number();
 }
+
+/** What a problem says. */
+export interface ProblemText {
+  readonly message: string;
+  readonly expected?: string | undefined;
+  readonly actual?: string | undefined;
+}
+
+/**
+ * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
+ * values are left out, or the value.
+ */
+export type Shown = "type" | "size" | "value";
+
+/** The sentence about a value and what its schema asks for. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
+
+/** The raw parts of a problem: its sentence is made when it is returned. */
+export interface Finding {
+  readonly code: string;
+  /** RFC 6901, with what could disguise it escaped; so is the next one. */
+  readonly path: string;
+  readonly schemaPath: string;
+  readonly value: unknown;
+  /** What the schema asks for, in the form that `say` takes. */
+  readonly limit: unknown;
+  readonly say: Say;
+  /** True at or below a secret, where the path ends. */
+  readonly isSecret: boolean;
+}
+
+/** What the second path of a validator fills: every fault of a value, up to a limit. */
+export interface JsonProblems {
+  /** The number of problems that the caller asks for. */
+  readonly limit: number;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
+  /** What no problem shows. */
+  readonly secrets: (() => Secrets) | undefined;
+  /** What was found so far, in that order; each fault once. */
+  found: Finding[];
+  /** The number of faults that were met, those included that had been found before. */
+  faults: number;
+  /** True when there were more than are kept. */
+  truncated: boolean;
+  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
+  refused: boolean;
+  /** The last step to the value that is looked at. */
+  step: Step | undefined;
+  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
+  asked: number;
+}
+
+export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  return { limit, values, secrets, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
+}
+
+/**
+ * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
+ * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
+ */
+export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
+  problems.step = { place, piece, before: problems.step };
+}
+
+/** Ends the last step. */
+export function leave(problems: JsonProblems): void {
+  problems.step = problems.step?.before;
+}
+
+/**
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
+ * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
+ * tells that the whole schema is broken.
+ */
+export function addProblem<Value, Limit>(
+  problems: JsonProblems,
+  code: string,
+  say: Say<Value, Limit>,
+  value: Value,
+  limit: Limit,
+  name?: string,
+  piece?: string,
+  keyword: string = code,
+): void {
+  const { found, limit: most, step } = problems;
+  problems.faults += 1;
+  // What cannot be returned is not looked for either.
+  if (found.length >= most || found.length * leastBytes > problemBudget(most)) problems.truncated = true;
+  if (problems.truncated) return;
+  let path = pathOf(step);
+  let schemaPath = schemaPathOf(step);
+  if (name !== undefined) {
+    const part = `/${safePart(name)}`;
+    path += part;
+    schemaPath += piece ?? `/properties${part}`;
+  }
+  if (keyword !== "") schemaPath += `/${keyword}`;
+  let isSecret = false;
+  if (problems.secrets !== undefined) {
+    const secrets = problems.secrets();
+    const secret = secrets.secretOf(secrets, name === undefined ? step : { place: name, piece, before: step });
+    isSecret = secret !== undefined;
+    if (secret !== undefined) path = pathOf(secret.step);
+  }
+  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say, isSecret };
+  if (found.length === 0) problems.found = [finding];
+  else if (!found.some((each) => isSame(each, finding))) found.push(finding);
+}
+
+/** Records at the value that is looked at what no keyword speaks of. */
+export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
+}
+
+/** True for problems that would say the same of the same value. */
+function isSame(one: Finding, other: Finding): boolean {
+  return (
+    one.code === other.code &&
+    one.path === other.path &&
+    problemText(one, "value").message === problemText(other, "value").message
+  );
+}
+
+function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
+  if (!isSecret) return say(value, limit, shown);
+  const { message, expected } = say(value, limit, "type");
+  return { message, expected };
+}
+
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    const { place } = step;
+    if (place !== undefined) path = `/${typeof place === "number" ? place : safePart(place)}${path}`;
+  }
+  return path;
+}
+
+/** The pointer of the schema that is asked: from the last step that begins a new one. */
+function schemaPathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    const { place } = step;
+    let { piece } = step;
+    piece ??= typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}`;
+    path = piece + path;
+    if (piece !== "" && piece.charCodeAt(0) !== 0x2f) break;
+  }
+  return path;
+}
+
+/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
+  const budget = problemBudget(limit);
+  let problems: Problem[] = [];
+  let most = 0;
+  let bytes: number | undefined;
+  for (const finding of found) {
+    const problem = problemOf(finding, values ? "value" : "size");
+    most += mostBytes(problem);
+    if (problems.length === 0) {
+      problems = [problem];
+      continue;
+    }
+    // They are counted only where there may be too many.
+    if (most > budget) {
+      bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
+      if (bytes > budget) return { ok: false, problems, truncated: true };
+    }
+    problems.push(problem);
+  }
+  return { ok: false, problems, truncated };
+}
+
+function problemOf(finding: Finding, shown: Shown): Problem {
+  const { code } = finding;
+  try {
+    const { message: told, expected, actual } = problemText(finding, shown);
+    const message = cutText(told);
+    const path = cutPath(finding.path);
+    const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);
+    if (expected === undefined)
+      return actual === undefined
+        ? { code, message, path, schemaPath }
+        : { code, message, path, schemaPath, actual: cutText(actual) };
+    return actual === undefined
+      ? { code, message, path, schemaPath, expected: cutText(expected) }
+      : { code, message, path, schemaPath, expected: cutText(expected), actual: cutText(actual) };
+  } catch {
+    return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
+  }
+}
+
+/** What was thrown is not told, since nobody knows what it says. */
+export const unreadable = "The value cannot be read to its end.";
 
 export interface JsonTextLimits {
   readonly maxDepth: number;
@@ -1368,6 +1209,253 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   }
 }
 
+// One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
+// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
+// value is the member called so, to which no step has been begun.
+
+/** Answers false: a check can end with it. A member of which nothing is there is missing. */
+export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
+  if (value === undefined && name !== undefined) addRequired(value, problems, name);
+  else addProblem(problems, "type", typeText, value, types, name);
+  return false;
+}
+
+/** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
+function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
+  const actual = jsonTypeOf(value);
+  const isShort = typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+  const found = shown === "value" && isShort ? `: ${shortValue(value)}` : "";
+  return { message: `The value must be of type ${expected}, but is of type ${actual}${found}.`, expected, actual };
+}
+
+export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
+  addProblem(problems, "enum", enumText, value, allowed, name);
+}
+
+function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
+  return valueText("The value must be one of", shortList(allowed), value, shown);
+}
+
+export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
+  addProblem(problems, "const", constText, value, constant, name);
+}
+
+function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
+  return valueText("The value must be", shortValue(constant), value, shown);
+}
+
+export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
+  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
+}
+
+export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
+}
+
+export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
+}
+
+export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
+}
+
+export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
+}
+
+function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
+  return valueText("The number must be", expected, value, shown);
+}
+
+/** "The number must be at most 3, but is 5." */
+export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
+  const actual = shortValue(value);
+  const found = shown === "value" && actual !== expected ? `, but is ${actual}` : "";
+  return { message: `${subject} ${expected}${found}.`, expected, actual };
+}
+
+export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
+}
+
+export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
+}
+
+function lengthText(value: string, expected: string, shown: Shown): ProblemText {
+  return sizeText("text", expected, codePointLength(value), shown);
+}
+
+/** "The text must have at most 3 characters, but has 5." */
+function sizeText(subject: string, expected: string, size: number, shown: Shown): ProblemText {
+  const actual = `${size}`;
+  const found = shown === "type" ? "" : `, but has ${actual}`;
+  return { message: `The ${subject} must have ${expected}${found}.`, expected, actual };
+}
+
+export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
+  addProblem(problems, "pattern", patternText, value, pattern, name);
+}
+
+function patternText(value: string, pattern: string, shown: Shown): ProblemText {
+  return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
+}
+
+export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
+  addProblem(problems, "format", formatText, value, format, name);
+}
+
+function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
+  return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
+}
+
+export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxItems", itemsText, value, `at most ${counted(limit, "item")}`);
+}
+
+export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
+}
+
+function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
+  return sizeText("array", expected, value.length, shown);
+}
+
+export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
+  addProblem(problems, "uniqueItems", uniqueText, value, undefined);
+}
+
+function uniqueText(value: readonly unknown[], _limit: unknown, shown: Shown): ProblemText {
+  const pair = shown === "type" ? undefined : equalItems(value);
+  const actual = pair && `items ${pair[0]} and ${pair[1]}`;
+  const found = actual === undefined ? "" : `, but ${actual} are equal`;
+  return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
+}
+
+export function addContains(value: unknown, problems: JsonProblems): void {
+  addProblem(problems, "contains", containsText, value, undefined);
+}
+
+function containsText(): ProblemText {
+  const message = "The array must contain an item that matches the schema under contains.";
+  return { message, expected: "a matching item" };
+}
+
+export function addMinContains(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minContains", matchesText, value, { limit, expected: `at least ${limit}` });
+}
+
+export function addMaxContains(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxContains", matchesText, value, { limit, expected: `at most ${limit}` });
+}
+
+function matchesText(
+  _value: unknown,
+  { limit, expected }: { readonly limit: number; readonly expected: string },
+): ProblemText {
+  const items = limit === 1 ? "item" : "items";
+  return { message: `The array must contain ${expected} matching ${items}.`, expected };
+}
+
+export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxProperties", membersText, value, `at most ${counted(limit, "property", "properties")}`);
+}
+
+export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
+}
+
+function membersText(value: JsonObject, expected: string, shown: Shown): ProblemText {
+  return sizeText("object", expected, countMembers(value), shown);
+}
+
+export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "required", requiredText, value, name);
+}
+
+function requiredText(_value: unknown, name: string): ProblemText {
+  const expected = quoted(name);
+  return { message: `Property ${expected} is missing.`, expected };
+}
+
+/** `present` is the member that asks for the one called `name`. */
+export function addDependentRequired(
+  value: unknown,
+  problems: JsonProblems,
+  names: readonly [name: string, present: string],
+): void {
+  addProblem(problems, "dependentRequired", dependentText, value, names);
+}
+
+function dependentText(_value: unknown, [name, present]: readonly [name: string, present: string]): ProblemText {
+  const expected = quoted(name);
+  return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
+}
+
+/** Adds a member that must not be there. Its value is not shown: the name may be that of a secret, misspelt. */
+export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
+}
+
+/** The same for what no keyword speaks of. */
+export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
+}
+
+function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+  return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
+}
+
+export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
+}
+
+function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {
+  const actual = quoted(name);
+  return { message: `${shown === "type" ? "A name" : actual} is not allowed as the name of a property.`, actual };
+}
+
+/** `value` is the first item too many. */
+export function addItems(value: unknown, problems: JsonProblems, index: number): void {
+  addProblem(problems, "items", unwantedItemText, value, index, `${index}`, "");
+}
+
+/** `value` is the item that no keyword speaks of. */
+export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
+  addProblem(problems, "unevaluatedItems", unwantedItemText, value, index, `${index}`, "");
+}
+
+function unwantedItemText(value: unknown): ProblemText {
+  return { message: "The array must end before this item.", actual: shortValue(value) };
+}
+
+/** `names` are members that must not stand together, when that is all that the schema under `not` says. */
+export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
+  addProblem(problems, "not", notText, value, names);
+}
+
+function notText(value: unknown, names: readonly string[] | undefined): ProblemText {
+  const message =
+    names === undefined
+      ? "The value must not match the schema under not."
+      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
+  return { message, actual: shortValue(value) };
+}
+
+/** The schema `false`, which nothing matches. */
+export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
+  addProblem(problems, "false", falseText, value, undefined, name, undefined, "");
+}
+
+function falseText(value: unknown): ProblemText {
+  return { message: "No value is allowed here.", actual: shortValue(value) };
+}
+
+function counted(limit: number, one: string, many: string = `${one}s`): string {
+  return `${limit} ${limit === 1 ? one : many}`;
+}
+
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
   readonly maxProblems?: number;
@@ -1375,13 +1463,17 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/** What the collecting path finds in a value that the fast path has refused. Never a failure without a problem. */
+/**
+ * What the collecting path finds in a value that the fast path has refused, without what is secret. Never a failure without a
+ * problem.
+ */
 export function failureFor(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
 ): Failure {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
   try {
     collect(value, problems);
   } catch {
@@ -1645,12 +1737,13 @@ export function resultWithinLimits<T>(
   check: (value: unknown, depth: number) => boolean,
   collect: (value: unknown, problems: JsonProblems, depth: number) => void,
   options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
   const result: Result<T> =
     isValid === true
       ? { ok: true, value: value as T }
-      : failureFor(value, (inner, problems) => collectWithin(collect, inner, problems, isValid), options);
+      : failureFor(value, (inner, problems) => collectWithin(collect, inner, problems, isValid), options, secrets);
   memory = undefined;
   return result;
 }
@@ -1889,11 +1982,8 @@ function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText 
   return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
 }
 
-function tagText(tag: unknown, { name, values }: MeantTag, showsValue: boolean): ProblemText {
-  const expected = shortList(values);
-  const actual = shortValue(tag);
-  const found = showsValue ? `, but is ${actual}` : "";
-  return { message: `Property ${quoted(name)} must be one of ${expected}${found}.`, expected, actual };
+function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
+  return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
 }
 
 /** A value that no branch accepts, or several (`matching`). */

@@ -5,6 +5,7 @@ import { hasInt32Format, hasUuidFormat } from "../runtime/formats.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type Secrets,
   type ValidateOptions,
   addFormat,
   addMaximum,
@@ -26,6 +27,7 @@ import {
   leave,
   readJson,
   requireMember,
+  secrets,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -993,7 +995,9 @@ function checkVendorBank(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
-  return isSubmittedVendorBanks(value) ? { ok: true, value } : failureFor(value, collectSubmittedVendorBanks, options);
+  return isSubmittedVendorBanks(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendorBanks, options, secretsOfSubmittedVendorBanks);
 }
 
 function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
@@ -1008,6 +1012,10 @@ function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): vo
     collectCollection(value, problems);
   }
   leave(problems);
+}
+
+function secretsOfSubmittedVendorBanks(): Secrets {
+  return secrets([["VendorBank", null, secretsOfVendorBank]]);
 }
 
 function collectVendorBank(value: unknown, problems: JsonProblems): void {
@@ -1038,6 +1046,10 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
     expectString(value["VendorCode"], problems, "VendorCode");
   }
   leave(problems);
+}
+
+function secretsOfVendorBank(): Secrets {
+  return secrets([["AccountNumber"], ["RoutingNumber"]]);
 }
 
 /** Reads a valid SubmittedVendorBanks from JSON text. Problems say in which line and column they are. */
@@ -1242,7 +1254,9 @@ function checkVendor(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return isSubmittedVendors(value) ? { ok: true, value } : failureFor(value, collectSubmittedVendors, options);
+  return isSubmittedVendors(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendors, options, secretsOfSubmittedVendors);
 }
 
 function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
@@ -1257,6 +1271,10 @@ function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
     collectCollection(value, problems);
   }
   leave(problems);
+}
+
+function secretsOfSubmittedVendors(): Secrets {
+  return secrets([["Vendor", null, secretsOfVendor]]);
 }
 
 function collectVendor(value: unknown, problems: JsonProblems): void {
@@ -1352,6 +1370,10 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
     allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
   }
   leave(problems);
+}
+
+function secretsOfVendor(): Secrets {
+  return secrets([["ProvincialTaxID"], ["TaxID"]]);
 }
 
 /** Reads a valid SubmittedVendors from JSON text. Problems say in which line and column they are. */
@@ -1478,7 +1500,7 @@ export function validateSubmittedVendorsRequest(
 ): Result<SubmittedVendorsRequest> {
   return isSubmittedVendorsRequest(value)
     ? { ok: true, value }
-    : failureFor(value, collectSubmittedVendorsRequest, options);
+    : failureFor(value, collectSubmittedVendorsRequest, options, secretsOfSubmittedVendors);
 }
 
 function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems): void {
@@ -1923,7 +1945,7 @@ export function isVendor(value: unknown): value is Vendor {
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
-  return isVendor(value) ? { ok: true, value } : failureFor(value, collectVendor, options);
+  return isVendor(value) ? { ok: true, value } : failureFor(value, collectVendor, options, secretsOfVendor);
 }
 
 /** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
@@ -1942,7 +1964,9 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
-  return isVendorRequest(value) ? { ok: true, value } : failureFor(value, collectVendorRequest, options);
+  return isVendorRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorRequest, options, secretsOfVendor);
 }
 
 /** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
@@ -1961,7 +1985,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
-  return isVendorBank(value) ? { ok: true, value } : failureFor(value, collectVendorBank, options);
+  return isVendorBank(value) ? { ok: true, value } : failureFor(value, collectVendorBank, options, secretsOfVendorBank);
 }
 
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
@@ -1999,7 +2023,9 @@ function checkVendorBankCollection(value: unknown): boolean {
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
-  return isVendorBankCollection(value) ? { ok: true, value } : failureFor(value, collectVendorBankCollection, options);
+  return isVendorBankCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorBankCollection, options, secretsOfVendorBankCollection);
 }
 
 function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
@@ -2020,6 +2046,13 @@ function collectVendorBankCollection(value: unknown, problems: JsonProblems): vo
     collectCollection(value, problems);
   }
   leave(problems);
+}
+
+function secretsOfVendorBankCollection(): Secrets {
+  return secrets([
+    ["Items", null, secretsOfVendorBank],
+    ["VendorBank", null, secretsOfVendorBank],
+  ]);
 }
 
 /** Reads a valid VendorBankCollection from JSON text. Problems say in which line and column they are. */
@@ -2060,7 +2093,9 @@ function checkVendorCollection(value: unknown): boolean {
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
-  return isVendorCollection(value) ? { ok: true, value } : failureFor(value, collectVendorCollection, options);
+  return isVendorCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorCollection, options, secretsOfVendorCollection);
 }
 
 function collectVendorCollection(value: unknown, problems: JsonProblems): void {
@@ -2081,6 +2116,13 @@ function collectVendorCollection(value: unknown, problems: JsonProblems): void {
     collectCollection(value, problems);
   }
   leave(problems);
+}
+
+function secretsOfVendorCollection(): Secrets {
+  return secrets([
+    ["Items", null, secretsOfVendor],
+    ["Vendor", null, secretsOfVendor],
+  ]);
 }
 
 /** Reads a valid VendorCollection from JSON text. Problems say in which line and column they are. */

@@ -1,4 +1,4 @@
-import type { Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
+import type { Header, MediaType, Operation, Parameter, Response, SecurityScheme } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { originKey } from "./origin-key.js";
 import { parameterSets, withParameterSets } from "./parameter-sets.js";
@@ -14,19 +14,23 @@ export interface MessageSchemas {
   readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
 }
 
-export function messageSchemas(operation: Operation, name: string): MessageSchemas {
-  const parameters = parametersSchema(operation, name);
+export function messageSchemas(operation: Operation, name: string, schemes: Iterable<SecurityScheme>): MessageSchemas {
+  const parameters = parametersSchema(operation, name, credentialNames(schemes));
   return { ...(parameters !== undefined && { parameters }), responseHeaders: responseHeaderSchemas(operation, name) };
 }
 
 /** A group is required when one of its parameters is, or one of its sets. */
-function parametersSchema(operation: Operation, name: string): JsonSchema | undefined {
+function parametersSchema(
+  operation: Operation,
+  name: string,
+  credentials: ReadonlySet<string>,
+): JsonSchema | undefined {
   const groups = new Map<string, JsonSchema>();
   const required: string[] = [];
   for (const [place, group] of Object.entries(parameterGroups)) {
     const members = operation.parameters.filter((parameter) => parameter.in === place);
     if (members.length === 0) continue;
-    const schema = membersSchema(operation, members);
+    const schema = membersSchema(operation, members, credentials);
     const sets = place === "query" ? parameterSets(operation) : undefined;
     groups.set(group, sets === undefined ? schema : withParameterSets(schema, sets));
     if (sets !== undefined || members.some((parameter) => parameter.required)) required.push(group);
@@ -51,11 +55,32 @@ function responseHeaderSchemas(operation: Operation, name: string): ReadonlyMap<
   return found;
 }
 
+/** The parameters that hold keys, as security schemes name them, in the form of `credentialName`. */
+function credentialNames(schemes: Iterable<SecurityScheme>): ReadonlySet<string> {
+  const names = [...schemes].map((scheme) =>
+    scheme.kind === "apiKey" ? credentialName(scheme.in, scheme.parameterName) : "",
+  );
+  return new Set(names);
+}
+
+function credentialName(place: string, name: string): string {
+  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
+}
+
 type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "extensions">;
 
-function membersSchema({ origin }: Operation, members: readonly (Parameter | Header)[]): JsonSchema {
+function membersSchema(
+  { origin }: Operation,
+  members: readonly (Parameter | Header)[],
+  credentials?: ReadonlySet<string>,
+): JsonSchema {
   const required = members.flatMap(({ name, required }) => (required ? [name] : []));
-  const properties = new Map(members.map((member) => [member.name, memberSchema(member, origin)]));
+  const properties = new Map<string, JsonSchema>(
+    members.map((member) => {
+      const isSecret = "in" in member && credentials?.has(credentialName(member.in, member.name)) === true;
+      return [member.name, { ...memberSchema(member, origin), ...(isSecret && { sensitive: true }) }];
+    }),
+  );
   return { origin, types: ["object"], properties, ...(required.length > 0 && { required }) };
 }
 

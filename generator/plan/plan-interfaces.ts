@@ -27,7 +27,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const webhooks = nameOperations(contract.webhooks);
   const callbacks = nameOperations(allOperations(contract).flatMap((operation) => operation.callbacks));
   const everyOperation = [...operations, ...webhooks, ...callbacks];
-  const messages = withMessages ? schemasOfMessages(everyOperation) : noMessages;
+  const messages = withMessages ? schemasOfMessages(everyOperation, contract) : noMessages;
   const jsonRequests = [...jsonNameRequests(contract, everyOperation, messages)];
   const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml);
   const taken = new Set<string>();

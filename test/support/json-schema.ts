@@ -48,6 +48,7 @@ export function schemaAt(root: JsonValue): (pointer: string) => JsonSchema {
         );
         Object.assign(node, { [key]: new Map(entries) });
       } else if (key === "dependentRequired") node.dependentRequired = new Map(Object.entries(member as never));
+      else if (key === "x-sensitive") node.sensitive = member === true;
       else if (key.startsWith("x-")) node.extensions = new Map([...(node.extensions ?? []), [key, member]]);
       else if (!key.startsWith("$")) Object.assign(node, { [key]: member });
     }

@@ -31,6 +31,11 @@ export function markFunction(
   return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
 }
 
+/** A function that returns the secrets of a schema. */
+export function secretsFunction(name: string, type: string, list: string): FunctionDeclarationStructure {
+  return localFunction(name, [], type, `return ${list};`);
+}
+
 function parameter(name: string, type: string): ParameterDeclarationStructure {
   return { name, type };
 }

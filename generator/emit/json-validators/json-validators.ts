@@ -60,11 +60,12 @@ function addView(
 /** The result of a validator, as an expression: nothing is made for a valid value but what is returned. */
 function resultText(functions: ValidatorFunctions, target: CallTarget, view: SchemaView): string {
   const collect = functions.collectName(target);
+  const secrets = functions.holdsSecrets(target.schema) ? `, ${functions.secretsName(target.schema)}` : "";
   if (functions.recurs(target.schema)) {
     const result = functions.runtime("json/recursion", "resultWithinLimits");
-    return `${result}(value, ${functions.checkName(target)}, ${collect}, options)`;
+    return `${result}(value, ${functions.checkName(target)}, ${collect}, options${secrets})`;
   }
-  const failure = `${functions.runtime("json/validate", "failureFor")}(value, ${collect}, options)`;
+  const failure = `${functions.runtime("json/validate", "failureFor")}(value, ${collect}, options${secrets})`;
   return `${view.guardName}(value) ? { ok: true, value } : ${failure}`;
 }
 

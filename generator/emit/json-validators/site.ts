@@ -16,6 +16,10 @@ export interface ValidatorModule {
   collectName(target: CallTarget): string;
   /** The function that notes which members or items a schema evaluates: "markOrderMembers". */
   markName(target: CallTarget, what: "members" | "items"): string;
+  /** The function that returns the secrets of a schema: "secretsOfOrder". */
+  secretsName(schema: JsonSchema): string;
+  /** True for a schema whose values are secret, or hold what is. */
+  holdsSecrets(schema: JsonSchema): boolean;
   /** Whether a cycle of references can be reached from a schema, so that its functions count their depth. */
   recurs(schema: JsonSchema): boolean;
   /** Whether one value may be asked about a schema so often that the answer is remembered. */

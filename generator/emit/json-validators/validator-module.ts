@@ -7,10 +7,11 @@ import { codeLines, codeText, type Code } from "../body/code.js";
 import { schemaPath } from "./schema-path.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
-import { checkFunction, collectFunction, markFunction } from "./functions.js";
+import { checkFunction, collectFunction, markFunction, secretsFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
+import { createHoldsSecrets, secretWays } from "./secrets.js";
 import { nothingAround, type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { usedNames } from "../body/uses-name.js";
@@ -23,7 +24,13 @@ export interface ValidatorFunctions extends ValidatorModule {
 
 type FunctionKind = keyof typeof prefixes;
 
-const prefixes = { check: "check", collect: "collect", members: "markMembers", items: "markItems" } as const;
+const prefixes = {
+  check: "check",
+  collect: "collect",
+  members: "markMembers",
+  items: "markItems",
+  secrets: "secretsOf",
+} as const;
 
 /** What the names of functions begin with that are not exported. */
 export const innerPrefixes: readonly string[] = Object.values(prefixes);
@@ -59,6 +66,10 @@ export function createValidatorFunctions(
     checkName: (target) => functionName("check", target),
     collectName: (target) => functionName("collect", target),
     markName: (target, what) => functionName(what, target),
+    // The same from both sides.
+    secretsName: (schema) =>
+      functionName("secrets", { schema, direction: undefined, label: "Part", around: nothingAround }),
+    holdsSecrets: createHoldsSecrets(),
     recurs: (schema) => recurring.has(schema),
     isRevisited: (schema) => revisited.has(schema),
     constant(wish, type, value, used = [], note) {
@@ -133,6 +144,10 @@ export function createValidatorFunctions(
     const text = (body: readonly Code[]): string =>
       codeText(isGuarded ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);
     switch (kind) {
+      case "secrets": {
+        const list = `${module.runtime("json/secrets", "secrets")}(${secretWays(target.schema, module)})`;
+        return secretsFunction(name, builder.use(runtimeType("json/secrets", "Secrets")), list);
+      }
       case "check":
         return checkFunction(name, isDeep, text(fastBody(bodyStatements(target.schema, rootSite(module, target)))));
       case "collect": {

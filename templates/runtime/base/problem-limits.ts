@@ -1,5 +1,5 @@
 import { defaultMaxProblems, type Failure, type Problem } from "./problem.js";
-import { escaped } from "./safe-text.js";
+import { beginning, escaped } from "./safe-text.js";
 
 /**
  * How many bytes of JSON the problems of one result have together, for every hundred that the caller asks for: with
@@ -81,8 +81,7 @@ export function cutText(text: string): string {
   if (!isLonger(text, longest)) return text;
   let kept = text.slice(0, longest);
   while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
-  // Not between the halves of a surrogate pair.
-  return `${kept.replace(/[\ud800-\udbff]$/, "")}...`;
+  return `${beginning(kept, longest)}...`;
 }
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */

@@ -1,7 +1,7 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
-import { addProblem, type JsonProblems, type ProblemText } from "./problems.js";
+import { addProblem, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
 
@@ -16,27 +16,28 @@ export function addType(value: unknown, problems: JsonProblems, types: string, n
   return false;
 }
 
-function typeText(value: unknown, expected: string): ProblemText {
+/** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
+function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
   const actual = jsonTypeOf(value);
-  return { message: `The value must be of type ${expected}, but is of type ${actual}.`, expected, actual };
+  const isShort = typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+  const found = shown === "value" && isShort ? `: ${shortValue(value)}` : "";
+  return { message: `The value must be of type ${expected}, but is of type ${actual}${found}.`, expected, actual };
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
-function enumText(value: unknown, allowed: readonly unknown[]): ProblemText {
-  const expected = shortList(allowed);
-  return { message: `The value must be one of ${expected}.`, expected, actual: shortValue(value) };
+function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
+  return valueText("The value must be one of", shortList(allowed), value, shown);
 }
 
 export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
   addProblem(problems, "const", constText, value, constant, name);
 }
 
-function constText(value: unknown, constant: unknown): ProblemText {
-  const expected = shortValue(constant);
-  return { message: `The value must be ${expected}.`, expected, actual: shortValue(value) };
+function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
+  return valueText("The value must be", shortValue(constant), value, shown);
 }
 
 export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
@@ -59,10 +60,15 @@ export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limi
   addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
 }
 
-function numberText(value: unknown, expected: string, showsValue: boolean): ProblemText {
+function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
+  return valueText("The number must be", expected, value, shown);
+}
+
+/** "The number must be at most 3, but is 5." */
+export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
   const actual = shortValue(value);
-  const found = showsValue ? `, but is ${actual}` : "";
-  return { message: `The number must be ${expected}${found}.`, expected, actual };
+  const found = shown === "value" && actual !== expected ? `, but is ${actual}` : "";
+  return { message: `${subject} ${expected}${found}.`, expected, actual };
 }
 
 export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
@@ -73,31 +79,31 @@ export function addMinLength(value: string, problems: JsonProblems, limit: numbe
   addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
 }
 
-function lengthText(value: string, expected: string): ProblemText {
-  return sizeText("text", expected, codePointLength(value));
+function lengthText(value: string, expected: string, shown: Shown): ProblemText {
+  return sizeText("text", expected, codePointLength(value), shown);
 }
 
-function sizeText(subject: string, expected: string, size: number): ProblemText {
+/** "The text must have at most 3 characters, but has 5." */
+function sizeText(subject: string, expected: string, size: number, shown: Shown): ProblemText {
   const actual = `${size}`;
-  return { message: `The ${subject} must have ${expected}, but has ${actual}.`, expected, actual };
+  const found = shown === "type" ? "" : `, but has ${actual}`;
+  return { message: `The ${subject} must have ${expected}${found}.`, expected, actual };
 }
 
 export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
   addProblem(problems, "pattern", patternText, value, pattern, name);
 }
 
-function patternText(value: string, pattern: string): ProblemText {
-  const expected = quoted(pattern, 200);
-  return { message: `The text must match the pattern ${expected}.`, expected, actual: shortValue(value) };
+function patternText(value: string, pattern: string, shown: Shown): ProblemText {
+  return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
 }
 
 export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
   addProblem(problems, "format", formatText, value, format, name);
 }
 
-function formatText(value: unknown, expected: string): ProblemText {
-  const message = `The value must have the format ${quoted(expected)}.`;
-  return { message, expected, actual: shortValue(value) };
+function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
+  return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
 }
 
 export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
@@ -108,16 +114,16 @@ export function addMinItems(value: readonly unknown[], problems: JsonProblems, l
   addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
 }
 
-function itemsText(value: readonly unknown[], expected: string): ProblemText {
-  return sizeText("array", expected, value.length);
+function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
+  return sizeText("array", expected, value.length, shown);
 }
 
 export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
   addProblem(problems, "uniqueItems", uniqueText, value, undefined);
 }
 
-function uniqueText(value: readonly unknown[]): ProblemText {
-  const pair = equalItems(value);
+function uniqueText(value: readonly unknown[], _limit: unknown, shown: Shown): ProblemText {
+  const pair = shown === "type" ? undefined : equalItems(value);
   const actual = pair && `items ${pair[0]} and ${pair[1]}`;
   const found = actual === undefined ? "" : `, but ${actual} are equal`;
   return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
@@ -156,8 +162,8 @@ export function addMinProperties(value: JsonObject, problems: JsonProblems, limi
   addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
 }
 
-function membersText(value: JsonObject, expected: string): ProblemText {
-  return sizeText("object", expected, countMembers(value));
+function membersText(value: JsonObject, expected: string, shown: Shown): ProblemText {
+  return sizeText("object", expected, countMembers(value), shown);
 }
 
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
@@ -183,27 +189,27 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
   return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
 }
 
-/** `value` is the member that must not be there. */
+/** Adds a member that must not be there. Its value is not shown: the name may be that of a secret, misspelt. */
 export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
   addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
 }
 
-/** `value` is the member that must not be there. */
+/** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
   addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
 }
 
-function unwantedMemberText(value: unknown, name: string): ProblemText {
-  return { message: `Property ${quoted(name)} is not allowed here.`, actual: shortValue(value) };
+function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+  return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 
 export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
   addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
 }
 
-function propertyNameText(_value: unknown, name: string): ProblemText {
+function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {
   const actual = quoted(name);
-  return { message: `${actual} is not allowed as the name of a property.`, actual };
+  return { message: `${shown === "type" ? "A name" : actual} is not allowed as the name of a property.`, actual };
 }
 
 /** `value` is the first item too many. */

@@ -1,6 +1,7 @@
-import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
+import { valueText } from "./add-problem.js";
+import { jsonTypeOf, listed, shortList } from "./describe.js";
 import { canAccept, meantBranch, type JsonBranch, type MeantTag } from "./meant-branch.js";
-import { addProblem, enter, leave, type JsonProblems, type ProblemText } from "./problems.js";
+import { addProblem, enter, leave, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { ownMember, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
 
@@ -65,11 +66,8 @@ function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText 
   return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
 }
 
-function tagText(tag: unknown, { name, values }: MeantTag, showsValue: boolean): ProblemText {
-  const expected = shortList(values);
-  const actual = shortValue(tag);
-  const found = showsValue ? `, but is ${actual}` : "";
-  return { message: `Property ${quoted(name)} must be one of ${expected}${found}.`, expected, actual };
+function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
+  return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
 }
 
 /** A value that no branch accepts, or several (`matching`). */

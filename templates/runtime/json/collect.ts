@@ -1,5 +1,6 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
-import { enter, leave, type JsonProblems, type Step } from "./problems.js";
+import { enter, leave, type JsonProblems } from "./problems.js";
+import type { Step } from "./step.js";
 import { hasObjectType, type JsonObject } from "./values.js";
 
 /** A function of a collecting path: it records every problem of a value. */

@@ -22,6 +22,7 @@ export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
+  if (Object.is(value, -0)) return "-0";
   return value === null || typeof value === "number" || typeof value === "boolean"
     ? `${value}`
     : `a value of type ${jsonTypeOf(value)}`;

@@ -3,7 +3,7 @@ import { safeText } from "../base/safe-text.js";
 /** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
-  "json/inexact-number": 'Number "{name}" cannot be held exactly; write it as a string.',
+  "json/inexact-number": "The number cannot be held exactly; write it as a string.",
   "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
   "json/syntax": "{name}",
   "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",

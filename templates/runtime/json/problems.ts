@@ -9,6 +9,8 @@ import {
 } from "../base/problem-limits.js";
 import type { Failure, Problem } from "../base/problem.js";
 import { safePart } from "./pointer.js";
+import type { Secrets } from "./secrets.js";
+import type { Step } from "./step.js";
 
 /** What a problem says. */
 export interface ProblemText {
@@ -17,8 +19,14 @@ export interface ProblemText {
   readonly actual?: string | undefined;
 }
 
-/** The sentence about a value and what its schema asks for. `showsValue`: the value may stand in the sentence. */
-export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, showsValue: boolean) => ProblemText;
+/**
+ * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
+ * values are left out, or the value.
+ */
+export type Shown = "type" | "size" | "value";
+
+/** The sentence about a value and what its schema asks for. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
 
 /** The raw parts of a problem: its sentence is made when it is returned. */
 export interface Finding {
@@ -30,15 +38,8 @@ export interface Finding {
   /** What the schema asks for, in the form that `say` takes. */
   readonly limit: unknown;
   readonly say: Say;
-}
-
-/** A step on the way to the value that is looked at. */
-export interface Step {
-  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
-  place: string | number | undefined;
-  /** Its way through the schema, where that does not follow from the place. */
-  readonly piece: string | undefined;
-  readonly before: Step | undefined;
+  /** True at or below a secret, where the path ends. */
+  readonly isSecret: boolean;
 }
 
 /** What the second path of a validator fills: every fault of a value, up to a limit. */
@@ -47,6 +48,8 @@ export interface JsonProblems {
   readonly limit: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
+  /** What no problem shows. */
+  readonly secrets: (() => Secrets) | undefined;
   /** What was found so far, in that order; each fault once. */
   found: Finding[];
   /** The number of faults that were met, those included that had been found before. */
@@ -61,8 +64,8 @@ export interface JsonProblems {
   asked: number;
 }
 
-export function createProblems(limit: number, values: boolean = true): JsonProblems {
-  return { limit, values, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
+export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  return { limit, values, secrets, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
 }
 
 /**
@@ -106,7 +109,14 @@ export function addProblem<Value, Limit>(
     schemaPath += piece ?? `/properties${part}`;
   }
   if (keyword !== "") schemaPath += `/${keyword}`;
-  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say };
+  let isSecret = false;
+  if (problems.secrets !== undefined) {
+    const secrets = problems.secrets();
+    const secret = secrets.secretOf(secrets, name === undefined ? step : { place: name, piece, before: step });
+    isSecret = secret !== undefined;
+    if (secret !== undefined) path = pathOf(secret.step);
+  }
+  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say, isSecret };
   if (found.length === 0) problems.found = [finding];
   else if (!found.some((each) => isSame(each, finding))) found.push(finding);
 }
@@ -121,12 +131,14 @@ function isSame(one: Finding, other: Finding): boolean {
   return (
     one.code === other.code &&
     one.path === other.path &&
-    problemText(one, true).message === problemText(other, true).message
+    problemText(one, "value").message === problemText(other, "value").message
   );
 }
 
-function problemText({ say, value, limit }: Finding, showsValue: boolean): ProblemText {
-  return say(value, limit, showsValue);
+function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
+  if (!isSecret) return say(value, limit, shown);
+  const { message, expected } = say(value, limit, "type");
+  return { message, expected };
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
@@ -159,7 +171,7 @@ export function failureOf({ found, limit, values, truncated }: JsonProblems): Fa
   let most = 0;
   let bytes: number | undefined;
   for (const finding of found) {
-    const problem = problemOf(finding, values);
+    const problem = problemOf(finding, values ? "value" : "size");
     most += mostBytes(problem);
     if (problems.length === 0) {
       problems = [problem];
@@ -175,10 +187,10 @@ export function failureOf({ found, limit, values, truncated }: JsonProblems): Fa
   return { ok: false, problems, truncated };
 }
 
-function problemOf(finding: Finding, showsValue: boolean): Problem {
+function problemOf(finding: Finding, shown: Shown): Problem {
   const { code } = finding;
   try {
-    const { message: told, expected, actual } = problemText(finding, showsValue);
+    const { message: told, expected, actual } = problemText(finding, shown);
     const message = cutText(told);
     const path = cutPath(finding.path);
     const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);

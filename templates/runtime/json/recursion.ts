@@ -1,4 +1,5 @@
 import { addFault, type JsonProblems } from "./problems.js";
+import type { Secrets } from "./secrets.js";
 import { failureFor, type ValidateOptions } from "./validate.js";
 import type { Result } from "../base/problem.js";
 
@@ -45,12 +46,13 @@ export function resultWithinLimits<T>(
   check: (value: unknown, depth: number) => boolean,
   collect: (value: unknown, problems: JsonProblems, depth: number) => void,
   options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
   const result: Result<T> =
     isValid === true
       ? { ok: true, value: value as T }
-      : failureFor(value, (inner, problems) => collectWithin(collect, inner, problems, isValid), options);
+      : failureFor(value, (inner, problems) => collectWithin(collect, inner, problems, isValid), options, secrets);
   memory = undefined;
   return result;
 }

@@ -132,7 +132,7 @@ export class JsonTokens {
     this.at = at;
     const number = text.slice(start, at);
     const value = exactNumber(number);
-    return value === undefined ? this.fail(jsonTextError("json/inexact-number", start, number)) : value;
+    return value === undefined ? this.fail(jsonTextError("json/inexact-number", start)) : value;
   }
 
   /** The end of at least one digit; -1 after a fault. */

@@ -1,4 +1,5 @@
 import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
+import type { Secrets } from "./secrets.js";
 import { defaultMaxProblems, type Failure } from "../base/problem.js";
 
 export interface ValidateOptions {
@@ -8,13 +9,17 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/** What the collecting path finds in a value that the fast path has refused. Never a failure without a problem. */
+/**
+ * What the collecting path finds in a value that the fast path has refused, without what is secret. Never a failure without a
+ * problem.
+ */
 export function failureFor(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
 ): Failure {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values);
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
   try {
     collect(value, problems);
   } catch {

@@ -57,7 +57,7 @@ describe("items that are collected", () => {
     const items = [1, "a", undefined, 2];
     expect(told((problems) => visitItems(items, problems, expectString, undefined, 1))).toEqual([
       'type at "/2": The value must be of type any JSON type, but is of type undefined.',
-      'type at "/3": The value must be of type string, but is of type integer.',
+      'type at "/3": The value must be of type string, but is of type integer: 2.',
     ]);
     expect(told((problems) => visitItems(items, problems))).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe("a text that is one of some", () => {
       'type at "": The value must be of type string, but is of type null.',
     ]);
     expect(told((problems) => expectStringOf("c", problems, ["a", "b"]))).toEqual([
-      'enum at "": The value must be one of "a", "b".',
+      'enum at "": The value must be one of "a", "b", but is "c".',
     ]);
     expect(told((problems) => expectStringOf("b", problems, ["a", "b"]))).toEqual([]);
   });
@@ -121,9 +121,9 @@ describe("a list of problems", () => {
       expectString(1, problems, "b");
     });
     expect(found).toEqual([
-      'type at "/a": The value must be of type string, but is of type integer.',
-      'type at "/a": The value must be of type string, but is of type boolean.',
-      'type at "/b": The value must be of type string, but is of type integer.',
+      'type at "/a": The value must be of type string, but is of type integer: 1.',
+      'type at "/a": The value must be of type string, but is of type boolean: true.',
+      'type at "/b": The value must be of type string, but is of type integer: 1.',
     ]);
   });
 });

@@ -21,22 +21,22 @@ function told(schema: JsonValue, value: unknown, more: Readonly<Record<string, J
 
 describe("a problem", () => {
   it.each<[JsonValue, unknown, string]>([
-    [{ type: "string" }, 1.5, 'type at "": The value must be of type string, but is of type number.'],
+    [{ type: "string" }, 1.5, 'type at "": The value must be of type string, but is of type number: 1.5.'],
     [
       { type: ["string", "null"] },
       undefined,
       'type at "": The value must be of type string or null, but is of type undefined.',
     ],
     [{ type: "object" }, new Date(0), 'type at "": The value must be of type object, but is of type class instance.'],
-    [{ enum: ["a", 1, null] }, "b", 'enum at "": The value must be one of "a", 1, null.'],
+    [{ enum: ["a", 1, null] }, "b", 'enum at "": The value must be one of "a", 1, null, but is "b".'],
     [{ const: { a: 1 } }, {}, 'const at "": The value must be an object.'],
     [{ multipleOf: 0.01 }, 0.001, 'multipleOf at "": The number must be a multiple of 0.01, but is 0.001.'],
     [{ maximum: 5 }, 6, 'maximum at "": The number must be at most 5, but is 6.'],
     [{ exclusiveMinimum: 0 }, 0, 'exclusiveMinimum at "": The number must be greater than 0, but is 0.'],
     [{ maxLength: 1 }, "😀😀", 'maxLength at "": The text must have at most 1 character, but has 2.'],
     [{ minLength: 2 }, "", 'minLength at "": The text must have at least 2 characters, but has 0.'],
-    [{ pattern: "^a" }, "b", 'pattern at "": The text must match the pattern "^a".'],
-    [{ format: "uuid" }, "b", 'format at "": The value must have the format "uuid".'],
+    [{ pattern: "^a" }, "b", 'pattern at "": The text must match the pattern "^a", but is "b".'],
+    [{ format: "uuid" }, "b", 'format at "": The value must have the format "uuid", but is "b".'],
     [{ maxItems: 1 }, [1, 2], 'maxItems at "": The array must have at most 1 item, but has 2.'],
     [
       { uniqueItems: true },
@@ -64,7 +64,7 @@ describe("a problem", () => {
     [
       { properties: { "a/b": { type: "null" } } },
       { "a/b": 1 },
-      'type at "/a~1b": The value must be of type null, but is of type integer.',
+      'type at "/a~1b": The value must be of type null, but is of type integer: 1.',
     ],
     [
       { dependentRequired: { a: ["b"] } },
@@ -122,7 +122,7 @@ describe("the problems of a choice", () => {
 
   it("are those of the branch whose constants fit", () => {
     expect(told(choice, { kind: "cat", lives: "nine" }, pets)).toEqual([
-      'type at "/lives": The value must be of type integer, but is of type string.',
+      'type at "/lives": The value must be of type integer, but is of type string: "nine".',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe("the problems of a choice", () => {
     };
     const payment = { oneOf: [{ $ref: "#/Card" }, { $ref: "#/Bank" }] };
     expect(told(payment, { card: 1, holder: "Ada" }, payments)).toEqual([
-      'type at "/card": The value must be of type string, but is of type integer.',
+      'type at "/card": The value must be of type string, but is of type integer: 1.',
     ]);
     expect(told(payment, { holder: "Ada", bic: "X" }, payments)).toEqual([
       'required at "": Property "iban" is missing.',
@@ -265,7 +265,7 @@ describe("schemas that are put together", () => {
     const thing = { allOf: [part, { ...part, properties: { id: { type: "string", minLength: 1 } } }] };
     expect(told(thing, {})).toEqual(['required at "": Property "id" is missing.']);
     expect(told(thing, { id: 1 })).toEqual([
-      'type at "/id": The value must be of type string, but is of type integer.',
+      'type at "/id": The value must be of type string, but is of type integer: 1.',
     ]);
   });
 

@@ -1,0 +1,64 @@
+/** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
+const longestName = 64;
+/** The most names that are looked at, so that a wrong name beside a huge number of others stays cheap. */
+const mostCandidates = 5_000;
+
+/**
+ * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
+ * otherwise at most one edit for each three letters (Damerau-Levenshtein: insert, delete, replace, swap), and at most `most`.
+ */
+export function nearestName(
+  wrong: string,
+  known: Iterable<string>,
+  most: number = Number.POSITIVE_INFINITY,
+): string | undefined {
+  if (wrong.length === 0 || wrong.length > longestName) return undefined;
+  const target = simplified(wrong);
+  let best: string | undefined;
+  let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
+  let looked = 0;
+  for (const name of known) {
+    if (++looked > mostCandidates) break;
+    if (name === wrong || name.length > longestName) continue;
+    const distance = editDistance(target, simplified(name), bestDistance);
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function simplified(name: string): string {
+  return name.toLowerCase().replace(/[-_. ]/g, "") || name;
+}
+
+/**
+ * The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. Distances from
+ * `bound` on are not told apart, so that most names are passed over after a letter or two.
+ */
+export function editDistance(from: string, to: string, bound: number = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) >= bound) return bound;
+  let older: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? (older[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least >= bound) return bound;
+    older = previous;
+    previous = current;
+  }
+  return Math.min(bound, previous[to.length] ?? 0);
+}
