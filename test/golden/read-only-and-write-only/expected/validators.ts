@@ -4,6 +4,7 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type Secrets,
   type ValidateOptions,
   allowString,
   allowStrings,
@@ -16,6 +17,7 @@ import {
   hasOptionalStrings,
   leave,
   readJson,
+  secrets,
   visitItems,
 } from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
@@ -106,7 +108,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
-  return isTeam(value) ? { ok: true, value } : failureFor(value, collectTeam, options);
+  return isTeam(value) ? { ok: true, value } : failureFor(value, collectTeam, options, secretsOfTeam);
 }
 
 function collectTeam(value: unknown, problems: JsonProblems): void {
@@ -122,6 +124,10 @@ function collectTeam(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
+function secretsOfTeam(): Secrets {
+  return secrets([["members", null, secretsOfUser]]);
+}
+
 function collectUser(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/User");
   if (expectObject(value, problems)) {
@@ -130,6 +136,10 @@ function collectUser(value: unknown, problems: JsonProblems): void {
     allowString(value["password"], problems, "password");
   }
   leave(problems);
+}
+
+function secretsOfUser(): Secrets {
+  return secrets([["password"]]);
 }
 
 /** Reads a valid Team from JSON text. Problems say in which line and column they are. */
@@ -165,7 +175,7 @@ function checkUserRequest(value: unknown): boolean {
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
-  return isTeamRequest(value) ? { ok: true, value } : failureFor(value, collectTeamRequest, options);
+  return isTeamRequest(value) ? { ok: true, value } : failureFor(value, collectTeamRequest, options, secretsOfTeam);
 }
 
 function collectTeamRequest(value: unknown, problems: JsonProblems): void {
@@ -207,7 +217,7 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options);
+  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options, secretsOfUser);
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -226,7 +236,7 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return isUserRequest(value) ? { ok: true, value } : failureFor(value, collectUserRequest, options);
+  return isUserRequest(value) ? { ok: true, value } : failureFor(value, collectUserRequest, options, secretsOfUser);
 }
 
 /** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */
