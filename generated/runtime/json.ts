@@ -460,9 +460,10 @@ function secretOf(root: Secrets, last: Step | undefined): Secret | undefined {
       const at = endOf(way, steps, next[1]);
       const onwards = way.at(-1);
       if (at === undefined) continue;
+      const here = asked[at];
       if (typeof onwards !== "function") least = Math.min(at, least ?? at);
-      else if (asked[at]?.has(onwards) === false) {
-        asked[at]?.add(onwards);
+      else if (here?.has(onwards) === false) {
+        here.add(onwards);
         waiting.push([onwards().ways, at]);
       }
     }
