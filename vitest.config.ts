@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: ["test/support/run-folder.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     // A line for each file as it is done, wherever the output goes, and the summary; slow tests have no lines of their own.
     reporters: process.env["GITHUB_ACTIONS"] === "true" ? ["default", "github-actions"] : ["default"],

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { onceInRun } from "../support/run-folder.js";
 import { sized } from "../support/sizes.js";
 import { writeAt } from "../support/temp-folder.js";
 import { installTarballs } from "./npm-install.js";
@@ -15,32 +15,27 @@ export interface Installed {
   readonly generated: string;
 }
 
-const folders: string[] = [];
-
-/** Removes everything that was installed here. */
-export function removeInstalled(): void {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}
-
-/** Packs with the recipe of `make pack` and installs with npm, without scripts. */
-export function installPackages(): Installed {
-  run(root, process.execPath, ["generator/build.mjs"]);
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-installed-")));
-  folders.push(folder);
-  const artifacts = join(folder, "artifacts");
-  // What the recipe stands on is there: the tests run on it.
-  const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
-  // `make check` has seen to the types of what is packed; a thorough run lets the recipe do so once more.
-  const options = sized({ normal: ["PACK_OPTIONS=--noCheck"], thorough: [] });
-  run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${artifacts}`, ...options]);
-  const [toolchain = "", runtime = "", generated = ""] = readdirSync(artifacts)
-    .sort()
-    .map((name) => join(artifacts, name));
-  installTarballs(folder, [toolchain, runtime, generated]);
+/** Packs with the recipe of `make pack` and installs with npm, without scripts; once for all test files of a run. */
+export async function installPackages(): Promise<Installed> {
+  const folder = await onceInRun("installed", (folder) => {
+    run(root, process.execPath, ["generator/build.mjs"]);
+    // What the recipe stands on is there: the tests run on it.
+    const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
+    // `make check` has seen to the types of what is packed; a thorough run lets the recipe do so once more.
+    const options = sized({ normal: ["PACK_OPTIONS=--noCheck"], thorough: [] });
+    run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${join(folder, "artifacts")}`, ...options]);
+    installTarballs(folder, tarballsIn(folder));
+  });
+  const [toolchain = "", runtime = "", generated = ""] = tarballsIn(folder);
   return { folder, toolchain, runtime, generated };
 }
 
-let projects = 0;
+function tarballsIn(folder: string): readonly string[] {
+  const artifacts = join(folder, "artifacts");
+  return readdirSync(artifacts)
+    .sort()
+    .map((name) => join(artifacts, name));
+}
 
 /** A folder with these files below the project in which all packages are installed; `packages` are taken from here. */
 export function projectIn(
@@ -48,9 +43,7 @@ export function projectIn(
   files: Readonly<Record<string, string>>,
   packages: readonly string[] = [],
 ): string {
-  projects += 1;
-  const project = join(folder, `project${projects}`);
-  mkdirSync(project);
+  const project = mkdtempSync(join(folder, "project-"));
   for (const [path, text] of Object.entries(files)) writeAt(join(project, path), text);
   for (const name of packages) {
     mkdirSync(dirname(join(project, "node_modules", name)), { recursive: true });

@@ -4,13 +4,14 @@ import { resolveTxt } from "node:dns";
 import { lookup, resolve4, Resolver } from "node:dns/promises";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
+import { promise } from "../../support/promise.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 const refused = 'Tests have no network: "192.0.2.1" was asked for.';
 
 describe("the tests", () => {
-  it("reach no other machine by sockets, fetch and look-ups", async () => {
+  promise(["no-network"], "reach no other machine by sockets, fetch and look-ups", async () => {
     const socket = connect(80, "192.0.2.1");
     const error = await new Promise<Error>((resolve) => socket.once("error", resolve));
     expect(error.message).toBe(refused);

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { until } from "./until.js";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A folder that all test files of a run share; it is gone when the run has ended. */
+    readonly runFolder: string;
+  }
+}
+
+/** Makes the folder of the run. */
+export default function setup(project: TestProject): () => void {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-run-")));
+  project.provide("runFolder", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** A folder of the run that is filled once: by the test file that asks first, while others wait. */
+export async function onceInRun(name: string, fill: (folder: string) => void | Promise<void>): Promise<string> {
+  const folder = join(inject("runFolder"), name);
+  const done = `${folder}.done`;
+  const failed = `${folder}.failed`;
+  if (isMadeHere(folder)) {
+    try {
+      await fill(folder);
+      writeFileSync(done, "");
+    } catch (error) {
+      writeFileSync(failed, "");
+      throw error;
+    }
+  }
+  await until(() => existsSync(done) || existsSync(failed));
+  if (existsSync(failed)) throw new Error(`"${name}" could not be made; the test file that came first says why.`);
+  return folder;
+}
+
+function isMadeHere(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
