@@ -1,6 +1,7 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
+import { mendNames } from "./misspelt.js";
 import { addProblem, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
@@ -25,6 +26,7 @@ function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
+  problems.mend = mendNames;
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
@@ -191,11 +193,13 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
 
 /** Adds a member that must not be there. Its value is not shown: the name may be that of a secret, misspelt. */
 export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
+  problems.mend = mendNames;
   addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
 }
 
 /** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
+  problems.mend = mendNames;
   addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
 }
 

@@ -58,6 +58,8 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
+  /** Called before sentences are made, where a problem was found that may be about a misspelt name. */
+  mend: ((problems: JsonProblems) => void) | undefined;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -65,7 +67,18 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
-  return { limit, values, secrets, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
+  return {
+    limit,
+    values,
+    secrets,
+    found: [],
+    faults: 0,
+    truncated: false,
+    refused: false,
+    step: undefined,
+    mend: undefined,
+    asked: 0,
+  };
 }
 
 /**

@@ -28,6 +28,7 @@ export function failureFor(
   }
   // Two looks that differ: a member that is computed, or a proxy.
   if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
+  problems.mend?.(problems);
   return failureOf(problems);
 }
 

@@ -274,3 +274,54 @@ describe("schemas that are put together", () => {
     expect(told(thing, { id: "bbb" })).toHaveLength(2);
   });
 });
+
+describe("names that are misspelt", () => {
+  const order: JsonValue = {
+    properties: { customer: {}, total: {}, currency: { enum: ["EUR", "USDollar"] } },
+    required: ["customer", "total"],
+    additionalProperties: false,
+  };
+
+  it("are one problem with the member that is missing", () => {
+    const merged = 'additionalProperties at "/custommer": Unknown property "custommer"; did you mean "customer"?';
+    expect(told(order, { custommer: 1, total: 2 })).toEqual([merged]);
+    expect(told(order, { custommer: 1, totla: 2 })).toEqual([
+      merged,
+      'additionalProperties at "/totla": Unknown property "totla"; did you mean "total"?',
+    ]);
+    const open = { properties: { customer: {} }, required: ["customer"], unevaluatedProperties: false };
+    expect(told(open, { cutsomer: 1 })).toEqual([
+      'unevaluatedProperties at "/cutsomer": Unknown property "cutsomer"; did you mean "customer"?',
+    ]);
+  });
+
+  it("are two problems where the names are far from each other, or stand in different objects", () => {
+    expect(told(order, { client: 1, total: 2 })).toHaveLength(2);
+    const list: JsonValue = { items: order };
+    expect(told(list, [{ total: 1 }, { customer: 1, total: 1, custommer: 1 }])).toHaveLength(2);
+  });
+
+  it("are looked for in the first three problems", () => {
+    const types = { a: { type: "null" }, b: { type: "null" }, c: { type: "null" } } as const;
+    const schema: JsonValue = {
+      properties: { ...types, customer: {} },
+      required: ["customer"],
+      additionalProperties: false,
+    };
+    expect(told(schema, { a: 1, b: 1, c: 1, custommer: 1 })).toHaveLength(5);
+    expect(told(schema, { a: 1, b: 1, custommer: 1 })).toHaveLength(3);
+  });
+
+  it("are told of values as well, where values are shown", () => {
+    const { validateThing } = validatorsOf<"Thing">({ Thing: order });
+    const value = { customer: 1, total: 1, currency: "USDolar" };
+    const messageOf = (values: boolean): string => {
+      const result = validateThing(value, { values });
+      return result.ok ? "" : (result.problems[0]?.message ?? "");
+    };
+    expect(messageOf(true)).toBe(
+      'The value must be one of "EUR", "USDollar", but is "USDolar"; did you mean "USDollar"?',
+    );
+    expect(messageOf(false)).toBe('The value must be one of "EUR", "USDollar".');
+  });
+});
