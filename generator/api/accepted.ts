@@ -8,6 +8,7 @@ import { writeFile } from "../pipeline/write-file.js";
 import { UsageError } from "../usage-error.js";
 import { isRecord } from "../settings/kinds.js";
 import { visibleJson } from "../text/visible.js";
+import { compareText } from "../text/in-order.js";
 
 const mostBytes = 16 * 1024 * 1024;
 
@@ -61,11 +62,7 @@ export function checkDay(value: unknown, what: string): void {
 /** Writes a file of accepted changes, sorted. */
 export function writeAccepted(path: string, entries: readonly AcceptedEntry[]): void {
   const accepted = [...entries].sort(
-    (a, b) => compare(a.contract, b.contract) || compare(a.fingerprint, b.fingerprint),
+    (a, b) => compareText(a.contract, b.contract) || compareText(a.fingerprint, b.fingerprint),
   );
   writeFile(path, visibleJson({ version: 1, accepted }), dirname(path));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

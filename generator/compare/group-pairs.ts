@@ -2,6 +2,7 @@ import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { Use } from "./change.js";
 import type { SchemaPair } from "./finding.js";
 import { lookThrough } from "./operations/look-through.js";
+import { inOrder } from "../text/in-order.js";
 
 /** Two versions of a schema, and every place where they are used. */
 export interface UsedSchemas {
@@ -29,11 +30,12 @@ export function groupPairs(
     group.uses.set(`${use.direction} ${use.text}`, use);
   }
   const found = [...groups].flatMap(([before, partners]) =>
-    [...partners].map(([after, { subject, uses }]) => ({ before, after, subject, uses: inOrder(uses) })),
+    [...partners].map(([after, { subject, uses }]) => ({
+      before,
+      after,
+      subject,
+      uses: inOrder(uses, ([text]) => text).map(([, use]) => use),
+    })),
   );
-  return found.sort((a, b) => (a.subject < b.subject ? -1 : a.subject > b.subject ? 1 : 0));
-}
-
-function inOrder(uses: ReadonlyMap<string, Use>): readonly Use[] {
-  return [...uses].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, use]) => use);
+  return inOrder(found, (group) => group.subject);
 }

@@ -5,6 +5,7 @@ import { kindOf } from "./catalog.js";
 import type { Change, FoundChange, Use } from "./change.js";
 import { highest, ranks } from "./levels.js";
 import type { ChangeData, Direction, KindOfChange, Levels } from "./kind-of-change.js";
+import { compareText } from "../text/in-order.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
 export function judge(contract: string, found: FoundChange, uses: readonly Use[]): Change {
@@ -58,11 +59,6 @@ export function sortChanges<C extends Change>(changes: readonly C[]): readonly C
 
 function byText(a: Use, b: Use): number {
   return compareText(a.text, b.text) || compareText(a.direction, b.direction);
-}
-
-/** By code units: the same in every locale. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Made of names and values alone: whatever is moved or edited elsewhere, it stays. */

@@ -1,4 +1,5 @@
-import type { ParamsOfWords } from "./entry.js";
+import type { CatalogEntry, ParamsOfWords } from "./entry.js";
+import type { Severity } from "./severity.js";
 import { jsonSchemaCatalog } from "./catalog/json-schema.js";
 import { lintCatalog } from "./catalog/lint.js";
 import { openapiCatalog } from "./catalog/openapi.js";
@@ -21,6 +22,12 @@ export const catalog = {
 } as const;
 
 export type Code = keyof typeof catalog;
+
+/** The severity of a code where no configuration gives it another. */
+export function severityOf(code: Code): Severity {
+  const entry: CatalogEntry = catalog[code];
+  return entry.severity ?? "error";
+}
 
 /** The parameters of a report of `C`. */
 export type ParamsOf<C extends Code> = ParamsOfWords<(typeof catalog)[C]["message"]> &

@@ -1,4 +1,4 @@
-import { catalog, type Code, type ParamsOf } from "./catalog.js";
+import { catalog, severityOf, type Code, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
 import type { CatalogEntry, Words } from "./entry.js";
 import type { Severity } from "./severity.js";
@@ -33,7 +33,7 @@ export function createDiagnostics(levels: { readonly [code: string]: Severity | 
       if (count === most + 1) tellOfMore(code, origin);
       if (count > most) return;
       const entry: CatalogEntry = catalog[code];
-      const severity = level ?? entry.severity;
+      const severity = level ?? severityOf(code);
       if (origin.file.isWithheld === true && quotingCodes.has(code)) {
         found.push({ code, severity, ...withheldFault(origin.file), origin, related });
         return;

@@ -8,7 +8,8 @@ export type Words = string | ((params: never) => string | undefined);
 
 /** One code of the catalogue. */
 export interface CatalogEntry {
-  readonly severity: Severity;
+  /** Error unless the entry says otherwise. */
+  readonly severity?: Severity;
   /** One sentence in the present tense, names in double quotes, ending with a full stop. */
   readonly message: Words;
   /** An instruction without a full stop at its end: "did you mean ...?", "write ...". */

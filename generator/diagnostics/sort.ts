@@ -1,5 +1,6 @@
 import type { Diagnostic } from "./diagnostic.js";
 import { placeOf, type Place } from "./origin.js";
+import { compareText } from "../text/in-order.js";
 
 /** A diagnostic with its place looked up. */
 export interface PlacedDiagnostic {
@@ -20,9 +21,4 @@ function compare(a: PlacedDiagnostic, b: PlacedDiagnostic): number {
     compareText(a.diagnostic.code, b.diagnostic.code) ||
     compareText(a.diagnostic.message, b.diagnostic.message)
   );
-}
-
-/** By code units: the same in every locale. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

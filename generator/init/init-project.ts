@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { writeFile } from "../pipeline/write-file.js";
-import { compareText } from "../plan/name-allocator.js";
 import { initTemplatesDir } from "../templates.js";
 import { UsageError } from "../usage-error.js";
 import { foldersAbove } from "../write/output/output-path.js";
 import { toolReference, type ToolReference } from "./tool-reference.js";
+import { compareText } from "../text/in-order.js";
 
 export interface InitResult {
   /** Paths below the folder, with "/" between their parts, sorted. */

@@ -10,11 +10,11 @@ import type {
 } from "../model/xml-schema/components.js";
 import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../model/xml-schema/type-derivation.js";
-import { compareText } from "./name-allocator.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
 import { orderProperties } from "./xml-shape-order.js";
 import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
+import { compareText } from "../text/in-order.js";
 
 const none: readonly ComplexTypeDefinition[] = [];
 

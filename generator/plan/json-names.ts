@@ -2,13 +2,14 @@ import type { Contract, Operation } from "../model/contract.js";
 import { isProse, keywordRow } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isIdentifier, pascalCase } from "../text/identifiers.js";
-import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
+import { allocateNames, type NameRequest } from "./name-allocator.js";
 import { messageParts } from "./message-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
 import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
 import { originKey } from "./origin-key.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 import { receivedOnly, schemasWithViews } from "./views.js";
+import { compareText } from "../text/in-order.js";
 
 /** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
 export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7, message: 8 } as const; // prettier-ignore

@@ -1,4 +1,5 @@
 import { isReservedWord } from "../text/identifiers.js";
+import { compareText } from "../text/in-order.js";
 
 /** A wish for a name. Requests are served by rank, then by key, so that the order of things in a file never matters. */
 export interface NameRequest<T> {
@@ -37,9 +38,4 @@ function takeName<T>({ wish, fallback }: NameRequest<T>, taken: Set<string>, nex
 
 function inOrder(a: NameRequest<unknown>, b: NameRequest<unknown>): number {
   return a.rank - b.rank || compareText(a.wish, b.wish) || compareText(a.key, b.key);
-}
-
-/** Order by UTF-16 code units: the same in every locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
-import { allocateNames, compareText } from "./name-allocator.js";
+import { allocateNames } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
 import { nameMessages, schemasOfMessages } from "./message-names.js";
@@ -12,6 +12,7 @@ import { createXmlShapes } from "./create-xml-shapes.js";
 import { allOperations } from "./reachable.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
+import { compareText } from "../text/in-order.js";
 
 export interface PlanOptions {
   /** Gives the name under which a spec stands in header comments. */

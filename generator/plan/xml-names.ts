@@ -7,8 +7,9 @@ import type {
 } from "../model/xml-schema/components.js";
 import { pascalCase } from "../text/identifiers.js";
 import { longestWish, nameRank } from "./json-names.js";
-import { allocateNames, compareText, type NameRequest } from "./name-allocator.js";
+import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
+import { compareText } from "../text/in-order.js";
 
 /** The types of a schema set that get TypeScript names: named ones, and anonymous complex ones after their element. */
 export function xmlNameRequests(schema: XmlSchema): readonly NameRequest<TypeDefinition>[] {

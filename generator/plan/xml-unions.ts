@@ -4,10 +4,11 @@ import type {
   TypeDefinition,
   XmlSchema,
 } from "../model/xml-schema/components.js";
-import { allocateNames, compareText } from "./name-allocator.js";
+import { allocateNames } from "./name-allocator.js";
 import type { NamedXmlUnion } from "./plan.js";
 import { elementsOf } from "./xml-names.js";
 import type { XmlShapes } from "./xml-shape.js";
+import { compareText } from "../text/in-order.js";
 
 /** Of so many types, the one or the other is written where it is needed; of more, once and by name. */
 const mostInPlace = 25;

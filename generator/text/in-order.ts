@@ -1,7 +1,12 @@
+/** Order by code units: the same in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** Items by a text of theirs, by code units: the same order in every locale, and in whichever order they came. */
 export function inOrder<T>(items: Iterable<T>, textOf: (item: T) => string): readonly T[] {
   const texts = [...items].map((item) => ({ item, text: textOf(item) }));
-  texts.sort(({ text: a }, { text: b }) => (a < b ? -1 : a > b ? 1 : 0));
+  texts.sort(({ text: a }, { text: b }) => compareText(a, b));
   return texts.map(({ item }) => item);
 }
 

@@ -1,12 +1,12 @@
 import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
 import { highest } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/wording.js";
-import { catalog } from "../../diagnostics/catalog.js";
+import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
 import { suggest } from "../../diagnostics/suggest.js";
-import { compareText } from "../../plan/name-allocator.js";
 import { UsageError } from "../../usage-error.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { Terminal } from "../terminal.js";
+import { compareText } from "../../text/in-order.js";
 
 /** Prints what the catalogues say about a code, or all codes of one of them by name. */
 export function runExplainCommand(code: string | undefined, listsChanges: boolean, terminal: Terminal): ExitCode {
@@ -18,8 +18,8 @@ export function runExplainCommand(code: string | undefined, listsChanges: boolea
 }
 
 function listOfCodes(): string {
-  const codes = Object.keys(catalog).sort(compareText) as (keyof typeof catalog)[];
-  return codes.map((code) => `${catalog[code].severity.padEnd(7)}  ${code}\n`).join("");
+  const codes = Object.keys(catalog).sort(compareText) as Code[];
+  return codes.map((code) => `${severityOf(code).padEnd(7)}  ${code}\n`).join("");
 }
 
 function listOfChanges(): string {
@@ -35,8 +35,8 @@ function levelOf(id: ChangeId): string {
 
 function explanationOf(code: string): string {
   if (Object.hasOwn(catalog, code)) {
-    const { severity, explain } = catalog[code as keyof typeof catalog];
-    return `${code} (${severity})\n\n${explain.trim()}\n`;
+    const known = code as Code;
+    return `${code} (${severityOf(known)})\n\n${catalog[known].explain.trim()}\n`;
   }
   if (Object.hasOwn(changes, code)) return explanationOfChange(code as ChangeId);
   const near = suggest(code, [...Object.keys(catalog), ...Object.keys(changes)]);

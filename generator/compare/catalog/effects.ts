@@ -1,6 +1,6 @@
 import type { KindRow, Levels } from "../kind-of-change.js";
 
-type Effect = Pick<KindRow, "wire" | "hint">;
+type Effect = Pick<KindRow, "wire" | "hint" | "code">;
 
 /** Less is accepted: those who send are harmed. */
 export const narrows = {
@@ -35,3 +35,12 @@ export const breaksSenders = { sent: "breaking" } as const satisfies Levels;
 export const breaksReaders = { read: "breaking" } as const satisfies Levels;
 
 export const breaksAll = { ...breaksSenders, ...breaksReaders } as const satisfies Levels;
+
+/** Less is accepted, and the code of those who make values no longer compiles. */
+export const narrowsTypes = { ...narrows, code: breaksSenders } as const satisfies Effect;
+
+/** More is accepted, and the code of those who take values no longer compiles. */
+export const widensTypes = { ...widens, code: breaksReaders } as const satisfies Effect;
+
+/** Something is refused and something else accepted, and no code of either compiles. */
+export const movesTypes = { ...moves, code: breaksAll } as const satisfies Effect;

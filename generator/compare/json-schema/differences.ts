@@ -9,6 +9,7 @@ import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { tellUnexplained } from "./unexplained.js";
 import { judgeWholes, type ComparedSchema, type JudgedSchema } from "./wholes.js";
+import { compareText } from "../../text/in-order.js";
 
 /**
  * Finds what changed between two versions of schemas, and where: each change at the schema that says it, with levels
@@ -104,8 +105,4 @@ export function compareChanges(a: FoundChange, b: FoundChange): number {
 
 function dataText({ data }: FoundChange): string {
   return JSON.stringify(Object.entries(data).sort(([a], [b]) => compareText(a, b)));
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,7 +4,6 @@ import {
   type TypeDefinition,
   type XmlSchema,
 } from "../../model/xml-schema/components.js";
-import { compareText } from "../../plan/name-allocator.js";
 import { elementsOf, xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
@@ -15,6 +14,7 @@ import { createXmlSession, type XmlSession } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 import { Walk } from "./walk.js";
 import { printTree } from "../../prove/xml-schema/xml-tree.js";
+import { compareText } from "../../text/in-order.js";
 
 const bothDirections: ReadonlySet<Direction> = new Set(["sent", "read"]);
 

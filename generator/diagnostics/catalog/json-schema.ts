@@ -4,21 +4,18 @@ import { didYouMean, didYouMeanOr } from "../suggest.js";
 /** Faults of a JSON Schema. */
 export const jsonSchemaCatalog = {
   "json-schema/not-a-schema": {
-    severity: "error",
     message: "A schema is expected here, not {found}.",
     hint: 'write an object of keywords, such as "type: string"',
     explain:
       "A schema is an object of keywords. In OpenAPI 3.1 true (anything) and false (nothing) are schemas too; in OpenAPI 3.0 only additionalProperties may be true or false. A list under items is the form of earlier drafts: write prefixItems.",
   },
   "json-schema/unknown-type": {
-    severity: "error",
     message: 'Type "{name}" does not exist.',
     hint: didYouMeanOr("use null, boolean, integer, number, string, array or object"),
     explain:
       "The types of JSON Schema are null, boolean, integer, number, string, array and object. Anything finer is a format: a date is { type: string, format: date }.",
   },
   "json-schema/bad-value": {
-    severity: "error",
     message: 'Keyword "{key}" takes {expected}.',
     hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
@@ -33,21 +30,18 @@ export const jsonSchemaCatalog = {
       "JSON Schema ignores keywords that it does not know, so a mistyped one checks nothing. A keyword of your own begins with x-.",
   },
   "json-schema/unsupported-keyword": {
-    severity: "error",
     message: 'Keyword "{key}" is not supported.',
     hint: 'use "$ref", and "$anchor" for a name',
     explain:
       "Dynamic references mean another schema depending on how a validator came to them. They cannot be given one type, so they are refused rather than read wrongly.",
   },
   "json-schema/unsupported-id": {
-    severity: "error",
     message: 'Keyword "$id" ("{id}") inside a file is not supported.',
     hint: 'remove it, and refer to the schema by pointer or "$anchor"',
     explain:
       "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
   },
   "json-schema/needs-3.1": {
-    severity: "error",
     message: "In OpenAPI 3.0 there is no {key}.",
     hint: ({ hint }: { hint?: string | undefined }) => hint ?? "write openapi: 3.1.0 at the top of the document",
     explain:
@@ -68,13 +62,11 @@ export const jsonSchemaCatalog = {
       "OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it.",
   },
   "json-schema/empty-enum": {
-    severity: "error",
     message: 'Keyword "enum" lists no value, so nothing is valid.',
     hint: "list the allowed values, or write false as the schema",
     explain: "An enum lists the values that are allowed. An empty list allows none.",
   },
   "json-schema/duplicate-name": {
-    severity: "error",
     message: 'Keyword "{key}" lists "{name}" twice.',
     hint: "keep one of them",
     explain:
@@ -95,14 +87,12 @@ export const jsonSchemaCatalog = {
       "Each value of enum should stand there once. A duplicate changes nothing, and is mostly a slip: another value was meant.",
   },
   "json-schema/invalid-pattern": {
-    severity: "error",
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: "write a regular expression of JavaScript with the flag u, without slashes around it",
     explain:
       "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
   },
   "json-schema/nonlinear-pattern": {
-    severity: "error",
     message: 'Pattern "{pattern}" cannot be matched in linear time: {reason}.',
     hint: "write the rule without look-around, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
     explain:
@@ -124,14 +114,12 @@ export const jsonSchemaCatalog = {
       "A value of enum or const that the type beside it does not allow can never be valid; a default that it does not allow would itself be refused. A number in quotes is a text.",
   },
   "json-schema/endless": {
-    severity: "error",
     message: 'Schema "{name}" applies itself to the same value without end.',
     hint: "let the cycle go through a property or an item",
     explain:
       "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends.",
   },
   "json-schema/too-many-parts": {
-    severity: "error",
     message: 'Schema "{name}" is put together from more than {most} others.',
     hint: "refer to fewer schemas with allOf, anyOf and oneOf",
     explain:

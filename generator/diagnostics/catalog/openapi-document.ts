@@ -4,13 +4,11 @@ import { didYouMeanOr } from "../suggest.js";
 /** Faults of a document as a whole: its version, its shape, its references. */
 export const openapiDocumentCatalog = {
   "openapi/not-openapi": {
-    severity: "error",
     message: "The file is not an OpenAPI document.",
     hint: "begin it with openapi: 3.1.0",
     explain: 'An OpenAPI document is an object with a member "openapi" that names the version it is written in.',
   },
   "openapi/unsupported-version": {
-    severity: "error",
     message: 'OpenAPI version "{version}" is not supported.',
     hint: ({ version }: { version: string }) =>
       version.startsWith("2") || version.startsWith("1")
@@ -20,21 +18,18 @@ export const openapiDocumentCatalog = {
       "OpenAPI 3.0 and 3.1 are read, each in all its patch versions. Documents of Swagger 2.0 can be converted by tools; what OpenAPI 3.2 adds is not known here, so it is refused rather than passed over.",
   },
   "openapi/unsupported-dialect": {
-    severity: "error",
     message: 'Schema dialect "{dialect}" is not supported.',
     hint: "leave it out, or name https://json-schema.org/draft/2020-12/schema",
     explain:
       "jsonSchemaDialect and $schema say which JSON Schema a schema is written in. OpenAPI 3.1's own dialect and JSON Schema 2020-12 are read; in another one the same keywords may mean other things.",
   },
   "openapi/schema": {
-    severity: "error",
     message: "{message}",
     hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
       "The document breaks the schema that the OpenAPI Initiative publishes for its version: a member is missing, unknown or of the wrong type. The message names the member.",
   },
   "openapi/unknown-ref": {
-    severity: "error",
     message: ({ what, name }: { what: string; name: string }) =>
       what === "Reference" ? `Reference "${name}" leads nowhere.` : `${what} "${name}" is not defined.`,
     hint: didYouMeanOr("define it, or mend the reference"),
@@ -42,7 +37,6 @@ export const openapiDocumentCatalog = {
       "A $ref names a file, relative to the file that holds it, and after # a JSON pointer (#/components/schemas/Order; ~1 stands for /, ~0 for ~) or, in OpenAPI 3.1, an $anchor. Nothing is there under this name.",
   },
   "openapi/wrong-ref-kind": {
-    severity: "error",
     message: ({ name, found, expected }: { name: string; found: string; expected: string }) =>
       `"${name}" is a ${found.toLowerCase()}, and a ${expected.toLowerCase()} is expected here.`,
     hint: ({ expected }: { expected: string }) => `refer to a ${expected.toLowerCase()}`,
@@ -50,14 +44,12 @@ export const openapiDocumentCatalog = {
       "A reference must name an object of the kind that may stand in its place: a schema for a schema, a parameter for a parameter.",
   },
   "openapi/remote-ref": {
-    severity: "error",
     message: 'Reference "{ref}" leads to another machine.',
     hint: "keep a copy of the file beside the spec and refer to that, or allow its origin with --allow-origin",
     explain:
       "Nothing is fetched while code is generated unless its origin was allowed (--allow-origin, or allowOrigins in the configuration), so that the same spec gives the same code tomorrow and without a network. References name local files by relative paths.",
   },
   "openapi/ref-cycle": {
-    severity: "error",
     message: 'Reference "{ref}" leads back to itself.',
     hint: "let one of the references in the circle be the object itself",
     explain:
@@ -74,7 +66,6 @@ export const openapiDocumentCatalog = {
       "A Reference Object has $ref alone (OpenAPI 3.0), or $ref, summary and description (3.1). Other members beside it are ignored by every reader. In 3.1 a schema may have any keyword beside $ref.",
   },
   "openapi/ref-conflict": {
-    severity: "error",
     message: '"{key}" stands both beside $ref and in the path item that it names.',
     hint: "keep one of them",
     explain:
@@ -88,25 +79,21 @@ export const openapiDocumentCatalog = {
       "An open question says in words what the source of a contract leaves open. It is counted and listed; anything but text is not.",
   },
   "openapi/mixed-versions": {
-    severity: "error",
     message: "This file is written in OpenAPI {version}, and a document of {root} refers to it.",
     hint: "write both in the same version",
     explain: "The schemas of OpenAPI 3.0 and 3.1 differ: one file would be read by the rules of the other.",
   },
   "openapi/component-name": {
-    severity: "error",
     message: 'Component name "{name}" has characters that OpenAPI does not allow.',
     hint: "use letters, digits, dots, hyphens and underscores",
     explain: "Names under components match ^[a-zA-Z0-9._-]+$, so that references to them need no escapes.",
   },
   "openapi/duplicate-tag": {
-    severity: "error",
     message: 'Tag "{name}" is defined twice.',
     hint: "keep one of them",
     explain: "Each tag of the document's list has a name of its own.",
   },
   "openapi/unknown-mapping": {
-    severity: "error",
     message: 'The discriminator maps to "{name}", which is not defined.',
     hint: didYouMeanOr("name a schema of components/schemas, or refer to one"),
     explain:
@@ -120,25 +107,21 @@ export const openapiDocumentCatalog = {
       "A discriminator tells which branch a value belongs to by one property. A branch that does not require it accepts values about which the discriminator says nothing. It never changes what is valid.",
   },
   "openapi/unknown-security-scheme": {
-    severity: "error",
     message: 'Security scheme "{name}" is not defined.',
     hint: didYouMeanOr("define it under components/securitySchemes"),
     explain: "A security requirement names schemes of components/securitySchemes.",
   },
   "openapi/unknown-scope": {
-    severity: "error",
     message: 'Scope "{scope}" is not defined by the security scheme "{scheme}".',
     hint: didYouMeanOr("add it to the scopes of one of its flows"),
     explain: "The scopes that a requirement asks of an oauth2 scheme are listed under the scopes of its flows.",
   },
   "openapi/unexpected-scope": {
-    severity: "error",
     message: 'Security scheme "{scheme}" has no scopes in OpenAPI 3.0.',
     hint: "write an empty list, or move to OpenAPI 3.1, which allows roles here",
     explain: "In OpenAPI 3.0 only oauth2 and openIdConnect take scopes; the list of every other scheme is empty.",
   },
   "openapi/undefined-server-variable": {
-    severity: "error",
     message: 'Server variable "{name}" is not defined.',
     hint: didYouMeanOr("define it under variables, with a default"),
     explain: "Each name in braces in a server's url has an entry under its variables, with a default.",
@@ -150,7 +133,6 @@ export const openapiDocumentCatalog = {
     explain: "A variable that the url does not name in braces changes nothing.",
   },
   "openapi/server-default-not-in-enum": {
-    severity: "error",
     message: 'The default "{value}" of server variable "{name}" is not one of its values.',
     hint: "choose the default from enum",
     explain: "When a server variable lists its values under enum, its default is one of them.",

@@ -16,7 +16,6 @@ const table = Object.entries<Setting>(settings)
 /** Faults of a project: configuration, folders, output. */
 export const projectCatalog = {
   "project/malformed-config": {
-    severity: "error",
     message: "The configuration cannot be read: {reason}.",
     hint: "mend the file, or move it away to work with the folders under specs/",
     explain: `specwright.config.json holds one JSON object, specwright.config.mjs exports one as its default:
@@ -27,14 +26,12 @@ export const projectCatalog = {
 A project whose interfaces are folders under specs/ needs no configuration at all.`,
   },
   "project/unknown-option": {
-    severity: "error",
     message: 'The configuration has no option "{key}".',
     hint: ({ near, known }: { near?: string | undefined; known: readonly string[] }) =>
       near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`,
     explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them may be left out.`,
   },
   "project/invalid-option": {
-    severity: "error",
     message: 'The option "{key}" must be {expected}.',
     hint: ({ near }: { near?: string | undefined }) => didYouMean(near),
     explain: `The configuration gives an option a value of another kind. The options and their values:
@@ -42,7 +39,6 @@ A project whose interfaces are folders under specs/ needs no configuration at al
 ${table}`,
   },
   "project/no-interfaces": {
-    severity: "error",
     message: 'There is no interface in "{folder}".',
     hint: 'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR',
     explain: `Each folder under specs/ is one interface: it holds openapi.yaml, openapi.yml or openapi.json, or else XSD files.
@@ -53,19 +49,16 @@ ${table}`,
 Another place for the folders is the option "specs" of the configuration; interfaces that stand elsewhere are listed in "interfaces".`,
   },
   "project/no-root": {
-    severity: "error",
     message: 'The folder "{folder}" holds no contract.',
     hint: 'add openapi.yaml or an XSD file, or begin the name of a folder that is no interface with "_"',
     explain: `Each folder under specs/ is one interface. Its contract is openapi.yaml, openapi.yml or openapi.json, or else every XSD file in it. Folders whose names begin with "_" or "." are passed over, so parts that several interfaces share can live in specs/_shared.`,
   },
   "project/linked-root": {
-    severity: "error",
     message: 'The contract "{path}" is a link that leads out of the project.',
     hint: "put the file there instead of the link, or allow its folder with --allow-root",
     explain: `A contract that is found in specs/ is a file of the project, symbolic links followed, so that a project from elsewhere cannot show what other files of this machine hold. --allow-root FOLDER, or allowRoots in the configuration, widens that; a file that is named on the command line may stand anywhere.`,
   },
   "project/outside-repository": {
-    severity: "error",
     message: 'The path "{path}" of the option "{key}" leads out of the repository.',
     hint: ({ allow }: { allow?: { readonly folder: string } | undefined }) =>
       allow === undefined
@@ -76,13 +69,11 @@ Another place for the folders is the option "specs" of the configuration; interf
 --allow-root FOLDER on the command line opens a folder to all of them but package.licenseFile; allowRoots in a configuration opens none outside. A configuration in JavaScript is a program and may name any path but as its licenseFile.`,
   },
   "project/linked-config": {
-    severity: "error",
     message: 'The configuration "{path}" is a link that leads out of its repository.',
     hint: "put the file there instead of the link, or name the file itself: --config FILE",
     explain: `A configuration stands in the repository that it speaks of: below the nearest folder with .git from its own folder upward, or else in its own folder. Through a link, lines of any file of this machine could be shown as those of a broken configuration.`,
   },
   "project/untrusted-config": {
-    severity: "error",
     message: 'The configuration "{path}" is a program, and none is run for what is not trusted.',
     hint: "write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE",
     explain: `With --untrusted, as for pull requests of forks, and where diff compares two files or folders that are named, no configuration in JavaScript is run. What it says would change what is done, and nobody can know how, so the run ends instead, with the exit code 3.
@@ -90,14 +81,12 @@ Another place for the folders is the option "specs" of the configuration; interf
 A configuration in JSON is data and is read. For two named files, --config FILE says that a program is trusted.`,
   },
   "project/two-roots": {
-    severity: "error",
     message: ({ folder, files }: { folder: string; files: readonly string[] }) =>
       `The folder "${folder}" holds ${files.length} contracts: ${files.map((file) => `"${file}"`).join(", ")}.`,
     hint: "keep one of them, or give each a folder of its own",
     explain: `One folder is one interface with one root document. With both openapi.yaml and openapi.json in a folder nobody can tell which one is the truth.`,
   },
   "project/same-folder": {
-    severity: "error",
     message: ({ name, other, folder }: { name: string; other: string; folder: string }) =>
       name === other
         ? `Two interfaces have the name "${name}".`
@@ -106,13 +95,11 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
     explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. Rename one of the two.`,
   },
   "project/unsafe-output": {
-    severity: "error",
     message: 'The output folder "{out}" {why}.',
     hint: 'write to a folder that holds nothing else: "generated"',
     explain: `The output folder is a place of its own: specwright writes there and removes what it wrote before. A folder of specs with output in it would be read as an interface, and output around the specs would mix what people write with what is generated. The root of a disk and a home folder are never meant. Links are followed before folders are compared.`,
   },
   "project/failed-emitter": {
-    severity: "error",
     message: 'The emitter "{name}" fails for the interface "{subject}": {reason}.',
     hint: "mend the emitter, or take it out of the configuration",
     explain: `An emitter of the configuration threw, or gave something else than files, and then nothing is written. \`files\` returns a list of \`{ path, text }\`, or a promise of one; a path that ends with .ts is a TypeScript module. The plan that it is given is frozen: an emitter that writes to it fails too.
@@ -126,19 +113,16 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
   export default defineConfig({ emitters: [names] });`,
   },
   "project/unusable-emitted-path": {
-    severity: "error",
     message: 'The emitter "{name}" cannot write "{path}": {why}.',
     hint: "give the file another name",
     explain: `Files of an emitter go below the folder of the interface, each file has one writer, and upper and lower case are the same: on some disks "Types.ts" is "types.ts". Names of generated modules stay theirs, whether they are written or not.`,
   },
   "project/reserved-name": {
-    severity: "error",
     message: 'An interface cannot have the name "{name}".',
     hint: "give it another name",
     explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are no place for an interface either.`,
   },
   "project/runtime-version": {
-    severity: "error",
     message: ({ name, range, version }: { name: string; range: string; version: string | undefined }) =>
       version === undefined
         ? `The package.json of "${name}" says no version, and the output needs ${range}.`

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { compareText } from "../../plan/name-allocator.js";
 import { namedType } from "./document.js";
 import { mask } from "./mask.js";
 import { resolve } from "./resolve.js";
+import { compareText } from "../../text/in-order.js";
 
 /**
  * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas

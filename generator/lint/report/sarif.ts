@@ -1,10 +1,10 @@
-import { catalog, type Code } from "../../diagnostics/catalog.js";
+import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
-import { compareText } from "../../plan/name-allocator.js";
 import { sarifLocation, sarifLog, sarifMessage } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
 import { endOf } from "../../diagnostics/end-of.js";
+import { compareText } from "../../text/in-order.js";
 
 /** Findings as a SARIF 2.1.0 log of one run. Paths are relative to the folder that the tool ran in. */
 export function sarifReport(diagnostics: readonly Diagnostic[]): string {
@@ -17,13 +17,13 @@ export function sarifReport(diagnostics: readonly Diagnostic[]): string {
 }
 
 function rule(code: Code): object {
-  const { severity, explain } = catalog[code];
+  const { explain } = catalog[code];
   const [summary = explain] = explain.trim().split("\n\n");
   return {
     id: code,
     shortDescription: { text: summary },
     fullDescription: { text: explain.trim() },
-    defaultConfiguration: { level: severity },
+    defaultConfiguration: { level: severityOf(code) },
   };
 }
 

@@ -1,11 +1,21 @@
-import { breaksAll, breaksReaders, breaksSenders, harmless, moves, narrows, widens } from "../effects.js";
+import {
+  breaksAll,
+  breaksReaders,
+  breaksSenders,
+  harmless,
+  moves,
+  movesTypes,
+  narrows,
+  narrowsTypes,
+  widens,
+  widensTypes,
+} from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of request bodies, and of media types wherever they stand. */
 export const bodyChanges = {
   "body/required-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} is new and required.",
     hint: "Make it optional, with what held so far when it is absent.",
   },
@@ -21,14 +31,12 @@ export const bodyChanges = {
     hint: "Keep it for one release as an optional body.",
   },
   "body/became-required": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} is required now.",
     hint: "Keep it optional.",
   },
   "body/became-optional": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "{Where} is no longer required.",
     hint: "Keep sending it to those who read it.",
   },
@@ -39,8 +47,7 @@ export const bodyChanges = {
     hint: "Send it only to those who name it in their Accept header.",
   },
   "media-type/removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The media type "{mediaType}" of {where} is gone.',
     hint: "Keep it for one release.",
   },
@@ -74,14 +81,12 @@ export const bodyChanges = {
     hint: "Keep the schema.",
   },
   "media-type/language-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The content of {where} as "{mediaType}" was {before} and is now {after}.',
     hint: "Offer the new content under another media type.",
   },
   "media-type/form-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: "{Where} travels as {after} now, no longer as {before}.",
     hint: "Keep the old form; add another property, or another media type, for the new one.",
   },

@@ -1,4 +1,4 @@
-import { breaksAll, moves } from "../effects.js";
+import { breaksAll, movesTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of whole interfaces, their named types and their marks. */
@@ -8,8 +8,7 @@ export const interfaceChanges = {
     hint: "Say in the changelog what it is for.",
   },
   "interface/removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The interface "{name}" is gone.',
     hint: "Keep it for one release with its operations marked as deprecated.",
   },

@@ -1,4 +1,4 @@
-import { breaksAll, doubtful, harmless, moves } from "../effects.js";
+import { breaksAll, doubtful, harmless, moves, movesTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of operations, webhooks and callbacks as such. */
@@ -8,8 +8,7 @@ export const operationOnlyChanges = {
     hint: "Say in the changelog what it is for.",
   },
   "operation/removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The operation "{operation}" is gone.',
     hint: "Keep it for one release, marked as deprecated.",
   },
@@ -21,8 +20,7 @@ export const operationOnlyChanges = {
     hint: 'State a date in "x-sunset" when an operation is deprecated, and keep the operation until then.',
   },
   "operation/removed-before-sunset": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The operation "{operation}" is gone before {sunset}, its announced last day.',
     hint: "Keep it until the day that was announced.",
   },
@@ -38,8 +36,7 @@ export const operationOnlyChanges = {
     hint: "Keep the old operationId: functions and types of the generated package are named after it.",
   },
   "operation/path-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The path of {where} goes from "{before}" to "{after}".',
     hint: "Serve the old path as well for one release, as a deprecated operation.",
   },
@@ -49,8 +46,7 @@ export const operationOnlyChanges = {
     hint: "Keep the old name: callers give the value under it, although it never travels.",
   },
   "operation/method-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: "The method of {where} goes from {before} to {after}.",
     hint: "Serve the old method as well for one release, as a deprecated operation.",
   },
@@ -110,8 +106,7 @@ export const operationOnlyChanges = {
     hint: "Send it only to those who subscribe to it. Receivers need a handler for it before they compile again.",
   },
   "webhook/removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: "The {webhook} is no longer sent.",
     hint: "Keep sending it for one release, marked as deprecated.",
   },

@@ -1,11 +1,10 @@
-import { breaksAll, breaksReaders, breaksSenders, harmless, moves, narrows, widens } from "../effects.js";
+import { breaksAll, harmless, moves, movesTypes, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { ChangeData, KindRow } from "../../kind-of-change.js";
 
 /** Changes of parameters. Those of operations are sent by consumers, those of webhooks are read by them. */
 export const parameterChanges = {
   "parameter/required-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} is new and required.",
     hint: "Make it optional, with what held so far as its default.",
   },
@@ -15,15 +14,13 @@ export const parameterChanges = {
     hint: "Say in its description what holds when it is absent.",
   },
   "parameter/set-removed": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} does not take {named} any more.",
     words: nameSet,
     hint: "Keep the set for one release, and say in a description that it will go.",
   },
   "parameter/set-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "{Where} takes {named} now.",
     words: nameSet,
     hint: "Give it a name of its own, or make the change in a new version of the operation.",
@@ -35,8 +32,7 @@ export const parameterChanges = {
     hint: "Keep it for one release, marked as deprecated.",
   },
   "parameter/renamed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: '{Where} is now called "{after}".',
     hint: "Keep the old name as well for one release, as a deprecated parameter.",
   },
@@ -46,20 +42,17 @@ export const parameterChanges = {
     hint: "Keep the old spelling: callers give the value under it.",
   },
   "parameter/place-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: "{Where} moves from {before} to {after}.",
     hint: "Take it at both places for one release.",
   },
   "parameter/became-required": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} is required now.",
     hint: "Keep it optional, with what held so far as its default.",
   },
   "parameter/became-optional": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "{Where} is no longer required.",
     hint: "Keep sending it to those who read it.",
   },

@@ -1,11 +1,10 @@
-import { breaksAll, breaksReaders, breaksSenders, doubtful, harmless, moves, narrows, widens } from "../effects.js";
+import { breaksAll, breaksReaders, doubtful, harmless, moves, narrows, narrowsTypes, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of responses and their headers. Those of operations are read by consumers, those of webhooks are sent by them. */
 export const responseChanges = {
   "response/success-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "{Where} is new.",
     hint: "Answer with it only those who ask for it in a new way.",
   },
@@ -57,8 +56,7 @@ export const responseChanges = {
     hint: "Keep the texts that callers look at.",
   },
   "header/required-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} is new and always there.",
     hint: "Nothing has to be done for readers; those who send it need a release in which it is optional.",
   },
@@ -80,14 +78,12 @@ export const responseChanges = {
     hint: "Keep sending it for one release, marked as deprecated.",
   },
   "header/became-required": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "{Where} is always there now.",
     hint: "Nothing has to be done for readers; those who send it need a release in which it is optional.",
   },
   "header/became-optional": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "{Where} may be absent now.",
     hint: "Keep sending it always.",
   },

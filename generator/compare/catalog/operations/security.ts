@@ -1,4 +1,4 @@
-import { breaksAll, breaksReaders, harmless, moves, narrows, widens } from "../effects.js";
+import { breaksAll, breaksReaders, harmless, moves, movesTypes, narrows, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of security schemes, and of what operations ask for. Consumers send credentials to operations and check those of webhooks. */
@@ -18,8 +18,7 @@ export const securityChanges = {
     hint: "Keep the old name: credentials are given under it.",
   },
   "security/kind-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The security scheme "{scheme}" was {before} and is now {after}.',
     hint: "Add the new scheme beside the old one, as an alternative.",
   },
@@ -97,8 +96,7 @@ export const securityChanges = {
     hint: "Keep the alternative for one release.",
   },
   "security/opened": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "{Where} no longer asks for credentials.",
     hint: "Check that nothing is given away.",
   },
@@ -108,14 +106,12 @@ export const securityChanges = {
     hint: "Check that nothing is given away.",
   },
   "security/scheme-dropped": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now, without these: {schemes}.",
     hint: "Check that nothing is given away.",
   },
   "security/alternative-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now.",
     hint: "Check that nothing is given away.",
   },

@@ -1,16 +1,14 @@
-import { breaksReaders, breaksSenders, moves, narrows, widens } from "../effects.js";
+import { moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Items of arrays. */
 export const arrayChanges = {
   "schema/items-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "Something is said of the items now; they could be anything before.",
   },
   "schema/items-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "Nothing is said of the items any more; they can be anything.",
   },
   "schema/unevaluated-items-added": {
@@ -22,13 +20,11 @@ export const arrayChanges = {
     sentence: "Nothing is said any more of the items that nothing else describes.",
   },
   "schema/prefix-item-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "Something is said of the item at position {position} now.",
   },
   "schema/prefix-item-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "Nothing is said any more of the item at position {position}.",
   },
   "schema/contains-added": {

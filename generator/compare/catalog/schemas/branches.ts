@@ -1,11 +1,10 @@
-import { breaksAll, breaksReaders, breaksSenders, moves, narrows, widens } from "../effects.js";
+import { breaksAll, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Schemas that are put together from others. */
 export const branchChanges = {
   "schema/branch-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The choice has a new branch: "{branch}".',
     hint: "Let those who read know before the new branch is sent.",
   },
@@ -16,24 +15,20 @@ export const branchChanges = {
     hint: "Keep the branch for one release, marked as deprecated.",
   },
   "schema/choice-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "It must fit one of several schemas besides now.",
   },
   "schema/choice-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "It need no longer fit one of several schemas.",
   },
   "schema/choice-became-exclusive": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "A value must fit exactly one branch now (oneOf); any number did (anyOf).",
     hint: "Keep anyOf, or make sure that no value fits two branches.",
   },
   "schema/choice-became-inclusive": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "A value may fit several branches now (anyOf); exactly one did (oneOf).",
     hint: "Keep oneOf, or make sure that no value fits two branches.",
   },

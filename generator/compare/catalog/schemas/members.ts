@@ -1,4 +1,4 @@
-import { breaksAll, breaksReaders, breaksSenders, harmless, moves, narrows, widens } from "../effects.js";
+import { breaksAll, breaksSenders, harmless, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Members of objects. */
@@ -9,8 +9,7 @@ export const memberChanges = {
     hint: "Make sure that nobody has sent something else under this name.",
   },
   "schema/required-property-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The property "{property}" is new, and it is required.',
     hint: "Make it optional, or give it a meaning when it is left out.",
   },
@@ -21,14 +20,12 @@ export const memberChanges = {
     hint: "Keep it for one release, marked as deprecated.",
   },
   "schema/property-became-required": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The property "{property}" is required now.',
     hint: "Keep it optional, or give it a meaning when it is left out.",
   },
   "schema/property-became-optional": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The property "{property}" is no longer required.',
     hint: "Keep sending it, and keep it required.",
   },
@@ -41,13 +38,11 @@ export const memberChanges = {
     sentence: "Members that are not declared are accepted now.",
   },
   "schema/additional-properties-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "Something is said of members that are not declared; they could be anything before.",
   },
   "schema/additional-properties-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "Nothing is said any more of members that are not declared; they can be anything.",
   },
   "schema/unevaluated-properties-refused": {
@@ -121,14 +116,12 @@ export const memberChanges = {
     hint: "Say what becomes of the values that are still sent.",
   },
   "schema/read-only-removed": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The property "{property}" can be sent now.',
     hint: "Make it optional for those who send.",
   },
   "schema/write-only-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The property "{property}" is no longer returned.',
     hint: "Return it for one more release.",
   },

@@ -1,11 +1,10 @@
-import { breaksAll, breaksReaders, breaksSenders, doubtful, moves, narrows, widens } from "../effects.js";
+import { breaksAll, doubtful, movesTypes, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Types, listed values, and what cannot be told by a keyword. */
 export const valueChanges = {
   "schema/type-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: "The type changes from {before} to {after}.",
     hint: "Add a property with the new type, and mark the old one as deprecated.",
   },
@@ -15,24 +14,20 @@ export const valueChanges = {
     sentence: "The type narrows from {before} to {after}.",
   },
   "schema/type-widened": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "The type widens from {before} to {after}.",
   },
   "schema/null-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "It may be null now.",
     hint: "Leave the property out where there is no value, as before.",
   },
   "schema/null-removed": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "It may no longer be null.",
   },
   "schema/enum-value-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "The value {value} is new.",
     hint: "Let those who read know before the value is sent; those who list all values must learn it.",
   },
@@ -43,8 +38,7 @@ export const valueChanges = {
     hint: "Keep the value for one release, and say in its description that it will go.",
   },
   "schema/enum-values-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "Many values are new: {values}.",
     hint: "Let those who read know before the values are sent; those who list all values must learn them.",
   },
@@ -55,28 +49,23 @@ export const valueChanges = {
     hint: "Keep the values for one release, and say in their description that they will go.",
   },
   "schema/enum-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "Only these values are left: {values}.",
   },
   "schema/enum-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "The values are no longer listed; they were {values}.",
   },
   "schema/const-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: "Only the value {values} is left.",
   },
   "schema/const-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "The value is no longer {values} alone.",
   },
   "schema/const-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: "The only value changes from {before} to {after}.",
   },
   "schema/refused": {
@@ -85,8 +74,7 @@ export const valueChanges = {
     sentence: "No value is accepted any more.",
   },
   "schema/allowed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: "Values are accepted where none were.",
   },
   "schema/narrowed": {

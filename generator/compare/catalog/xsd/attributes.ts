@@ -1,4 +1,15 @@
-import { breaksAll, breaksReaders, breaksSenders, doubtful, harmless, moves, narrows, widens } from "../effects.js";
+import {
+  breaksAll,
+  breaksSenders,
+  doubtful,
+  harmless,
+  moves,
+  movesTypes,
+  narrows,
+  narrowsTypes,
+  widens,
+  widensTypes,
+} from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of attributes and of values that declarations give. */
@@ -10,8 +21,7 @@ export const attributeChanges = {
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
   "xsd/required-attribute-removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The required attribute "{name}" is gone from "{of}".',
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
@@ -32,14 +42,12 @@ export const attributeChanges = {
     hint: "Keep attributeFormDefault and form as they are.",
   },
   "xsd/attribute-became-required": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The attribute "{name}" of "{of}" is now required.',
     hint: "Leave it optional and say what holds without it.",
   },
   "xsd/attribute-became-optional": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The attribute "{name}" of "{of}" is now optional.',
     hint: "Keep sending it for one release, so that those who read it can prepare.",
   },

@@ -1,4 +1,4 @@
-import { breaksAll, doubtful, moves, narrows, widens } from "../effects.js";
+import { breaksAll, doubtful, moves, movesTypes, narrows, widens } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of content models. */
@@ -34,8 +34,7 @@ export const contentChanges = {
     hint: "Compare them by hand; smaller bounds of maxOccurs or smaller groups can be compared.",
   },
   "xsd/content-kind-changed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: '"{of}" now holds {after} and no longer {before}.',
     hint: "Leave the element as it is and add another one.",
   },

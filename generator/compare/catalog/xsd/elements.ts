@@ -1,11 +1,20 @@
-import { breaksAll, breaksReaders, breaksSenders, harmless, moves, narrows, widens } from "../effects.js";
+import {
+  breaksAll,
+  breaksSenders,
+  harmless,
+  moves,
+  movesTypes,
+  narrows,
+  narrowsTypes,
+  widens,
+  widensTypes,
+} from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of element declarations. */
 export const elementChanges = {
   "xsd/element-removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The element "{name}" is gone from "{of}".',
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
@@ -21,8 +30,7 @@ export const elementChanges = {
     hint: "Tell those who read to expect it, or let unknown elements be kept before elements are added.",
   },
   "xsd/element-renamed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The element "{before}" of "{of}" is now called "{after}".',
     hint: "Keep the old name, or take both for one release in a choice.",
   },
@@ -32,14 +40,12 @@ export const elementChanges = {
     hint: "Keep targetNamespace, elementFormDefault and form as they are; a new namespace belongs to a new version.",
   },
   "xsd/element-became-required": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The element "{name}" of "{of}" is now required.',
     hint: "Leave it optional and say what holds without it.",
   },
   "xsd/element-became-optional": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The element "{name}" of "{of}" is now optional.',
     hint: "Keep sending it for one release, so that those who read it can prepare.",
   },
@@ -76,8 +82,7 @@ export const elementChanges = {
     hint: "Keep the list and say that one element is enough.",
   },
   "xsd/substitute-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The element "{name}" may now stand for "{head}" in "{of}".',
     hint: "Block substitution where others read, or tell them to expect the new element.",
   },
@@ -98,20 +103,17 @@ export const elementChanges = {
     hint: "Keep it abstract, or tell those who read to expect it.",
   },
   "xsd/nillable-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The element "{of}" may now be nil.',
     hint: "Leave the element out where it has no value, or tell those who read to expect nil.",
   },
   "xsd/nillable-removed": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The element "{of}" may no longer be nil.',
     hint: "Keep it nillable and treat nil as no value.",
   },
   "xsd/global-element-removed": {
-    ...moves,
-    code: breaksAll,
+    ...movesTypes,
     sentence: 'The global element "{name}" is gone.',
     hint: "Keep its declaration for one release.",
   },

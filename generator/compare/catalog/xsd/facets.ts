@@ -1,4 +1,4 @@
-import { breaksReaders, breaksSenders, doubtful, moves, narrows, widens } from "../effects.js";
+import { doubtful, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import { digitFacets, type FacetsOfMeasure } from "../../../model/xml-schema/facets.js";
 import { changeName, type ChangeName } from "../../change-name.js";
 import type { KindRow } from "../../kind-of-change.js";
@@ -6,26 +6,22 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of facets. */
 export const facetChanges = {
   "xsd/enumeration-value-removed": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: '"{of}" no longer takes the value {value}.',
     hint: "Keep the value for one release and say that it is retired.",
   },
   "xsd/enumeration-value-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: '"{of}" takes the new value {value}.',
     hint: "Tell those who read to expect new values.",
   },
   "xsd/enumeration-added": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: '"{of}" takes only listed values now: {after}.',
     hint: "Document the values and keep taking others.",
   },
   "xsd/enumeration-removed": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: '"{of}" is no longer restricted to listed values.',
     hint: "Keep the list where others read.",
   },

@@ -1,4 +1,4 @@
-import { breaksAll, breaksReaders, breaksSenders, doubtful, moves, narrows, widens } from "../effects.js";
+import { breaksAll, doubtful, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of types. */
@@ -25,14 +25,12 @@ export const typeChanges = {
     hint: "Compare the two types by hand.",
   },
   "xsd/union-member-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The union of "{of}" now takes {after}.',
     hint: "Tell those who read to expect the new values.",
   },
   "xsd/union-member-removed": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The union of "{of}" no longer takes {before}.',
     hint: "Keep the member type for one release.",
   },
@@ -42,8 +40,7 @@ export const typeChanges = {
     hint: "Keep the named type for one release if documents may name it.",
   },
   "xsd/derived-type-added": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The type "{name}", which xsi:type may name on "{of}", is new.',
     hint: "Block the derivation where others read, or tell them to expect the type.",
   },
@@ -54,14 +51,12 @@ export const typeChanges = {
     hint: "Keep the type for one release.",
   },
   "xsd/type-became-abstract": {
-    ...narrows,
-    code: breaksSenders,
+    ...narrowsTypes,
     sentence: 'The type of "{of}" is now abstract: xsi:type has to name another.',
     hint: "Leave the type as it is and derive it from an abstract one.",
   },
   "xsd/type-no-longer-abstract": {
-    ...widens,
-    code: breaksReaders,
+    ...widensTypes,
     sentence: 'The type of "{of}" is no longer abstract: it may stand there itself.',
     hint: "Keep it abstract where others read.",
   },
