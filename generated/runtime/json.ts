@@ -916,6 +916,8 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
+  /** Called before sentences are made, where a problem was found that may be about a misspelt name. */
+  mend: ((problems: JsonProblems) => void) | undefined;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -923,7 +925,18 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
-  return { limit, values, secrets, found: [], faults: 0, truncated: false, refused: false, step: undefined, asked: 0 };
+  return {
+    limit,
+    values,
+    secrets,
+    found: [],
+    faults: 0,
+    truncated: false,
+    refused: false,
+    step: undefined,
+    mend: undefined,
+    asked: 0,
+  };
 }
 
 /**
@@ -1210,6 +1223,109 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   }
 }
 
+/** Names are compared for so many of the first problems of a result. */
+const mostMended = 3;
+/** The edits between a name and what it may mean. */
+const mostEdits = 2;
+
+/**
+ * Lets the first problems say which name was meant. A member that must not be there and one that is missing become one problem
+ * when their names are near; a value outside of an enumeration is told with the value that it is near to.
+ */
+export function mendNames({ found }: JsonProblems): void {
+  for (let index = 0; index < mostMended; index += 1) {
+    const finding = found[index];
+    if (finding === undefined) return;
+    if (finding.isSecret) continue;
+    if (finding.code === "enum")
+      found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
+    else mendMember(found, finding, index);
+  }
+}
+
+function mendMember(found: Finding[], finding: Finding, index: number): void {
+  const isMissing = finding.code === "required";
+  if (!isMissing && !isUnknown(finding)) return;
+  const owner = ownerOf(finding);
+  // What has been mended has two names as its limit.
+  const others = found.filter(
+    (each) =>
+      typeof each.limit === "string" &&
+      !each.isSecret &&
+      (isMissing ? isUnknown(each) : each.code === "required") &&
+      ownerOf(each) === owner,
+  );
+  const near = nearestName(
+    finding.limit as string,
+    others.map(({ limit }) => limit as string),
+    mostEdits,
+  );
+  const other = others.find(({ limit }) => limit === near);
+  if (other === undefined) return;
+  const [unknown, missing] = isMissing ? [other, finding] : [finding, other];
+  found[index] = { ...unknown, limit: [unknown.limit, missing.limit], say: misspeltText as Finding["say"] };
+  found.splice(found.indexOf(other), 1);
+}
+
+function isUnknown({ code }: Finding): boolean {
+  return code === "additionalProperties" || code === "unevaluatedProperties";
+}
+
+/** The path of the object that lacks a member, or has one too many. */
+function ownerOf({ code, path }: Finding): string {
+  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
+}
+
+function misspeltText(_value: unknown, [name, meant]: readonly [string, string]): ProblemText {
+  return { message: `Unknown property ${quoted(name)}; did you mean ${quoted(meant)}?`, expected: quoted(meant) };
+}
+
+function meantValueText({ say, value, limit }: Finding, shown: Parameters<Finding["say"]>[2]): ProblemText {
+  const text = say(value, limit, shown);
+  if (shown !== "value" || typeof value !== "string") return text;
+  const texts = (limit as readonly unknown[]).filter((each) => typeof each === "string");
+  const near = nearestName(value, texts, mostEdits);
+  return near === undefined
+    ? text
+    : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
+}
+
+export interface ValidateOptions {
+  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
+  readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
+}
+
+/**
+ * What the collecting path finds in a value that the fast path has refused, without what is secret. Never a failure without a
+ * problem.
+ */
+export function failureFor(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Failure {
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
+  try {
+    collect(value, problems);
+  } catch {
+    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
+    addWhole(problems, "unreadable", unreadable);
+  }
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
+  problems.mend?.(problems);
+  return failureOf(problems);
+}
+
+/** Records a problem of the whole value, of which no part of the schema speaks. */
+function addWhole(problems: JsonProblems, code: string, message: string): void {
+  problems.step = undefined;
+  addFault(problems, code, message);
+}
+
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
 // records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
 // value is the member called so, to which no step has been begun.
@@ -1230,6 +1346,7 @@ function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
+  problems.mend = mendNames;
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
@@ -1396,11 +1513,13 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
 
 /** Adds a member that must not be there. Its value is not shown: the name may be that of a secret, misspelt. */
 export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
+  problems.mend = mendNames;
   addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
 }
 
 /** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
+  problems.mend = mendNames;
   addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
 }
 
@@ -1455,178 +1574,6 @@ function falseText(value: unknown): ProblemText {
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {
   return `${limit} ${limit === 1 ? one : many}`;
-}
-
-export interface ValidateOptions {
-  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
-  readonly maxProblems?: number;
-  /** False leaves what was found out of messages: `actual` has it for those who ask. */
-  readonly values?: boolean;
-}
-
-/**
- * What the collecting path finds in a value that the fast path has refused, without what is secret. Never a failure without a
- * problem.
- */
-export function failureFor(
-  value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
-  options: ValidateOptions | undefined,
-  secrets?: () => Secrets,
-): Failure {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
-  try {
-    collect(value, problems);
-  } catch {
-    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
-    addWhole(problems, "unreadable", unreadable);
-  }
-  // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
-  return failureOf(problems);
-}
-
-/** Records a problem of the whole value, of which no part of the schema speaks. */
-function addWhole(problems: JsonProblems, code: string, message: string): void {
-  problems.step = undefined;
-  addFault(problems, code, message);
-}
-
-/** A function of a collecting path: it records every problem of a value. */
-export type Collect = (value: unknown, problems: JsonProblems) => void;
-
-/** A member that must be there, called `name`. */
-export function requireMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  if (value === undefined) addRequired(value, problems, name);
-  else visitMember(value, problems, name, collect);
-}
-
-/** A member that may be there. */
-export function allowMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  if (value !== undefined) visitMember(value, problems, name, collect);
-}
-
-function visitMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  enter(problems, name);
-  collect(value, problems);
-  leave(problems);
-}
-
-/** So deep in lists and maps, each is asked. */
-const alwaysAsked = 4;
-
-/**
- * True where the items of a list, or the values of a map, are to be asked whether they are valid before anything is collected.
- * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
- * so it is read no more often than the depth has digits.
- */
-function isAsking({ asked }: JsonProblems): boolean {
-  return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
-}
-
-/** The value of a map under a name: `collect` looks at it unless `check` says that it is valid. */
-export function visitValue(
-  value: unknown,
-  problems: JsonProblems,
-  place: string | number,
-  piece: string,
-  collect: Collect,
-  check: (value: unknown) => boolean,
-): void {
-  problems.asked += 1;
-  if (!(isAsking(problems) && check(value))) {
-    enter(problems, place, piece);
-    collect(value, problems);
-    leave(problems);
-  }
-  problems.asked -= 1;
-}
-
-/**
- * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
- * are more problems than are kept: a million faulty items take no longer than a few. A hole is not an item: JSON has nothing
- * like it.
- */
-export function visitItems(
-  value: readonly unknown[],
-  problems: JsonProblems,
-  collect?: Collect,
-  check?: (value: unknown) => boolean,
-  start: number = 0,
-): void {
-  problems.asked += 1;
-  const ask = check !== undefined && isAsking(problems) ? check : undefined;
-  const step: Step = { place: start, piece: undefined, before: problems.step };
-  problems.step = step;
-  for (let index = start; index < value.length && !problems.truncated; index += 1) {
-    const item = value[index];
-    if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
-    step.place = index;
-    if (item === undefined) addType(item, problems, "any JSON type");
-    else collect?.(item, problems);
-  }
-  leave(problems);
-  problems.asked -= 1;
-}
-
-// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
-// expected under its name: then a step to it is not begun for values that are as they should be.
-
-export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
-  return hasObjectType(value) || addType(value, problems, "object", name);
-}
-
-export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
-  return Array.isArray(value) || addType(value, problems, "array", name);
-}
-
-export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
-  return typeof value === "string" || addType(value, problems, "string", name);
-}
-
-export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
-  return Number.isFinite(value) || addType(value, problems, "number", name);
-}
-
-export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
-  return Number.isInteger(value) || addType(value, problems, "integer", name);
-}
-
-export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
-  return typeof value === "boolean" || addType(value, problems, "boolean", name);
-}
-
-// Members that may be there.
-
-export function allowString(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectString(value, problems, name);
-}
-
-/** The same for members of an object, none of which `Object.prototype` has too. */
-export function allowStrings(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
-  for (const name of names) allowString(value[name], problems, name);
-}
-
-export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectNumber(value, problems, name);
-}
-
-export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectInteger(value, problems, name);
-}
-
-export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectBoolean(value, problems, name);
-}
-
-/** A text that is one of some. */
-export function expectStringOf(
-  value: unknown,
-  problems: JsonProblems,
-  allowed: readonly unknown[],
-  name?: string,
-): void {
-  if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
 }
 
 export interface ParseOptions extends ValidateOptions {
@@ -1812,6 +1759,143 @@ function refuse(problems: JsonProblems): void {
   problems.refused = true;
   const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
   addFault(problems, "depth", message, `at most ${maxDepth} levels`);
+}
+
+/** A function of a collecting path: it records every problem of a value. */
+export type Collect = (value: unknown, problems: JsonProblems) => void;
+
+/** A member that must be there, called `name`. */
+export function requireMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  if (value === undefined) addRequired(value, problems, name);
+  else visitMember(value, problems, name, collect);
+}
+
+/** A member that may be there. */
+export function allowMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  if (value !== undefined) visitMember(value, problems, name, collect);
+}
+
+function visitMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+  enter(problems, name);
+  collect(value, problems);
+  leave(problems);
+}
+
+/** So deep in lists and maps, each is asked. */
+const alwaysAsked = 4;
+
+/**
+ * True where the items of a list, or the values of a map, are to be asked whether they are valid before anything is collected.
+ * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
+ * so it is read no more often than the depth has digits.
+ */
+function isAsking({ asked }: JsonProblems): boolean {
+  return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
+}
+
+/** The value of a map under a name: `collect` looks at it unless `check` says that it is valid. */
+export function visitValue(
+  value: unknown,
+  problems: JsonProblems,
+  place: string | number,
+  piece: string,
+  collect: Collect,
+  check: (value: unknown) => boolean,
+): void {
+  problems.asked += 1;
+  if (!(isAsking(problems) && check(value))) {
+    enter(problems, place, piece);
+    collect(value, problems);
+    leave(problems);
+  }
+  problems.asked -= 1;
+}
+
+/**
+ * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
+ * are more problems than are kept: a million faulty items take no longer than a few. A hole is not an item: JSON has nothing
+ * like it.
+ */
+export function visitItems(
+  value: readonly unknown[],
+  problems: JsonProblems,
+  collect?: Collect,
+  check?: (value: unknown) => boolean,
+  start: number = 0,
+): void {
+  problems.asked += 1;
+  const ask = check !== undefined && isAsking(problems) ? check : undefined;
+  const step: Step = { place: start, piece: undefined, before: problems.step };
+  problems.step = step;
+  for (let index = start; index < value.length && !problems.truncated; index += 1) {
+    const item = value[index];
+    if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
+    step.place = index;
+    if (item === undefined) addType(item, problems, "any JSON type");
+    else collect?.(item, problems);
+  }
+  leave(problems);
+  problems.asked -= 1;
+}
+
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
+// expected under its name: then a step to it is not begun for values that are as they should be.
+
+export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
+  return hasObjectType(value) || addType(value, problems, "object", name);
+}
+
+export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, problems, "array", name);
+}
+
+export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
+  return typeof value === "string" || addType(value, problems, "string", name);
+}
+
+export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isFinite(value) || addType(value, problems, "number", name);
+}
+
+export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isInteger(value) || addType(value, problems, "integer", name);
+}
+
+export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
+  return typeof value === "boolean" || addType(value, problems, "boolean", name);
+}
+
+// Members that may be there.
+
+export function allowString(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectString(value, problems, name);
+}
+
+/** The same for members of an object, none of which `Object.prototype` has too. */
+export function allowStrings(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
+  for (const name of names) allowString(value[name], problems, name);
+}
+
+export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectNumber(value, problems, name);
+}
+
+export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectInteger(value, problems, name);
+}
+
+export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectBoolean(value, problems, name);
+}
+
+/** A text that is one of some. */
+export function expectStringOf(
+  value: unknown,
+  problems: JsonProblems,
+  allowed: readonly unknown[],
+  name?: string,
+): void {
+  if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
 }
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
