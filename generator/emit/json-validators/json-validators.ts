@@ -5,7 +5,7 @@ import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../
 import { kinds, type FunctionDeclarationStructure } from "../structures.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
-import { nothingAround, type CallTarget } from "./site.js";
+import { nothingAround } from "./site.js";
 import {
   createValidatorFunctions,
   directionOf,
@@ -53,20 +53,15 @@ function addView(
       );
     return guardFunction(view, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
-  functions.add(() => validateFunction(builder, view, type, resultText(functions, target, view)));
+  functions.add(() => {
+    const resultOf = functions.recurs(schema)
+      ? functions.runtime("json/recursion", "resultWithinLimits")
+      : functions.runtime("json/validate", "resultOf");
+    const paths = `${functions.checkName(target)}, ${functions.collectName(target)}`;
+    const secrets = functions.holdsSecrets(schema) ? `, ${functions.secretsName(schema)}` : "";
+    return validateFunction(builder, view, type, `${resultOf}(value, ${paths}, options${secrets})`);
+  });
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
-}
-
-/** The result of a validator, as an expression: nothing is made for a valid value but what is returned. */
-function resultText(functions: ValidatorFunctions, target: CallTarget, view: SchemaView): string {
-  const collect = functions.collectName(target);
-  const secrets = functions.holdsSecrets(target.schema) ? `, ${functions.secretsName(target.schema)}` : "";
-  if (functions.recurs(target.schema)) {
-    const result = functions.runtime("json/recursion", "resultWithinLimits");
-    return `${result}(value, ${functions.checkName(target)}, ${collect}, options${secrets})`;
-  }
-  const failure = `${functions.runtime("json/validate", "failureFor")}(value, ${collect}, options${secrets})`;
-  return `${view.guardName}(value) ? { ok: true, value } : ${failure}`;
 }
 
 const value = { name: "value", type: "unknown" };

@@ -42,10 +42,18 @@ function stepTo(
   return [{ kind: "step", place, piece, then, enter, leave, visit: module.runtime("json/collect", "visitValue") }];
 }
 
-/** The way of a step as an expression; all of it from the contract on where the plan put a schema into another. */
+/** The way of a step as an expression: from the contract on where a schema does not stand within the one that the step leaves. */
 export function pieceOf({ module }: Site, { from, to, way }: SchemaStep): string {
   const piece = way.map((part) => `/${typeof part === "number" ? part : escapePointerPart(part)}`).join("");
-  return stringLiteral(leadsTo(from.origin, piece, to.origin) ? piece : module.schemaPath(to));
+  if (leadsTo(from.origin, piece, to.origin)) return stringLiteral(piece);
+  return stringLiteral(wayWithin(from.origin, to.origin) ?? module.schemaPath(to));
+}
+
+/** The rest of a pointer that begins with another; undefined when it does not. */
+function wayWithin(from: Origin, to: Origin): string | undefined {
+  if (from.kind === "offset" || to.kind === "offset" || from.file !== to.file) return undefined;
+  const rest = to.pointer.slice(from.pointer.length);
+  return to.pointer.startsWith(from.pointer) && (rest === "" || rest.startsWith("/")) ? rest : undefined;
 }
 
 /** True when a schema stands where a member called `name` is looked for, and so the runtime knows the way to it. */

@@ -57,12 +57,6 @@ export function problemBytes(problem: Problem): number {
   return bytes + 1;
 }
 
-/** More than a problem has as JSON. Takes no time with the length of its texts. */
-export function mostBytes({ code, message, path, schemaPath = "", expected = "", actual = "" }: Problem): number {
-  const units = code.length + message.length + path.length + schemaPath.length + expected.length + actual.length;
-  return 150 + units * longestEscape;
-}
-
 /** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
 export function limitedFailure(problems: readonly Problem[], truncated: boolean = false): Failure {
   const kept: Problem[] = [];

@@ -1,6 +1,5 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
 import { enter, leave, type JsonProblems } from "./problems.js";
-import type { Step } from "./step.js";
 import { hasObjectType, type JsonObject } from "./values.js";
 
 /** A function of a collecting path: it records every problem of a value. */
@@ -67,16 +66,14 @@ export function visitItems(
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
-  const step: Step = { place: start, piece: undefined, before: problems.step };
-  problems.step = step;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
-    step.place = index;
+    enter(problems, index);
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
+    leave(problems);
   }
-  leave(problems);
   problems.asked -= 1;
 }
 

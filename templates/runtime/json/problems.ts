@@ -3,7 +3,6 @@ import {
   cutText,
   leastBytes,
   longestSchemaPath,
-  mostBytes,
   problemBudget,
   problemBytes,
 } from "../base/problem-limits.js";
@@ -44,8 +43,10 @@ export interface Finding {
 
 /** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
-  /** The number of problems that the caller asks for. */
-  readonly limit: number;
+  /** As many faults are kept: what cannot be returned is not looked for. */
+  readonly most: number;
+  /** How many bytes there are for problems. */
+  readonly room: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
   /** What no problem shows. */
@@ -67,8 +68,10 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  const room = problemBudget(limit);
   return {
-    limit,
+    most: Math.min(limit, room / leastBytes),
+    room,
     values,
     secrets,
     found: [],
@@ -109,10 +112,9 @@ export function addProblem<Value, Limit>(
   piece?: string,
   keyword: string = code,
 ): void {
-  const { found, limit: most, step } = problems;
+  const { found, most, step } = problems;
   problems.faults += 1;
-  // What cannot be returned is not looked for either.
-  if (found.length >= most || found.length * leastBytes > problemBudget(most)) problems.truncated = true;
+  if (found.length >= most) problems.truncated = true;
   if (problems.truncated) return;
   let path = pathOf(step);
   let schemaPath = schemaPathOf(step);
@@ -159,7 +161,7 @@ export function pathOf(last: Step | undefined): string {
   let path = "";
   for (let step = last; step !== undefined; step = step.before) {
     const { place } = step;
-    if (place !== undefined) path = `/${typeof place === "number" ? place : safePart(place)}${path}`;
+    if (place !== undefined) path = `/${safePart(`${place}`)}${path}`;
   }
   return path;
 }
@@ -178,42 +180,31 @@ function schemaPathOf(last: Step | undefined): string {
 }
 
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
-  const budget = problemBudget(limit);
-  let problems: Problem[] = [];
-  let most = 0;
-  let bytes: number | undefined;
+export function failureOf({ found, room, values, truncated }: JsonProblems): Failure {
+  const problems: Problem[] = [];
+  let left = room;
   for (const finding of found) {
     const problem = problemOf(finding, values ? "value" : "size");
-    most += mostBytes(problem);
-    if (problems.length === 0) {
-      problems = [problem];
-      continue;
-    }
-    // They are counted only where there may be too many.
-    if (most > budget) {
-      bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
-      if (bytes > budget) return { ok: false, problems, truncated: true };
-    }
+    // The bytes of a problem that stands alone are not counted.
+    if (found.length > 1) left -= problemBytes(problem);
+    if (left < 0 && problems.length > 0) return { ok: false, problems, truncated: true };
     problems.push(problem);
   }
   return { ok: false, problems, truncated };
 }
 
 function problemOf(finding: Finding, shown: Shown): Problem {
-  const { code } = finding;
   try {
-    const { message: told, expected, actual } = problemText(finding, shown);
-    const message = cutText(told);
-    const path = cutPath(finding.path);
-    const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);
-    if (expected === undefined)
-      return actual === undefined
-        ? { code, message, path, schemaPath }
-        : { code, message, path, schemaPath, actual: cutText(actual) };
-    return actual === undefined
-      ? { code, message, path, schemaPath, expected: cutText(expected) }
-      : { code, message, path, schemaPath, expected: cutText(expected), actual: cutText(actual) };
+    const { message, expected, actual } = problemText(finding, shown);
+    const problem: { -readonly [Name in keyof Problem]: Problem[Name] } = {
+      code: finding.code,
+      message: cutText(message),
+      path: cutPath(finding.path),
+      schemaPath: cutPath(finding.schemaPath, longestSchemaPath),
+    };
+    if (expected !== undefined) problem.expected = cutText(expected);
+    if (actual !== undefined) problem.actual = cutText(actual);
+    return problem;
   } catch {
     return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
   }

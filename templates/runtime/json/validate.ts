@@ -1,6 +1,6 @@
 import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
 import type { Secrets } from "./secrets.js";
-import { defaultMaxProblems, type Failure } from "../base/problem.js";
+import { defaultMaxProblems, type Result } from "../base/problem.js";
 
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
@@ -10,15 +10,21 @@ export interface ValidateOptions {
 }
 
 /**
- * What the collecting path finds in a value that the fast path has refused, without what is secret. Never a failure without a
+ * The value when the fast path says yes, or what the collecting path finds, without what is secret. Never a failure without a
  * problem.
  */
-export function failureFor(
+export function resultOf<T>(
   value: unknown,
+  check: (value: unknown) => boolean,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
-): Failure {
+): Result<T> {
+  try {
+    if (check(value)) return { ok: true, value: value as T };
+  } catch {
+    // The collecting path meets the same, and keeps what it found before.
+  }
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
   try {
     collect(value, problems);
