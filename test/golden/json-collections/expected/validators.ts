@@ -21,13 +21,13 @@ import {
   expectNumber,
   expectObject,
   expectString,
-  failureFor,
   hasArrayType,
   hasDivisor,
   hasObjectType,
   hasUniqueItems,
   leave,
   readJson,
+  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
@@ -77,7 +77,7 @@ function checkTags(value: unknown): boolean {
 
 /** The value as a valid Basket, or every problem that keeps it from being one. */
 export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
-  return isBasket(value) ? { ok: true, value } : failureFor(value, collectBasket, options);
+  return resultOf(value, checkBasket, collectBasket, options);
 }
 
 function collectBasket(value: unknown, problems: JsonProblems): void {
@@ -141,7 +141,7 @@ export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
 
 /** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
 export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
-  return isBasketLinesItem(value) ? { ok: true, value } : failureFor(value, collectBasketLinesItem, options);
+  return resultOf(value, checkBasketLinesItem, collectBasketLinesItem, options);
 }
 
 /** Reads a valid BasketLinesItem from JSON text. Problems say in which line and column they are. */
@@ -174,7 +174,7 @@ function checkLabels(value: unknown): boolean {
 
 /** The value as a valid Labels, or every problem that keeps it from being one. */
 export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
-  return isLabels(value) ? { ok: true, value } : failureFor(value, collectLabels, options);
+  return resultOf(value, checkLabels, collectLabels, options);
 }
 
 function collectLabels(value: unknown, problems: JsonProblems): void {
@@ -219,7 +219,7 @@ function checkPoint(value: unknown): boolean {
 
 /** The value as a valid Point, or every problem that keeps it from being one. */
 export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
-  return isPoint(value) ? { ok: true, value } : failureFor(value, collectPoint, options);
+  return resultOf(value, checkPoint, collectPoint, options);
 }
 
 function collectPoint(value: unknown, problems: JsonProblems): void {
@@ -273,7 +273,7 @@ function checkPrices(value: unknown): boolean {
 
 /** The value as a valid Prices, or every problem that keeps it from being one. */
 export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
-  return isPrices(value) ? { ok: true, value } : failureFor(value, collectPrices, options);
+  return resultOf(value, checkPrices, collectPrices, options);
 }
 
 function collectPrices(value: unknown, problems: JsonProblems): void {
@@ -309,7 +309,7 @@ export function isTags(value: unknown): value is Tags {
 
 /** The value as a valid Tags, or every problem that keeps it from being one. */
 export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
-  return isTags(value) ? { ok: true, value } : failureFor(value, collectTags, options);
+  return resultOf(value, checkTags, collectTags, options);
 }
 
 /** Reads a valid Tags from JSON text. Problems say in which line and column they are. */

@@ -12,11 +12,11 @@ import {
   enter,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
+  resultOf,
 } from "../runtime/json.js";
 import type { Address } from "./types.js";
 
@@ -64,7 +64,7 @@ function checkAddressElseNot(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return isAddress(value) ? { ok: true, value } : failureFor(value, collectAddress, options);
+  return resultOf(value, checkAddress, collectAddress, options);
 }
 
 function collectAddress(value: unknown, problems: JsonProblems): void {

@@ -20,11 +20,11 @@ import {
   expectNumber,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
+  resultOf,
 } from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
 
@@ -68,7 +68,7 @@ function checkProductColour(value: unknown): boolean {
 
 /** The value as a valid Product, or every problem that keeps it from being one. */
 export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
-  return isProduct(value) ? { ok: true, value } : failureFor(value, collectProduct, options);
+  return resultOf(value, checkProduct, collectProduct, options);
 }
 
 function collectProduct(value: unknown, problems: JsonProblems): void {
@@ -125,7 +125,7 @@ export function isProductColour(value: unknown): value is ProductColour {
 
 /** The value as a valid ProductColour, or every problem that keeps it from being one. */
 export function validateProductColour(value: unknown, options?: ValidateOptions): Result<ProductColour> {
-  return isProductColour(value) ? { ok: true, value } : failureFor(value, collectProductColour, options);
+  return resultOf(value, checkProductColour, collectProductColour, options);
 }
 
 /** Reads a valid ProductColour from JSON text. Problems say in which line and column they are. */

@@ -20,13 +20,13 @@ import {
   expectObject,
   expectString,
   expectStringOf,
-  failureFor,
   hasMembers,
   hasObjectType,
   hasOptionalStrings,
   leave,
   matchBranches,
   readJson,
+  resultOf,
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
@@ -47,7 +47,7 @@ function checkCard(value: unknown): boolean {
 
 /** The value as a valid Card, or every problem that keeps it from being one. */
 export function validateCard(value: unknown, options?: ValidateOptions): Result<Card> {
-  return isCard(value) ? { ok: true, value } : failureFor(value, collectCard, options);
+  return resultOf(value, checkCard, collectCard, options);
 }
 
 function collectCard(value: unknown, problems: JsonProblems): void {
@@ -86,7 +86,7 @@ function checkCash(value: unknown): boolean {
 
 /** The value as a valid Cash, or every problem that keeps it from being one. */
 export function validateCash(value: unknown, options?: ValidateOptions): Result<Cash> {
-  return isCash(value) ? { ok: true, value } : failureFor(value, collectCash, options);
+  return resultOf(value, checkCash, collectCash, options);
 }
 
 function collectCash(value: unknown, problems: JsonProblems): void {
@@ -130,7 +130,7 @@ function checkContact(value: unknown): boolean {
 
 /** The value as a valid Contact, or every problem that keeps it from being one. */
 export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
-  return isContact(value) ? { ok: true, value } : failureFor(value, collectContact, options);
+  return resultOf(value, checkContact, collectContact, options);
 }
 
 const contactOneOfBranches: readonly JsonBranch[] = [
@@ -186,7 +186,7 @@ function checkNamed(value: unknown): boolean {
 
 /** The value as a valid Named, or every problem that keeps it from being one. */
 export function validateNamed(value: unknown, options?: ValidateOptions): Result<Named> {
-  return isNamed(value) ? { ok: true, value } : failureFor(value, collectNamed, options);
+  return resultOf(value, checkNamed, collectNamed, options);
 }
 
 function collectNamed(value: unknown, problems: JsonProblems): void {
@@ -215,7 +215,7 @@ function checkNote(value: unknown): boolean {
 
 /** The value as a valid Note, or every problem that keeps it from being one. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
-  return isNote(value) ? { ok: true, value } : failureFor(value, collectNote, options);
+  return resultOf(value, checkNote, collectNote, options);
 }
 
 function collectNote(value: unknown, problems: JsonProblems): void {
@@ -258,7 +258,7 @@ function checkPayment(value: unknown): boolean {
 
 /** The value as a valid Paid, or every problem that keeps it from being one. */
 export function validatePaid(value: unknown, options?: ValidateOptions): Result<Paid> {
-  return isPaid(value) ? { ok: true, value } : failureFor(value, collectPaid, options);
+  return resultOf(value, checkPaid, collectPaid, options);
 }
 
 function collectPaid(value: unknown, problems: JsonProblems): void {
@@ -311,7 +311,7 @@ export function isPayment(value: unknown): value is Payment {
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
-  return isPayment(value) ? { ok: true, value } : failureFor(value, collectPayment, options);
+  return resultOf(value, checkPayment, collectPayment, options);
 }
 
 /** Reads a valid Payment from JSON text. Problems say in which line and column they are. */
@@ -338,7 +338,7 @@ function checkState(value: unknown): boolean {
 
 /** The value as a valid Reason, or every problem that keeps it from being one. */
 export function validateReason(value: unknown, options?: ValidateOptions): Result<Reason> {
-  return isReason(value) ? { ok: true, value } : failureFor(value, collectReason, options);
+  return resultOf(value, checkReason, collectReason, options);
 }
 
 const reasonAnyOfBranches: readonly JsonBranch[] = [
@@ -389,7 +389,7 @@ function checkReference(value: unknown): boolean {
 
 /** The value as a valid Reference, or every problem that keeps it from being one. */
 export function validateReference(value: unknown, options?: ValidateOptions): Result<Reference> {
-  return isReference(value) ? { ok: true, value } : failureFor(value, collectReference, options);
+  return resultOf(value, checkReference, collectReference, options);
 }
 
 const referenceAnyOfBranches: readonly JsonBranch[] = [
@@ -435,7 +435,7 @@ export function isState(value: unknown): value is State {
 
 /** The value as a valid State, or every problem that keeps it from being one. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
-  return isState(value) ? { ok: true, value } : failureFor(value, collectState, options);
+  return resultOf(value, checkState, collectState, options);
 }
 
 /** Reads a valid State from JSON text. Problems say in which line and column they are. */

@@ -12,12 +12,12 @@ import {
   expectNumber,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   ownMember,
   readJson,
+  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -47,7 +47,7 @@ function checkClass(value: unknown): boolean {
 
 /** The value as a valid Class, or every problem that keeps it from being one. */
 export function validateClass(value: unknown, options?: ValidateOptions): Result<Class> {
-  return isClass(value) ? { ok: true, value } : failureFor(value, collectClass, options);
+  return resultOf(value, checkClass, collectClass, options);
 }
 
 function collectClass(value: unknown, problems: JsonProblems): void {
@@ -77,7 +77,7 @@ function checkErrorModel(value: unknown): boolean {
 
 /** The value as a valid ErrorModel, or every problem that keeps it from being one. */
 export function validateErrorModel(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
-  return isErrorModel(value) ? { ok: true, value } : failureFor(value, collectErrorModel, options);
+  return resultOf(value, checkErrorModel, collectErrorModel, options);
 }
 
 function collectErrorModel(value: unknown, problems: JsonProblems): void {
@@ -125,9 +125,7 @@ export function validateGetOrdersIdResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200> {
-  return isGetOrdersIdResponse200(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetOrdersIdResponse200, options);
+  return resultOf(value, checkGetOrdersIdResponse200, collectGetOrdersIdResponse200, options);
 }
 
 function collectGetOrdersIdResponse200(value: unknown, problems: JsonProblems): void {
@@ -175,9 +173,7 @@ export function validateGetOrdersIdResponse200LinesItem(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200LinesItem> {
-  return isGetOrdersIdResponse200LinesItem(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetOrdersIdResponse200LinesItem, options);
+  return resultOf(value, checkGetOrdersIdResponse200LinesItem, collectGetOrdersIdResponse200LinesItem, options);
 }
 
 /** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems say in which line and column they are. */
@@ -206,9 +202,7 @@ export function validateGetOrdersIdResponse200Plain(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200Plain> {
-  return isGetOrdersIdResponse200Plain(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetOrdersIdResponse200Plain, options);
+  return resultOf(value, checkGetOrdersIdResponse200Plain, collectGetOrdersIdResponse200Plain, options);
 }
 
 function collectGetOrdersIdResponse200Plain(value: unknown, problems: JsonProblems): void {
@@ -240,7 +234,7 @@ function checkOrderLine(value: unknown): boolean {
 
 /** The value as a valid OrderLine, or every problem that keeps it from being one. */
 export function validateOrderLine(value: unknown, options?: ValidateOptions): Result<OrderLine> {
-  return isOrderLine(value) ? { ok: true, value } : failureFor(value, collectOrderLine, options);
+  return resultOf(value, checkOrderLine, collectOrderLine, options);
 }
 
 function collectOrderLine(value: unknown, problems: JsonProblems): void {
@@ -269,7 +263,7 @@ function checkOrderLine2(value: unknown): boolean {
 
 /** The value as a valid OrderLine2, or every problem that keeps it from being one. */
 export function validateOrderLine2(value: unknown, options?: ValidateOptions): Result<OrderLine2> {
-  return isOrderLine2(value) ? { ok: true, value } : failureFor(value, collectOrderLine2, options);
+  return resultOf(value, checkOrderLine2, collectOrderLine2, options);
 }
 
 function collectOrderLine2(value: unknown, problems: JsonProblems): void {
@@ -298,7 +292,7 @@ function checkOrderLine3(value: unknown): boolean {
 
 /** The value as a valid OrderLine3, or every problem that keeps it from being one. */
 export function validateOrderLine3(value: unknown, options?: ValidateOptions): Result<OrderLine3> {
-  return isOrderLine3(value) ? { ok: true, value } : failureFor(value, collectOrderLine3, options);
+  return resultOf(value, checkOrderLine3, collectOrderLine3, options);
 }
 
 function collectOrderLine3(value: unknown, problems: JsonProblems): void {
@@ -327,7 +321,7 @@ function check2Fa(value: unknown): boolean {
 
 /** The value as a valid _2Fa, or every problem that keeps it from being one. */
 export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_2Fa> {
-  return is2Fa(value) ? { ok: true, value } : failureFor(value, collect2Fa, options);
+  return resultOf(value, check2Fa, collect2Fa, options);
 }
 
 function collect2Fa(value: unknown, problems: JsonProblems): void {

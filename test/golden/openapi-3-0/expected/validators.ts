@@ -14,10 +14,10 @@ import {
   expectNumber,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   leave,
   readJson,
+  resultOf,
 } from "../runtime/json.js";
 import type { Measure } from "./types.js";
 
@@ -44,7 +44,7 @@ function checkMeasure(value: unknown): boolean {
 
 /** The value as a valid Measure, or every problem that keeps it from being one. */
 export function validateMeasure(value: unknown, options?: ValidateOptions): Result<Measure> {
-  return isMeasure(value) ? { ok: true, value } : failureFor(value, collectMeasure, options);
+  return resultOf(value, checkMeasure, collectMeasure, options);
 }
 
 function collectMeasure(value: unknown, problems: JsonProblems): void {

@@ -12,11 +12,11 @@ import {
   expectArray,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
+  resultOf,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -37,7 +37,7 @@ function checkGrant(value: unknown): boolean {
 
 /** The value as a valid Grant, or every problem that keeps it from being one. */
 export function validateGrant(value: unknown, options?: ValidateOptions): Result<Grant> {
-  return isGrant(value) ? { ok: true, value } : failureFor(value, collectGrant, options);
+  return resultOf(value, checkGrant, collectGrant, options);
 }
 
 function collectGrant(value: unknown, problems: JsonProblems): void {
@@ -66,7 +66,7 @@ function checkRole(value: unknown): boolean {
 
 /** The value as a valid Role, or every problem that keeps it from being one. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
-  return isRole(value) ? { ok: true, value } : failureFor(value, collectRole, options);
+  return resultOf(value, checkRole, collectRole, options);
 }
 
 function collectRole(value: unknown, problems: JsonProblems): void {
@@ -108,7 +108,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
-  return isTeam(value) ? { ok: true, value } : failureFor(value, collectTeam, options, secretsOfTeam);
+  return resultOf(value, checkTeam, collectTeam, options, secretsOfTeam);
 }
 
 function collectTeam(value: unknown, problems: JsonProblems): void {
@@ -175,7 +175,7 @@ function checkUserRequest(value: unknown): boolean {
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
-  return isTeamRequest(value) ? { ok: true, value } : failureFor(value, collectTeamRequest, options, secretsOfTeam);
+  return resultOf(value, checkTeamRequest, collectTeamRequest, options, secretsOfTeam);
 }
 
 function collectTeamRequest(value: unknown, problems: JsonProblems): void {
@@ -217,7 +217,7 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options, secretsOfUser);
+  return resultOf(value, checkUser, collectUser, options, secretsOfUser);
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -236,7 +236,7 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return isUserRequest(value) ? { ok: true, value } : failureFor(value, collectUserRequest, options, secretsOfUser);
+  return resultOf(value, checkUserRequest, collectUserRequest, options, secretsOfUser);
 }
 
 /** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */

@@ -12,12 +12,12 @@ import {
   expectArray,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireLimits,
+  resultOf,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -110,7 +110,7 @@ export function isMoney(value: unknown): value is Money {
 
 /** The value as a valid Money, or every problem that keeps it from being one. */
 export function validateMoney(value: unknown, options?: ValidateOptions): Result<Money> {
-  return isMoney(value) ? { ok: true, value } : failureFor(value, collectMoney, options);
+  return resultOf(value, checkMoney, collectMoney, options);
 }
 
 /** Reads a valid Money from JSON text. Problems say in which line and column they are. */

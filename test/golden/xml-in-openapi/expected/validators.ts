@@ -8,10 +8,10 @@ import {
   enter,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   leave,
   readJson,
+  resultOf,
 } from "../runtime/json.js";
 import type { Receipt } from "./types.js";
 
@@ -30,7 +30,7 @@ function checkReceipt(value: unknown): boolean {
 
 /** The value as a valid Receipt, or every problem that keeps it from being one. */
 export function validateReceipt(value: unknown, options?: ValidateOptions): Result<Receipt> {
-  return isReceipt(value) ? { ok: true, value } : failureFor(value, collectReceipt, options);
+  return resultOf(value, checkReceipt, collectReceipt, options);
 }
 
 function collectReceipt(value: unknown, problems: JsonProblems): void {
