@@ -1,9 +1,9 @@
 import type { Origin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition } from "../model/xml-schema/components.js";
+import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan, NamedOperation } from "../plan/plan.js";
-import { elementsOf } from "../plan/xml-names.js";
 import { kindOf } from "./catalog.js";
 import { directionsOf } from "./judge.js";
 import { changeAt, type ChangeFinding, type Finding } from "./finding.js";

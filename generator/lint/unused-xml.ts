@@ -32,7 +32,7 @@ export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-co
 function payloadElements(contract: Contract): readonly ElementDeclaration[] {
   return allOperations(contract)
     .flatMap(contentsOf)
-    .flatMap(({ payload }) => (payload.kind === "xml" ? [payload.element] : []));
+    .flatMap(({ payload }) => (payload.kind === "xml" ? [payload.view?.of ?? payload.element] : []));
 }
 
 function contentsOf({

@@ -1,6 +1,6 @@
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
-import type { ElementDeclaration, XmlSchema } from "./xml-schema/components.js";
+import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
 
 /** One interface: everything its specs say, and where each was written. */
 export interface Contract {
@@ -141,8 +141,23 @@ export interface MediaType {
 /** What travels: a value of a JSON Schema, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
 export type Payload =
   | { readonly kind: "json"; readonly schema: JsonSchema }
-  | { readonly kind: "xml"; readonly element: ElementDeclaration; readonly plainSchema?: JsonSchema }
+  | {
+      readonly kind: "xml";
+      /** The element as it travels: seen from `view` where there is one. */
+      readonly element: ElementDeclaration;
+      readonly view?: XmlPayloadView;
+      readonly plainSchema?: JsonSchema;
+    }
   | { readonly kind: "open" };
+
+/** The view that a request is of (`x-xsd-view`). */
+export interface XmlPayloadView {
+  readonly kind: XmlViewKind;
+  /** The element that the contract names. */
+  readonly of: ElementDeclaration;
+  /** Every component as the view has it. The same for all payloads of one view. */
+  readonly schema: XmlSchema;
+}
 
 export interface Encoding {
   readonly origin: Origin;

@@ -13,24 +13,36 @@ import { isDerivedFrom } from "../model/xml-schema/type-derivation.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
 import { orderProperties } from "./xml-shape-order.js";
+import type { SentView } from "./xml-views.js";
 import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
 import { compareText } from "../text/in-order.js";
+
+type NamedType = readonly [key: string, type: TypeDefinition];
+
+/** The types of a view that are not the schema's own. */
+function viewTypes({ schema: { types } }: SentView): readonly NamedType[] {
+  return [...types].filter(([, type]) => type.kind === "complex" && type.view !== undefined);
+}
 
 const none: readonly ComplexTypeDefinition[] = [];
 
 /** The shapes of a schema's complex types, each made when it is asked for and kept. */
-export function createXmlShapes(schema?: XmlSchema): XmlShapes {
-  const substitutes = schema === undefined ? withoutSubstitution : substitutesOf(schema);
+export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] = []): XmlShapes {
+  const plain = schema === undefined ? withoutSubstitution : substitutesOf(schema);
+  const substitutes = new Map(views.map((view) => [view.kind, substitutesOf(view.schema)]));
   const keepers = new Set(
     schema?.documents.filter(({ keepsUnknown }) => keepsUnknown).map(({ origin }) => origin.file),
   );
-  const derived = derivedTypes(schema);
+  const derived = derivedTypes([...(schema?.types ?? []), ...views.flatMap(viewTypes)]);
   const shapes = new Map<ComplexTypeDefinition, XmlShape>();
   const substitutable = new Map<TypeDefinition, Map<string, readonly ComplexTypeDefinition[]>>();
   return {
     shapeOf(type) {
       let shape = shapes.get(type);
-      if (shape === undefined) shapes.set(type, (shape = mapType(type, substitutes, keepers.has(type.origin.file))));
+      if (shape === undefined) {
+        const own = (type.view && substitutes.get(type.view.kind)) ?? plain;
+        shapes.set(type, (shape = mapType(type, own, keepers.has(type.origin.file))));
+      }
       return shape;
     },
     substitutableTypes({ type, block = [] }) {
@@ -115,9 +127,9 @@ function asGroup(particle: Particle): ModelGroup {
 }
 
 /** For each type, the named complex types that are derived from it, in one step or many. Part 1, section 3.4.6. */
-function derivedTypes(schema: XmlSchema | undefined): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
+function derivedTypes(types: readonly NamedType[]): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
   const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
-  const named = [...(schema?.types ?? [])].sort(([a], [b]) => compareText(a, b));
+  const named = [...types].sort(([a], [b]) => compareText(a, b));
   for (const [, type] of named) {
     if (type.kind !== "complex") continue;
     for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {

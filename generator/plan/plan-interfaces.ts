@@ -13,6 +13,7 @@ import { allOperations } from "./reachable.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
 import { compareText } from "../text/in-order.js";
+import { sentViews } from "./xml-views.js";
 
 export interface PlanOptions {
   /** Gives the name under which a spec stands in header comments. */
@@ -30,15 +31,17 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const everyOperation = [...operations, ...webhooks, ...callbacks];
   const messages = withMessages ? schemasOfMessages(everyOperation, contract) : noMessages;
   const jsonRequests = [...jsonNameRequests(contract, everyOperation, messages)];
-  const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml);
+  const xmlViews = sentViews(contract);
+  const xmlShapes = createXmlShapes(contract.xml, xmlViews);
+  const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml, xmlViews, xmlShapes);
   const taken = new Set<string>();
   const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
   const typeNames = new Map(xmlRequests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
   const schemas = nameSchemas(contract, jsonRequests, names, taken);
-  const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, typeNames, taken);
+  const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, xmlViews, typeNames, taken);
   const xmlTypes = nameXmlTypes(typeNames);
-  const xmlShapes = createXmlShapes(contract.xml);
-  const xmlUnions = contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlShapes, typeNames, taken);
+  const xmlUnions =
+    contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlViews, xmlShapes, typeNames, taken);
   const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore
   const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
     return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));

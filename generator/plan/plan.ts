@@ -5,6 +5,7 @@ import type {
   ElementDeclaration,
   SimpleTypeDefinition,
   TypeDefinition,
+  XmlViewKind,
 } from "../model/xml-schema/components.js";
 import type { PartName } from "../settings/parts.js";
 import type { XmlShapes } from "./xml-shape.js";
@@ -87,6 +88,8 @@ export interface NamedXmlType {
 /** A global element: what a caller encodes and decodes. */
 export interface NamedXmlElement {
   readonly element: ElementDeclaration;
+  /** Present where this is the element as callers create or update with it. */
+  readonly view?: XmlViewKind;
   /** The type's own name, or an alias under the element's name: "LoyaltyMembershipUpdate". */
   readonly typeName: string;
   /** True when `typeName` is not the name of the element's type and so needs an alias of its own. */

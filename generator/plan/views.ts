@@ -1,5 +1,6 @@
 import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Contract } from "../model/contract.js";
+import { usersOf as usersAmong } from "../model/users-of.js";
 import { isHiddenIn } from "../model/json-schema/is-hidden.js";
 import type { Direction } from "./plan.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
@@ -35,21 +36,8 @@ export function usersOf(
   inside: (schema: JsonSchema) => readonly JsonSchema[],
   some: Iterable<JsonSchema>,
 ): Set<JsonSchema> {
-  const users = new Map<JsonSchema, JsonSchema[]>();
-  for (const schema of schemas) {
-    for (const used of inside(schema)) addUser(used, schema);
-    if (schema.ref !== undefined) addUser(schema.ref.target, schema);
-  }
-  const found = new Set(some);
-  // A Set visits what is added while it is walked, so this spreads from users to their users.
-  for (const schema of found) {
-    for (const user of users.get(schema) ?? []) found.add(user);
-  }
-  return found;
-
-  function addUser(used: JsonSchema, user: JsonSchema): void {
-    const known = users.get(used);
-    if (known === undefined) users.set(used, [user]);
-    else known.push(user);
-  }
+  const used = (schema: JsonSchema): readonly JsonSchema[] => {
+    return schema.ref === undefined ? inside(schema) : [...inside(schema), schema.ref.target];
+  };
+  return usersAmong(schemas, used, some);
 }

@@ -1,18 +1,28 @@
-import type {
-  ComplexTypeDefinition,
-  ElementDeclaration,
-  Particle,
-  TypeDefinition,
-  XmlSchema,
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type TypeDefinition,
+  type XmlSchema,
 } from "../model/xml-schema/components.js";
+import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { pascalCase } from "../text/identifiers.js";
 import { longestWish, nameRank } from "./json-names.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
 import { compareText } from "../text/in-order.js";
+import type { XmlShapes } from "./xml-shape.js";
+import { reachedViewTypes, type SentView } from "./xml-views.js";
 
-/** The types of a schema set that get TypeScript names: named ones, and anonymous complex ones after their element. */
-export function xmlNameRequests(schema: XmlSchema): readonly NameRequest<TypeDefinition>[] {
+/**
+ * The types of a schema set that get TypeScript names: named ones, anonymous complex ones after their element, and views
+ * of them: "OrderCreate", "OrderUpdate".
+ */
+export function xmlNameRequests(
+  schema: XmlSchema,
+  views: readonly SentView[] = [],
+  shapes?: XmlShapes,
+): readonly NameRequest<TypeDefinition>[] {
   const requests: NameRequest<TypeDefinition>[] = [];
   const seen = new Set<TypeDefinition>();
   for (const [key, type] of sorted(schema.types)) add(type, pascalCase(type.name?.local ?? key), nameRank.xmlType, key);
@@ -22,6 +32,13 @@ export function xmlNameRequests(schema: XmlSchema): readonly NameRequest<TypeDef
   for (let index = 0; index < requests.length; index += 1) {
     const outer = requests[index];
     if (outer?.owner.kind === "complex") addChildren(outer.owner, outer.wish, outer.key);
+  }
+  const plain = new Map(requests.map((request) => [request.owner, request]));
+  for (const { kind, elements } of views) {
+    for (const type of shapes === undefined ? [] : reachedViewTypes(elements, shapes)) {
+      const { wish = "", key = "" } = (type.view && plain.get(type.view.of)) ?? {};
+      add(type, `${wish}${pascalCase(kind)}`, nameRank.view, `${key} ${kind}`);
+    }
   }
   return requests;
 
@@ -44,13 +61,21 @@ export function xmlNameRequests(schema: XmlSchema): readonly NameRequest<TypeDef
 /** Names global elements and the functions that read and write them. */
 export function nameXmlElements(
   schema: XmlSchema,
+  views: readonly SentView[],
   typeNames: ReadonlyMap<TypeDefinition, string>,
   taken: Set<string>,
 ): readonly NamedXmlElement[] {
-  const elements = [...schema.elements.values()];
-  const keys = new Map([...schema.elements].map(([key, element]) => [element, key]));
+  const kinds = new Map(views.flatMap(({ kind, elements }) => elements.map((element) => [element, kind] as const)));
+  const elements = [...schema.elements.values(), ...kinds.keys()];
   const wishes = elements.map((element): NameRequest<ElementDeclaration> => {
-    return { owner: element, wish: pascalCase(element.name.local), rank: 0, key: keys.get(element) ?? "" };
+    const view = kinds.get(element);
+    const key = expandedName(element.name);
+    return {
+      owner: element,
+      wish: `${pascalCase(element.name.local)}${view === undefined ? "" : pascalCase(view)}`,
+      rank: view === undefined ? 0 : 1,
+      key: view === undefined ? key : `${key} ${view}`,
+    };
   });
   const functionNames = allocateNames(wishes);
   // An element's own anonymous type has its name, or the nearest to it, already.
@@ -66,8 +91,10 @@ export function nameXmlElements(
     .map((element): NamedXmlElement => {
       const name = functionNames.get(element) ?? "";
       const alias = aliasNames.get(element);
+      const view = kinds.get(element);
       return {
         element,
+        ...(view !== undefined && { view }),
         typeName: alias ?? typeNames.get(element.type) ?? "",
         alias: alias !== undefined,
         decodeName: `decode${name}`,
@@ -83,18 +110,6 @@ export function nameXmlTypes(names: ReadonlyMap<TypeDefinition, string>): readon
   return [...names]
     .map(([type, typeName]): NamedXmlType => ({ type, typeName }))
     .sort((a, b) => compareText(a.typeName, b.typeName));
-}
-
-/** The element declarations of a content model, in order of the text, without those of the types inside. */
-export function elementsOf(particle: Particle | undefined): readonly ElementDeclaration[] {
-  const elements: ElementDeclaration[] = [];
-  const pending = particle === undefined ? [] : [particle];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { term } = next;
-    if (term.kind === "element") elements.push(term);
-    else if (term.kind === "group") pending.push(...[...term.particles].reverse());
-  }
-  return elements;
 }
 
 function isAnonymousComplex(type: TypeDefinition): type is ComplexTypeDefinition {

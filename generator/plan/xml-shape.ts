@@ -108,3 +108,13 @@ export interface WildcardProperty {
   readonly minItems: number;
   readonly maxItems: number;
 }
+
+/** The elements that children of a type may be, substitutes included. */
+export function shapeElements({ content }: XmlShape): readonly ElementDeclaration[] {
+  if (content.kind === "items") return content.list.items.map(({ element }) => element);
+  if (content.kind !== "properties") return [];
+  return content.ordered.flatMap((property) => {
+    if (property.kind === "element") return [property.element];
+    return property.kind === "items" ? property.items.map(({ element }) => element) : [];
+  });
+}

@@ -5,10 +5,11 @@ import type {
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { allocateNames } from "./name-allocator.js";
+import { elementsOf } from "../model/xml-schema/elements-of.js";
 import type { NamedXmlUnion } from "./plan.js";
-import { elementsOf } from "./xml-names.js";
 import type { XmlShapes } from "./xml-shape.js";
 import { compareText } from "../text/in-order.js";
+import type { SentView } from "./xml-views.js";
 
 /** Of so many types, the one or the other is written where it is needed; of more, once and by name. */
 const mostInPlace = 25;
@@ -19,12 +20,13 @@ const mostInPlace = 25;
  */
 export function nameXmlUnions(
   schema: XmlSchema,
+  views: readonly SentView[],
   shapes: XmlShapes,
   typeNames: ReadonlyMap<TypeDefinition, string>,
   taken: Set<string>,
 ): readonly NamedXmlUnion[] {
   const found = new Map<readonly ComplexTypeDefinition[], ElementDeclaration>();
-  for (const element of allElements(schema)) {
+  for (const element of allElements(schema, views)) {
     const derived = shapes.substitutableTypes(element);
     if (derived.length > mostInPlace && !found.has(derived)) found.set(derived, element);
   }
@@ -41,8 +43,8 @@ export function nameXmlUnions(
 }
 
 /** Every declaration of an element, those of types inside included. */
-function allElements(schema: XmlSchema): ReadonlySet<ElementDeclaration> {
-  const elements = new Set(schema.elements.values());
+function allElements(schema: XmlSchema, views: readonly SentView[]): ReadonlySet<ElementDeclaration> {
+  const elements = new Set([...schema.elements.values(), ...views.flatMap((view) => view.elements)]);
   const types = new Set<TypeDefinition>(schema.types.values());
   const addType = (type: TypeDefinition): void => {
     if (type.kind === "simple" || types.has(type)) return;

@@ -4,7 +4,8 @@ import {
   type TypeDefinition,
   type XmlSchema,
 } from "../../model/xml-schema/components.js";
-import { elementsOf, xmlNameRequests } from "../../plan/xml-names.js";
+import { elementsOf } from "../../model/xml-schema/elements-of.js";
+import { xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
 import type { Direction } from "../kind-of-change.js";

@@ -155,4 +155,11 @@ export const openapiOperationCatalog = {
     hint: "use application/xml, text/xml or a type that ends in +xml",
     explain: "An XSD element describes XML. On another media type it would be ignored, so it is refused.",
   },
+  "openapi/invalid-xsd-view": {
+    severity: "error",
+    message: '"x-xsd-view" {reason}.',
+    hint: 'write "create" or "update" beside the x-xsd-element of a request, or leave it out',
+    explain:
+      'An XSD marks its elements and attributes with create="R", create="X", update="R" and update="X" (namespace "urn:specwright:marks"): required, or not possible. x-xsd-view says that a request creates or updates, so that these marks decide what may be sent.',
+  },
 } as const satisfies Catalog;

@@ -1,7 +1,13 @@
 import { arrayText, objectText, optionalObject, pureCall, trueIf, type Members } from "../body/expressions.js";
 import type { ContentAutomaton, ContentEdge, StateAutomaton } from "../../model/xml-schema/automaton.js";
-import type { ElementDeclaration, NamespaceConstraint, Wildcard } from "../../model/xml-schema/components.js";
+import type {
+  ElementDeclaration,
+  NamespaceConstraint,
+  Wildcard,
+  XmlTypeView,
+} from "../../model/xml-schema/components.js";
 import type { ItemsProperty, ShapeContent, XmlShape } from "../../plan/xml-shape.js";
+import { pascalCase } from "../../text/identifiers.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { jsDoc } from "../documented.js";
@@ -17,6 +23,8 @@ interface NamedChild {
   readonly member: number | undefined;
 }
 
+type ShownChild = Pick<NamedChild, "tag" | "element"> & Partial<NamedChild>;
+
 /** The name of the constant that holds the compiled content model of a type. */
 export function contentModel(shape: XmlShape, codec: CodecModule): string {
   const typeName = complexTypeName(shape.type, codec);
@@ -28,15 +36,14 @@ export function contentModel(shape: XmlShape, codec: CodecModule): string {
   });
 }
 
-function model(
-  { content, unknownElements }: XmlShape,
-  codec: CodecModule,
-): { readonly file: string; readonly initializer: string } {
+function model(shape: XmlShape, codec: CodecModule): { readonly file: string; readonly initializer: string } {
+  const { content, unknownElements } = shape;
   const automaton = content.kind === "properties" || content.kind === "items" ? content.automaton : undefined;
   const made = (file: string, name: string, parts: readonly string[], options: Members): ReturnType<typeof model> => {
     const common = {
       mixed: trueIf(content.kind === "items" && content.mixed),
       keepsUnknown: trueIf(unknownElements !== undefined),
+      ...leftOut(shape, codec),
     };
     const maker = codec.value("xml/content", name);
     return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...common, ...options })) };
@@ -48,6 +55,21 @@ function model(
   }
   const counters = automaton.counters === 0 ? undefined : String(automaton.counters);
   return made("StatesContent", "statesContent", [children, statesText(content, automaton)], { counters });
+}
+
+/** The children that a view has no place for, under the names that they have elsewhere. */
+function leftOut({ type: { view } }: XmlShape, codec: CodecModule): Members {
+  if (view === undefined || view.elements.length === 0) return {};
+  const tags = tagsOf(codec.plan.xmlShapes.shapeOf(view.of).content);
+  const children = view.elements.map((element) =>
+    childText({ tag: tags.get(expandedName(element.name))?.tag ?? element.name.local, element }),
+  );
+  return { [viewRefusal(view)]: arrayText(children) };
+}
+
+/** The code of the problem with what a view has no place for, as the runtime has it. */
+export function viewRefusal({ kind }: XmlTypeView): string {
+  return `cannot${pascalCase(kind)}`;
 }
 
 /** Every child once, in order of the content model. */
@@ -104,7 +126,7 @@ export function wildcardTags(content: ShapeContent): ReadonlyMap<Wildcard, strin
 /** The tag of elements that a wildcard lets in, when the whole content is one list. */
 export const wildcardItemTag = "*";
 
-function childText({ tag, element, repeats, required, member }: NamedChild): string {
+function childText({ tag, element, repeats = false, required = false, member }: ShownChild): string {
   const { namespace, local } = element.name;
   return objectText({
     name: stringLiteral(local),

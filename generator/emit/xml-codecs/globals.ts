@@ -23,7 +23,7 @@ export function addGlobals(codec: CodecModule): void {
 
 function elementEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlElements
-    .filter(({ element }) => !element.abstract)
+    .filter(({ element, view }) => !element.abstract && view === undefined)
     .map(({ element, decodeName }) => {
       const read = readElement(element, decodeName.slice("decode".length), codec);
       return `[${stringLiteral(expandedName(element.name))}, (decoder) => ${read}]`;
@@ -41,7 +41,7 @@ function attributeEntries(codec: CodecModule): readonly string[] {
 
 function typeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlTypes.flatMap(({ type }): string[] => {
-    if (type.name === undefined || (type.kind === "complex" && type.abstract)) return [];
+    if (type.name === undefined || (type.kind === "complex" && (type.abstract || type.view !== undefined))) return [];
     const key = stringLiteral(expandedName(type.name));
     if (type.kind === "complex") return [`[${key}, (decoder) => ${readFunction(type, codec)}(decoder)]`];
     return [`[${key}, (decoder) => decoder.simple(${textCodec(type, type.name.local, type, codec)})]`];

@@ -1,5 +1,5 @@
 import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import type { ShapeProperty, XmlShape, XmlShapes } from "../../plan/xml-shape.js";
+import { shapeElements, type XmlShape, type XmlShapes } from "../../plan/xml-shape.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
 
 /** Prefix and namespace, as the root element of a document declares them; the prefix is "" for the default namespace. */
@@ -59,16 +59,10 @@ function collectNamespaces(roots: readonly ElementDeclaration[], shapes: XmlShap
     }
   }
 
-  function addShape({ attributes, content }: XmlShape): void {
-    for (const { use } of attributes) types.add(use.attribute.type);
-    if (content.kind === "text") types.add(content.type);
-    else if (content.kind === "items") addProperty(content.list);
-    else if (content.kind === "properties") content.ordered.forEach(addProperty);
-  }
-
-  function addProperty(property: ShapeProperty): void {
-    if (property.kind === "element") addElement(property.element);
-    else if (property.kind === "items") property.items.forEach(({ element }) => addElement(element));
+  function addShape(shape: XmlShape): void {
+    for (const { use } of shape.attributes) types.add(use.attribute.type);
+    if (shape.content.kind === "text") types.add(shape.content.type);
+    shapeElements(shape).forEach(addElement);
   }
 }
 

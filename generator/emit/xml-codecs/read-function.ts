@@ -20,7 +20,7 @@ import { useFragment } from "../xml-types/type-scope.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { codeBlock, codeCase, codeLines, codeText, switchOver, type Code } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
-import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
+import { contentModel, viewRefusal, wildcardTags, wildcardText } from "./content-model.js";
 import { innerLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
 import { textCodec } from "./simple-codec.js";
@@ -117,7 +117,8 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
 function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { attributes, anyAttributes, type } = shape;
   const declared = type.name && stringLiteral(expandedName(type.name));
-  if (attributes.length === 0 && anyAttributes === undefined)
+  const leftOut = type.view?.attributes ?? [];
+  if (attributes.length + leftOut.length === 0 && anyAttributes === undefined)
     return codeLines(`${callText("decoder.noAttributes", declared)};`);
   const cases = attributes.map(({ name, use }) =>
     codeCase(
@@ -135,6 +136,7 @@ function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): r
       "for (let index = 0; index < decoder.attributeCount; index++)",
       switchOver("decoder.attributeName(index)", [
         ...cases,
+        ...leftOutCases(type),
         codeCase(undefined, otherAttribute(shape, declared, codec)),
       ]),
     ),
@@ -146,6 +148,15 @@ function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): r
       return codeLines(`if (!Object.hasOwn(value, ${stringLiteral(name)})) ${missing};`);
     }),
   ];
+}
+
+/** Cases for attributes that a view has no place for. */
+function leftOutCases({ view }: ComplexTypeDefinition): readonly Code[] {
+  if (view === undefined) return [];
+  const code = stringLiteral(viewRefusal(view));
+  return view.attributes.map(({ attribute }) =>
+    codeCase(stringLiteral(expandedName(attribute.name)), `decoder.leaveOutAttribute(index, ${code});`, "break;"),
+  );
 }
 
 /** The statement for an attribute that the type does not name. */

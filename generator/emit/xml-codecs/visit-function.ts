@@ -5,6 +5,7 @@ import type {
   ComplexTypeDefinition,
   ElementDeclaration,
   Wildcard,
+  XmlTypeView,
 } from "../../model/xml-schema/components.js";
 import type { ElementProperty, ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -102,17 +103,20 @@ function visitorParameter(codec: CodecModule): { readonly name: string; readonly
 }
 
 function attributeLines(
-  { attributes, anyAttributes }: XmlShape,
+  { attributes, anyAttributes, type: { view } }: XmlShape,
   typeName: string,
   codec: CodecModule,
 ): readonly string[] {
-  const lines = attributes.map(({ name, use }) => {
+  const leftOut = view === undefined ? [] : leftOutProperties(view, codec).map(stringLiteral);
+  const hidden = leftOut.length === 0 ? [] : [`${callText("visitor.leftOut", ...leftOut)};`];
+  const shown = attributes.map(({ name, use }) => {
     const { attribute } = use;
     const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
     const value = propertyOf("value", name, codec);
     const rules = attributeRules(name, use);
     return `${callText("visitor.attribute", stringLiteral(attribute.name.local), type, value, rules)};`;
   });
+  const lines = [...hidden, ...shown];
   if (anyAttributes === undefined) return lines;
   const { name, wildcard } = anyAttributes;
   const value = propertyOf("value", name, codec);
@@ -124,6 +128,12 @@ function attributeLines(
     globalsFor(wildcard, codec),
   );
   return [...lines, `${all};`];
+}
+
+/** The properties that attributes have where a view does not leave them out. */
+function leftOutProperties({ of, attributes }: XmlTypeView, codec: CodecModule): readonly string[] {
+  const absent = new Set(attributes);
+  return codec.plan.xmlShapes.shapeOf(of).attributes.flatMap(({ name, use }) => (absent.has(use) ? [name] : []));
 }
 
 function attributeRules(property: string, { attribute, required, valueConstraint }: AttributeUse): string | undefined {

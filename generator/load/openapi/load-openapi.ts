@@ -60,7 +60,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
     version, diagnostics, references, suggest, schemas, securitySchemes,
-    xsdElement: xsd.find,
+    xsdElements: xsd,
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
   }; // prettier-ignore

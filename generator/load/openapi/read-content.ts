@@ -3,6 +3,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { extensionsOf, flagOf, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import { isXmlMediaType, mediaTypeForm } from "./media-types.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
+import { readView, reportView } from "./read-view.js";
 
 /** The Media Type Objects of a `content` map, in order. */
 export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaType[] {
@@ -40,9 +41,11 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
   if (xsdElement !== undefined && !isXmlMediaType(mediaType)) {
     context.diagnostics.report("openapi/xsd-element-on-other-type", originOf(xsdElement, "key"), { mediaType });
   } else if (xsdElement !== undefined) {
-    const element = context.xsdElement(xsdElement);
-    return element === undefined ? { kind: "open" } : { kind: "xml", element, ...present("plainSchema", schema) };
+    const element = context.xsdElements.find(xsdElement);
+    if (element === undefined) return { kind: "open" };
+    return { kind: "xml", ...readView(element, member(at, "x-xsd-view"), context), ...present("plainSchema", schema) };
   }
+  reportView(member(at, "x-xsd-view"), "has no x-xsd-element beside it that could be seen so", context);
   // Sent as JSON, a value of the schema would be no XML: without an element the content is text.
   return schema === undefined || isXmlMediaType(mediaType) ? { kind: "open" } : { kind: "json", schema };
 }

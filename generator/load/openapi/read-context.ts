@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import type { Header, Operation } from "../../model/contract.js";
-import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import { originOf, refOf, textOf, type Cursor } from "./cursor.js";
 import type { References } from "./references.js";
 import type { SchemaReader } from "./schema/read-schema.js";
 import type { Version } from "./version.js";
+import type { XsdElements } from "./xsd-elements.js";
 
 /** What the readers of OpenAPI's objects share. They take what fits; the schema check has said what does not. */
 export interface ReadContext {
@@ -14,8 +14,8 @@ export interface ReadContext {
   readonly references: References;
   readonly suggest: Suggest;
   readonly schemas: SchemaReader;
-  /** The element that an `x-xsd-element` names; undefined when there is none, which was then reported. */
-  xsdElement(at: Cursor): ElementDeclaration | undefined;
+  /** The elements that an `x-xsd-element` names, and views of them. */
+  readonly xsdElements: Omit<XsdElements, "xml">;
   /** What may hold itself through references: read once for each place, so that reading ends and stays linear. */
   readonly known: { readonly headers: Known<Header>; readonly callbacks: Known<readonly Operation[]> };
 }

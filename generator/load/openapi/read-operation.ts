@@ -4,6 +4,7 @@ import { readContent, readHeaders } from "./read-content.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { parameterKey, readParameters } from "./read-parameter.js";
 import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
+import { reportView } from "./read-view.js";
 import { readServers } from "./read-servers.js";
 import { methods } from "./structure.js";
 
@@ -119,6 +120,9 @@ export function readResponse(
   description: string | undefined,
   context: ReadContext,
 ): Response {
+  for (const { at: media } of members(member(at, "content"))) {
+    reportView(member(media, "x-xsd-view"), "stands on a response, which is read and not sent", context);
+  }
   return {
     origin: originOf(at),
     status,

@@ -1,7 +1,13 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
-import { expandedName, type ElementDeclaration, type XmlSchema } from "../../model/xml-schema/components.js";
+import {
+  expandedName,
+  type ElementDeclaration,
+  type XmlSchema,
+  type XmlViewKind,
+} from "../../model/xml-schema/components.js";
+import { viewSchema, type XmlSchemaView } from "../../model/xml-schema/view-schema.js";
 import type { FileReader } from "../files.js";
 import { originOf, type Cursor } from "./cursor.js";
 
@@ -11,6 +17,8 @@ export type LoadXsd = (paths: readonly string[], from: Origin) => Promise<XmlSch
 export interface XsdElements {
   readonly xml?: XmlSchema;
   find(at: Cursor): ElementDeclaration | undefined;
+  /** The XSD as callers create or update with it; made once. Undefined without an XSD. */
+  view(kind: XmlViewKind): XmlSchemaView | undefined;
 }
 
 export interface XsdElementContext {
@@ -41,7 +49,13 @@ export async function loadXsdElements(written: readonly Cursor[], context: XsdEl
   const [first] = written;
   const xml =
     first === undefined || paths.size === 0 ? undefined : await context.loadXsd([...paths].sort(), originOf(first));
-  const found = {
+  const views = new Map<XmlViewKind, XmlSchemaView>();
+  const found: XsdElements = {
+    view(kind) {
+      const view = views.get(kind) ?? (xml && viewSchema(xml, kind));
+      if (view !== undefined) views.set(kind, view);
+      return view;
+    },
     find(at: Cursor): ElementDeclaration | undefined {
       const name = names.get(at.document.file.path + at.pointer);
       return name === undefined || xml === undefined ? undefined : findElement(name, at, xml, context);

@@ -5,7 +5,7 @@ import type { ContentEdge, StateAutomaton } from "../../model/xml-schema/automat
 import { acceptsName } from "../../model/xml-schema/automaton.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
-import { checkSensitive } from "./codec-extensions.js";
+import { checkSensitive, checkViewMarks } from "./codec-extensions.js";
 import { elementNames, productionKey, productionOf, type Production } from "./grammar.js";
 import { expectation, isOfKind } from "./lexical-kinds.js";
 import { childElements, writtenName, type XmlElement } from "./xml-tree.js";
@@ -15,11 +15,12 @@ export function checkStructure(root: XmlElement, diagnostics: Diagnostics): void
   const ids = new Map<string, Origin>();
   check(root, "schema");
 
-  function check(element: XmlElement, key: string): void {
+  function check(element: XmlElement, key: string, isGlobal: boolean = false): void {
     const production = productionOf(key);
     if (production === undefined) return;
     checkAttributes(element, production, diagnostics);
     if (element !== root) checkSensitive(element, diagnostics);
+    checkViewMarks(element, isGlobal, diagnostics);
     checkId(element);
     checkText(element, diagnostics);
     checkContent(element, key, production, diagnostics);
@@ -29,7 +30,7 @@ export function checkStructure(root: XmlElement, diagnostics: Diagnostics): void
       return;
     }
     for (const child of childElements(element)) {
-      if (child.namespace === xsNamespace) check(child, productionKey(child.local, key));
+      if (child.namespace === xsNamespace) check(child, productionKey(child.local, key), element === root);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { suggest } from "../../diagnostics/suggest.js";
-import { extensionNamespace } from "../../model/xml-schema/components.js";
+import { extensionNamespace, marksNamespace, xmlViewKinds } from "../../model/xml-schema/components.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
 /** The extensions on an xs:schema element; other attributes of the namespace are reported there. */
@@ -38,6 +38,21 @@ export function checkSensitive(element: XmlElement, diagnostics: Diagnostics): v
         value,
         expected: '"true" or "false"',
       });
+    }
+  }
+}
+
+/** Checks the marks `create` and `update`, which stand on an element or attribute where a parent declares it. */
+export function checkViewMarks(element: XmlElement, isGlobal: boolean, diagnostics: Diagnostics): void {
+  const isMember = element.local === "element" || element.local === "attribute";
+  for (const mark of element.attributes) {
+    const { namespace, local: name, value } = mark;
+    if (namespace !== marksNamespace || !xmlViewKinds.some((kind) => kind === name)) continue;
+    if (!isMember || isGlobal || attribute(element, "ref") !== undefined) {
+      const params = { name: writtenName(mark), element: writtenName(element), near: undefined };
+      diagnostics.report("xsd/unknown-attribute", mark.origin, params);
+    } else if (value !== "R" && value !== "X") {
+      diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, { name, value, expected: '"R" or "X"' });
     }
   }
 }

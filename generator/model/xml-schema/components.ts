@@ -77,6 +77,24 @@ export function isSensitive({ marks }: Annotation): boolean {
   return marks.get(`{${extensionNamespace}}sensitive`) === "true";
 }
 
+/** The sides from which callers look at an XSD: what they create with, and what they update with. */
+export const xmlViewKinds = ["create", "update"] as const;
+export type XmlViewKind = (typeof xmlViewKinds)[number];
+
+/** A view of a complex type (see `viewSchema`), and what has no place in it: servers drop that. */
+export interface XmlTypeView {
+  readonly kind: XmlViewKind;
+  readonly of: ComplexTypeDefinition;
+  readonly elements: readonly ElementDeclaration[];
+  readonly attributes: readonly AttributeUse[];
+}
+
+/** What the mark of a view says of an element or attribute: `R` for required, `X` for not possible. */
+export function viewMark({ marks }: Annotation, kind: XmlViewKind): "required" | "absent" | undefined {
+  const mark = marks.get(`{${marksNamespace}}${kind}`);
+  return mark === "R" ? "required" : mark === "X" ? "absent" : undefined;
+}
+
 /** Part 1, section 3.3. */
 export interface ElementDeclaration {
   readonly kind: "element";
@@ -136,6 +154,8 @@ export interface ComplexTypeDefinition {
   readonly attributeUses: readonly AttributeUse[];
   readonly attributeWildcard?: Wildcard;
   readonly content: ContentType;
+  /** Present where this is a view of the type. */
+  readonly view?: XmlTypeView;
   /** How no type may be derived from this one. None when absent. */
   readonly final?: readonly DerivationMethod[];
   /** {prohibited substitutions}: which derived types may not be named by xsi:type. None when absent. */

@@ -1,4 +1,4 @@
-import type { BytesReader, Check, CheckOptions, PayloadWriter } from "./payload.js";
+import type { BytesReader, Check, CheckOptions, PayloadWriter, ReadOptions } from "./payload.js";
 import { charsetOf } from "./media-type.js";
 import { decodeText } from "./payload-decode.js";
 import { unreadable, writtenType } from "./payload-result.js";
@@ -28,13 +28,13 @@ export function xmlWriter<T>(
  */
 export function xmlReader<T>(
   mediaType: string,
-  decode: (xml: string | Uint8Array, options?: CheckOptions) => Result<T>,
+  decode: (xml: string | Uint8Array, options?: XmlOptions) => Result<T>,
 ): BytesReader<T> {
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType, values = true }) => {
-      const options = { values };
+    read: (bytes, { contentType, values = true, cannotUpdate = "drop" }) => {
+      const options = { values, cannotUpdate };
       const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
       switch (charset) {
         case undefined:
@@ -52,6 +52,8 @@ export function xmlReader<T>(
     },
   };
 }
+
+type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -34,6 +34,8 @@ export interface ReadOptions extends CheckOptions {
   readonly contentType: string;
   /** The fate of read-only members in requests; normally they are dropped. */
   readonly readOnly?: "drop" | "refuse";
+  /** The fate of what an XSD marks as not to be created or updated; normally it is dropped. */
+  readonly cannotUpdate?: "drop" | "refuse";
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */

@@ -25,11 +25,12 @@ export type BodyOutcome =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** How long bodies may be, in bytes, and what becomes of read-only members. */
+/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
   readonly readOnly: "drop" | "refuse";
+  readonly cannotUpdate: "drop" | "refuse";
 }
 
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
@@ -41,6 +42,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  */
 export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
   const { content, required } = body;
+  const { readOnly, cannotUpdate } = limits;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
@@ -52,7 +54,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
+      last = typedReader(content, contentType, { values, readOnly, cannotUpdate });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -79,7 +81,7 @@ interface TypedReader {
 function typedReader(
   content: readonly PayloadReader[],
   contentType: string,
-  asked: Pick<ReadOptions, "values" | "readOnly">,
+  asked: Pick<ReadOptions, "values" | "readOnly" | "cannotUpdate">,
 ): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;

@@ -16,6 +16,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
     whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
     stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
+    cannotUpdate: options.cannotUpdate ?? "drop",
   };
 }
 

@@ -38,6 +38,11 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
    * 400. Normally they are dropped. Write-only members never leave in an answer.
    */
   readonly readOnly?: "drop" | "refuse";
+  /**
+   * The fate of elements and attributes of an XML request that the XSD marks as not to be created or updated: they are
+   * dropped, so that a document that was read can be sent back, or refused with 400. Normally they are dropped.
+   */
+  readonly cannotUpdate?: "drop" | "refuse";
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */

@@ -28,7 +28,17 @@ interface ContentBase {
   readonly mixed: boolean;
   /** Whether elements that the schema does not know are kept: the schema says unknown="keep". */
   readonly keepsUnknown: boolean;
+  /** Children of the schema that have no place where callers create or update; absent where there are none. */
+  readonly leftOut?: LeftOut;
 }
+
+/** Children that a view leaves out, and the code of the problem where they are refused. */
+export interface LeftOut {
+  readonly code: LeftOutCode;
+  readonly children: readonly ContentChild[];
+}
+
+export type LeftOutCode = "cannotCreate" | "cannotUpdate";
 
 /** An xs:all group: each child at most once, in any order. */
 export interface AllContent extends ContentBase {
@@ -91,6 +101,8 @@ export interface ChildDef {
 export interface ContentOptions {
   readonly mixed?: true;
   readonly keepsUnknown?: true;
+  readonly cannotCreate?: readonly ChildDef[];
+  readonly cannotUpdate?: readonly ChildDef[];
 }
 
 /** The content model of an xs:all group. */
@@ -121,10 +133,7 @@ export function rootContent(name: string, namespace: string = ""): StatesContent
 }
 
 function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
-  const children = defs.map((def, index): ContentChild => {
-    const { name, namespace = "", tag = name, repeats = false, required = false, member = index } = def;
-    return { tag, namespace, local: name, repeats, index, required, member };
-  });
+  const children = defs.map(contentChild);
   const byLocal = new Map<string, ContentChild[]>();
   for (const child of children) {
     const same = byLocal.get(child.local);
@@ -137,7 +146,24 @@ function contentBase(defs: readonly ChildDef[], options: ContentOptions): Conten
     byLocal,
     mixed: options.mixed ?? false,
     keepsUnknown: options.keepsUnknown ?? false,
+    ...leftOutOf(options),
   };
+}
+
+function contentChild(def: ChildDef, index: number): ContentChild {
+  const { name, namespace = "", tag = name, repeats = false, required = false, member = index } = def;
+  return { tag, namespace, local: name, repeats, index, required, member };
+}
+
+function leftOutOf({ cannotCreate, cannotUpdate }: ContentOptions): { readonly leftOut?: LeftOut } {
+  const defs = cannotUpdate ?? cannotCreate;
+  if (defs === undefined) return {};
+  return { leftOut: { code: cannotUpdate ? "cannotUpdate" : "cannotCreate", children: defs.map(contentChild) } };
+}
+
+/** True for an element of the schema that the model leaves out. */
+export function leavesOut({ leftOut }: ContentModel, namespace: string, local: string): boolean {
+  return leftOut?.children.some((child) => child.local === local && child.namespace === namespace) === true;
 }
 
 /** The child with an expanded name; undefined when the model does not know it. */
@@ -146,6 +172,11 @@ export function findChild(model: ContentModel, namespace: string, local: string)
   if (candidates === undefined) return undefined;
   const first = candidates[0];
   return first?.namespace === namespace ? first : candidates.find((child) => child.namespace === namespace);
+}
+
+/** True for the tag of an item that the model leaves out. */
+export function leavesOutItem({ leftOut }: ContentModel, tag: string): boolean {
+  return leftOut?.children.some((child) => child.tag === tag) === true;
 }
 
 /** Whether a wildcard allows a namespace name: Part 1, section 3.10.4. */

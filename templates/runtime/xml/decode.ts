@@ -13,7 +13,10 @@ import { isTextInput, noTextInput } from "../base/text-input.js";
 const deepest = 1_000;
 
 /** How a decoder reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {}
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {
+  /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
+  readonly cannotUpdate?: "drop" | "refuse";
+}
 
 /** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
 export function xmlDecode<T>(
@@ -41,7 +44,7 @@ function decodeText<T>(
 ): Result<T> {
   const problems = new XmlProblems(options);
   const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
-  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
+  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems, "", options.cannotUpdate === "refuse");
   try {
     const value = readDocument(decoder, root, read);
     if (problems.count === 0) return { ok: true, value: value as T };

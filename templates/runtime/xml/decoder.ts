@@ -1,9 +1,9 @@
 import { noChildren } from "./content-cursor.js";
-import { findChild, type ContentModel } from "./content.js";
+import { findChild, leavesOut, type ContentModel, type LeftOutCode } from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
-import { valueFinding, type XmlProblems } from "./problems.js";
+import { leftOutFinding, valueFinding, type XmlProblems } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import { xsiNamespace, type XmlNil } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
@@ -32,10 +32,14 @@ export class XmlDecoder extends XmlContext {
   #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
+  /** True where what a view leaves out is a problem; else it is passed over. */
+  readonly #refusesLeftOut: boolean;
+
   /** `base` is the path to what the reader reads. */
-  constructor(reader: XmlReader, problems: XmlProblems, base: string = "") {
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
     super(problems, base);
     this.#reader = reader;
+    this.#refusesLeftOut = refusesLeftOut;
   }
 
   get reader(): XmlReader {
@@ -91,6 +95,13 @@ export class XmlDecoder extends XmlContext {
   /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
   otherAttribute(index: number, typeName?: string): void {
     this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
+  }
+
+  /** An attribute of the schema that a view leaves out. */
+  leaveOutAttribute(index: number, code: LeftOutCode): void {
+    if (!this.#refusesLeftOut) return;
+    const name = this.reader.attributeLocalName(index);
+    this.reportAttribute(name, leftOutFinding("Attribute", name, code), this.reader.attributeOffset(index));
   }
 
   /** For a type without attributes. */
@@ -246,7 +257,12 @@ export class XmlDecoder extends XmlContext {
       switch (reader.next()) {
         case "start": {
           const { namespace, localName } = reader;
-          const known = findChild(this.top.cursor.model, namespace, localName);
+          const { model } = this.top.cursor;
+          const known = findChild(model, namespace, localName);
+          if (known === undefined && leavesOut(model, namespace, localName)) {
+            this.#leaveOut(localName, model);
+            break;
+          }
           const tag = this.openChild(known, namespace, localName, reader.offset);
           if (tag !== undefined) return tag;
           reader.skipElement();
@@ -266,6 +282,15 @@ export class XmlDecoder extends XmlContext {
           return undefined;
       }
     }
+  }
+
+  /** Passes over an element that a view leaves out. */
+  #leaveOut(name: string, { leftOut }: ContentModel): void {
+    const { reader } = this;
+    this.open(name, 0, reader.offset);
+    if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
+    reader.skipElement();
+    this.depth--;
   }
 
   /** For a type without children: goes to the end tag. */

@@ -1,3 +1,4 @@
+import type { LeftOutCode } from "./content.js";
 import { createLineFinder } from "../base/line-column.js";
 import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
@@ -113,6 +114,13 @@ export function missingElement(expected: readonly string[], before?: string): Xm
   }
   const message = `Element ${names} is missing before ${quoted(before)}.`;
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before) };
+}
+
+/** What callers may not give where they create or update. */
+export function leftOutFinding(what: "Element" | "Attribute", name: string, code: LeftOutCode): XmlFinding {
+  const actual = quoted(name);
+  const done = code === "cannotUpdate" ? "updated" : "created";
+  return { code, message: `${what} ${actual} cannot be ${done}.`, actual };
 }
 
 function listed(names: readonly string[]): string {

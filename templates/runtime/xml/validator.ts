@@ -1,5 +1,5 @@
 import { noChildren } from "./content-cursor.js";
-import { findChild, type ContentModel, type ContentWildcard, type WildcardProcess } from "./content.js";
+import { findChild, leavesOutItem, type ContentModel, type ContentWildcard, type WildcardProcess } from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth } from "./encode-error.js";
 import { XmlDecoder } from "./decoder.js";
@@ -52,6 +52,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.endAttribute();
   }
 
+  leftOut(...properties: readonly string[]): void {
+    for (const property of properties) this.#know(property);
+  }
+
   attributes(
     property: string,
     values: readonly XmlFragmentAttribute[] | undefined,
@@ -83,6 +87,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   enter(model: ContentModel): void {
+    this.leftOut(...(model.leftOut?.children ?? []).map(({ tag }) => tag));
     this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
@@ -141,6 +146,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     let wasText = false;
     for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
+      if (isItem(item) && leavesOutItem(this.top.cursor.model, item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
       else

@@ -10,6 +10,8 @@ import type { SimpleType } from "../xsd/simple-type.js";
  */
 export interface XmlVisitor {
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
+  /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
+  leftOut(...properties: readonly string[]): void;
   /** Attributes that a wildcard lets in. */
   attributes(
     property: string,

@@ -1,5 +1,5 @@
 import { findIllegalXmlChar } from "../base/xml-chars.js";
-import type { ContentModel } from "./content.js";
+import { leavesOut, leavesOutItem, type ContentModel } from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./encode-error.js";
 import { escapeXmlAttribute, escapeXmlText } from "./escape.js";
@@ -58,6 +58,10 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
     if (value !== undefined) this.#attribute(rules?.namespace ?? "", name, this.#textOf(type, value));
+  }
+
+  leftOut(): void {
+    // What callers cannot create or update is not written.
   }
 
   attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
@@ -124,7 +128,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.#text(item);
-      else visit(this, item);
+      else if (!leavesOutItem(this.#model, item.tag)) visit(this, item);
     }
   }
 
@@ -134,7 +138,9 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   unknown(_property: string, values: readonly XmlFragment[] | undefined): void {
     const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
-    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+    for (const fragment of this.#list(values)) {
+      if (!leavesOut(this.#model, fragment.namespace, fragment.name)) this.#fragment(fragment, inherited);
+    }
   }
 
   prefixFor(namespace: string): string {

@@ -167,8 +167,11 @@ function arrived(party: Party, modules: ContractModules, subject: Subject, fixtu
         return `${place} "${name}" arrived as ${JSON.stringify(values[name])}.`;
     }
   }
+  const { xml, arrives = xml } = fixture;
   const wanted =
-    fixture.xml === undefined ? fixture.body : valueOf(party.document, modules, subject.operation, fixture);
+    arrives === undefined
+      ? fixture.body
+      : valueOf(party.document, modules, subject.operation, { ...fixture, xml: arrives });
   if (isSame(received.request["body"], wanted)) return undefined;
   return `The body arrived as ${JSON.stringify(received.request["body"])}.`;
 }

@@ -25,6 +25,8 @@ export interface Fixture {
   readonly status?: number;
   /** The codec takes it though the XSD does not: elements that nobody knows. */
   readonly unknownElements?: boolean;
+  /** Of a request: the document that the handler sees, where something of it cannot be created or updated. */
+  readonly arrives?: string;
   /** The extension of ours that refuses it: judges who read the standards alone take it. */
   readonly byExtension?: string;
 }

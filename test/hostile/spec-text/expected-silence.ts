@@ -30,6 +30,7 @@ export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["source/missing-file", /\.\$ref of (reference|schema|path-?item)$/i],
   ["json-schema/bad-value", /\.x-sensitive of schema$/i],
   ["openapi/malformed-xsd-element", /\.content\.\*\.x-xsd-element of media-?type$/i],
+  ["openapi/invalid-xsd-view", /\.content\.\*\.x-xsd-view of media-?type$/i],
   ["openapi/unknown-style", /\.style of parameter$/i],
   ["openapi/schema", /\.(in|explode) of (parameter|encoding)$/i],
   ["openapi/malformed-status", /\.responses\.\{.*\} of responses \(key\)$/i],

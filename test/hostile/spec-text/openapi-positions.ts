@@ -36,6 +36,7 @@ export const extensions: readonly string[] = [
   "x-sensitive",
   "x-sunset",
   "x-xsd-element",
+  "x-xsd-view",
 ];
 
 /**

@@ -1,0 +1,191 @@
+import { usersOf } from "../users-of.js";
+import { isBuiltin } from "./builtin-types.js";
+import {
+  expandedName,
+  viewMark,
+  type AttributeUse,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type ModelGroup,
+  type Particle,
+  type TypeDefinition,
+  type XmlSchema,
+  type XmlViewKind,
+} from "./components.js";
+import { tryCompileContent } from "./compile-content.js";
+import { elementsOf } from "./elements-of.js";
+import { substitutesOf, type Substitutes } from "./substitutions.js";
+
+type Writable<T> = { -readonly [member in keyof T]: T[member] };
+type Component = ElementDeclaration | TypeDefinition;
+
+export interface XmlSchemaView {
+  readonly schema: XmlSchema;
+  /** A type whose children, optional as they are now, break Unique Particle Attribution (Part 1, section 3.8.6). */
+  readonly unclear?: ComplexTypeDefinition;
+}
+
+/**
+ * A schema as callers create or update with it, by the marks of its elements and attributes: `R` is required, `X` is
+ * absent, and of an update everything else is optional. Types in which nothing differs are the schema's own; any other
+ * is a copy that names what it has no place for.
+ */
+export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView {
+  const copies = new Map<Component, Writable<ElementDeclaration> | Writable<ComplexTypeDefinition>>();
+  const groups = new Map<ModelGroup, ModelGroup>();
+  for (const component of differing(schema, kind))
+    copies.set(component, { ...component } as Writable<ElementDeclaration>);
+  for (const [of, copy] of copies) {
+    if (copy.kind === "element") fillElement(copy);
+    else if (of.kind === "complex") fillType(copy, of);
+  }
+  const view = { ...schema, elements: mapped(schema.elements), types: mapped(schema.types) };
+  const substitutes = substitutesOf(view);
+  const unclear = [...copies.values()].find((each) => each.kind === "complex" && !isClear(each, substitutes));
+  return { schema: view, ...(unclear?.kind === "complex" && { unclear }) };
+
+  function mapped<T extends Component>(components: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+    return new Map([...components].map(([key, component]) => [key, seen(component)]));
+  }
+
+  function seen<T extends Component>(component: T): T {
+    return (copies.get(component) ?? component) as T;
+  }
+
+  function fillElement(element: Writable<ElementDeclaration>): void {
+    element.type = seen(element.type);
+    if (element.substitutionGroup !== undefined) element.substitutionGroup = seen(element.substitutionGroup);
+  }
+
+  function fillType(type: Writable<ComplexTypeDefinition>, of: ComplexTypeDefinition): void {
+    const { content } = of;
+    const particle = "particle" in content ? content.particle : undefined;
+    type.base = seen(of.base);
+    type.attributeUses = of.attributeUses.flatMap((use) => viewOfUse(use, kind) ?? []);
+    if (particle !== undefined && "particle" in content) {
+      const visible = viewOfParticle(particle, false);
+      if (visible !== undefined) type.content = { ...content, particle: visible };
+      else type.content = content.kind === "mixed" ? { kind: "mixed" } : { kind: "empty" };
+    }
+    const there = new Set(elementsOf(contentParticle(type)).map(({ name }) => expandedName(name)));
+    const absent = elementsOf(particle).filter(({ name }) => !there.has(expandedName(name)));
+    const attributes = of.attributeUses.filter((use) => viewOfUse(use, kind) === undefined);
+    type.view = {
+      kind,
+      of,
+      elements: [...new Map(absent.map((each) => [expandedName(each.name), each])).values()],
+      attributes,
+    };
+  }
+
+  /** What is left of a particle; undefined where nothing is. */
+  function viewOfParticle(particle: Particle, isBranch: boolean): Particle | undefined {
+    const { term, minOccurs, maxOccurs } = particle;
+    if (maxOccurs === 0) return particle;
+    if (term.kind === "element" && viewMark(term.annotation, kind) === "absent") return undefined;
+    const own = term.kind === "group" ? viewOfGroup(term) : term.kind === "element" ? seen(term) : term;
+    if (own.kind === "group" && own.particles.length === 0) return undefined;
+    // A branch of a choice that need not be there would be a second way to leave the choice out.
+    const least = kind === "update" ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
+    return { ...particle, minOccurs: asksFor(own) ? Math.max(1, minOccurs) : least, term: own };
+  }
+
+  function viewOfGroup(group: ModelGroup): ModelGroup {
+    const known = groups.get(group);
+    if (known !== undefined) return known;
+    const { joined: _, ...own } = group;
+    const particles = group.particles.flatMap((each) => viewOfParticle(each, group.compositor === "choice") ?? []);
+    const view = { ...own, particles };
+    groups.set(group, view);
+    return view;
+  }
+
+  /** True for an element that the mark requires, and for a group that is never without one. */
+  function asksFor(term: Particle["term"]): boolean {
+    switch (term.kind) {
+      case "element":
+        return viewMark(term.annotation, kind) === "required";
+      case "group":
+        return term.compositor !== "choice" && term.particles.some((each) => each.minOccurs > 0 && asksFor(each.term));
+      case "wildcard":
+        return false;
+    }
+  }
+}
+
+function isClear(type: ComplexTypeDefinition, substitutes: Substitutes): boolean {
+  const particle = contentParticle(type);
+  return particle === undefined || tryCompileContent(particle, substitutes).ok;
+}
+
+function contentParticle({ content }: ComplexTypeDefinition): Particle | undefined {
+  return "particle" in content ? content.particle : undefined;
+}
+
+/** An attribute of a view; undefined where it has no place there. */
+function viewOfUse(use: AttributeUse, kind: XmlViewKind): AttributeUse | undefined {
+  const mark = viewMark(use.attribute.annotation, kind);
+  if (mark === "absent") return undefined;
+  const required = mark === "required" || (kind === "create" && use.required);
+  return required === use.required ? use : { ...use, required };
+}
+
+/** The components of a schema that differ in a view: types in which something does, and what leads to them. */
+function differing(schema: XmlSchema, kind: XmlViewKind): ReadonlySet<Component> {
+  const all = new Set<Component>([...schema.elements.values(), ...schema.types.values()]);
+  const variants = new Map<Component, Component[]>();
+  // A Set visits what is added while it is walked.
+  for (const component of all) {
+    const general = component.kind === "element" ? component.substitutionGroup : component.base;
+    const known = general && variants.get(general);
+    if (known !== undefined) known.push(component);
+    else if (general !== undefined && !isBuiltinType(general)) variants.set(general, [component]);
+    for (const part of partsOf(component)) all.add(part);
+  }
+  // A type derived from another, or a member of a substitution group, may stand in the other's place.
+  const inside = (component: Component): readonly Component[] => [
+    ...partsOf(component),
+    ...(variants.get(component) ?? []),
+  ];
+  return usersOf(
+    all,
+    inside,
+    [...all].filter((each) => each.kind === "complex" && differs(each, kind)),
+  );
+}
+
+function partsOf(component: Component): readonly Component[] {
+  switch (component.kind) {
+    case "element":
+      return isBuiltinType(component.type) ? [] : [component.type];
+    case "complex":
+      return [...(isBuiltin(component.base) ? [] : [component.base]), ...elementsOf(contentParticle(component))];
+    case "simple":
+      return [];
+  }
+}
+
+function isBuiltinType(component: Component): boolean {
+  return component.kind !== "element" && isBuiltin(component);
+}
+
+function differs(type: ComplexTypeDefinition, kind: XmlViewKind): boolean {
+  if (type.attributeUses.some((use) => viewOfUse(use, kind) !== use)) return true;
+  const particle = contentParticle(type);
+  return particle !== undefined && !isBuiltin(type) && particleDiffers(particle, false, kind);
+}
+
+function particleDiffers({ term, minOccurs, maxOccurs }: Particle, isOptional: boolean, kind: XmlViewKind): boolean {
+  if (maxOccurs === 0) return false;
+  const mayMiss = isOptional || minOccurs === 0;
+  switch (term.kind) {
+    case "group":
+      return term.particles.some((each) => particleDiffers(each, mayMiss && term.compositor !== "choice", kind));
+    case "element": {
+      const mark = viewMark(term.annotation, kind);
+      return mark === "absent" || (mark === "required" ? mayMiss : kind === "update" && minOccurs > 0);
+    }
+    case "wildcard":
+      return kind === "update" && minOccurs > 0;
+  }
+}
