@@ -275,7 +275,12 @@ function types(brackets: Brackets): Doc {
 function array(brackets: Brackets): Doc {
   const { items } = brackets;
   if (items.length > 1 && items.every((item) => /^-?[\d.]+$/.test(textOf(item)))) return numbers(items.map(textOf));
-  const [first] = items[0] ?? [];
+  const [only = []] = items;
+  // An index signature: TypeScript's grammar allows no comma there.
+  if (items.length === 1 && only.includes(":") && !only.includes("?")) {
+    return group(["[", indent([softline, expression(only)]), softline, "]"]);
+  }
+  const [first] = only;
   const isTable =
     items.length > 1 &&
     (isBrackets(first, "{") || isBrackets(first, "[")) &&

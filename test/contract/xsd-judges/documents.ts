@@ -72,6 +72,6 @@ function documentOf(file: string, schema: string, element: string, fixture: Elem
     schema,
     element,
     bytes: new TextEncoder().encode(fixture.xml ?? ""),
-    accepted: fixture.valid && fixture.unknownElements !== true,
+    accepted: (fixture.valid && fixture.unknownElements !== true) || fixture.byExtension !== undefined,
   };
 }

@@ -148,7 +148,7 @@ function strangeCommands(text: string): readonly string[] {
 }
 
 async function writeDocuments(): Promise<void> {
-  const open = sampled(openapiPositions("3.1"), 500).filter(
+  const open = sampled(openapiPositions("3.1"), 800).filter(
     ({ id, kind }) => kind !== "typed" && !id.startsWith("info.license") && !refusing.some(([, places]) => places.test(id)),
   );
   const sorted = async (name: string, shift: number): Promise<readonly Placed[]> => {

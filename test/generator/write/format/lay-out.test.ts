@@ -97,6 +97,11 @@ describe("layOut", () => {
     expect(text).toBe(`const a = '"\\'" "" \\'); pwned(); //';`);
   });
 
+  it("puts no comma into an index signature whose type takes the line", () => {
+    const { text } = layOut(`type A = {\n[name: string]: "${long}${long}${long}";\n};`);
+    expect(text).toBe(`type A = {\n  [\n    name: string\n  ]: "${long}${long}${long}";\n};`);
+  });
+
   it("breaks the arguments of long calls, and puts the last one on several lines when that is enough", () => {
     expect(layOut(`call(${long}, ${long}, ${long});`).text).toBe(`call(\n  ${long},\n  ${long},\n  ${long},\n);`);
     expect(layOut(`call(${long}, { a: ${long}, b: ${long} });`).text).toBe(
