@@ -217,23 +217,16 @@ export interface IssueCompanyTokenInput {
  * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
  *
  * Answer 400: Sandbox choice: Q-28: every error but invalid_client and access_denied comes with this status.
- * Q-56: a request that the server refuses by itself is answered as invalid_request with the code 0, which the
- * list does not hold.
  *
  * Answer 401: Open question: Q-28: which token error codes come with this status is not stated.
  *
- * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status. Q-56: a request that the
- * server refuses by itself carries the code 0, which the list does not hold.
+ * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status.
  *
  * Answer 403: Open question: Q-28: which token error codes come with this status is not stated.
  *
- * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status. Q-56: a request that the
- * server refuses by itself carries the code 0, which the list does not hold.
+ * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status.
  *
  * Answer 404: Open question: Q-28: which token error codes come with this status is not stated.
- *
- * Answer 404: Sandbox choice: Q-56: a request that the server refuses by itself is answered as invalid_request
- * with the code 0, which the list does not hold.
  *
  * Answer 500: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
  * shown.
@@ -249,9 +242,6 @@ export interface IssueCompanyTokenInput {
  *
  * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
  * statuses are listed.
- *
- * Answer 4XX: Sandbox choice: Q-56: a request that the server refuses by itself is answered as invalid_request
- * with the code 0, which the list does not hold.
  */
 export type IssueCompanyTokenResult =
   | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">

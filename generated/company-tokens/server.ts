@@ -3,6 +3,7 @@
 import { type OtherStatus, type StatusRange, jsonWriter } from "../runtime/http.js";
 import { formReader } from "../runtime/parameters.js";
 import {
+  type ErrorTable,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -13,10 +14,9 @@ import {
   type ServerSettings,
   createReceiver,
   createServer,
-  messageOf,
   notImplemented,
   problemDetails,
-  writeRefusal,
+  tableReply,
 } from "../runtime/server.js";
 import {
   connectCompanyTable,
@@ -128,56 +128,264 @@ export function createCompanyTokensServer<ClientCertificateContext = unknown>(
   );
 }
 
+const companyAuthTokenFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: { status: "FAIL", code: 1, errormsg: "{message}" },
+  rows: [{ id: "authTokenRefused", members: {}, by: "always" }],
+};
+
+const tokenFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    {
+      id: "incorrectCredentials",
+      members: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
+    },
+    { id: "accountDisabled", members: { code: 10, error: "invalid_grant", error_description: "Account is disabled" } },
+    {
+      id: "accountDisabledToo",
+      members: { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
+    },
+    { id: "logonDenied", members: { code: 12, error: "invalid_grant", error_description: "Logon denied" } },
+    { id: "logonDeniedToo", members: { code: 13, error: "invalid_grant", error_description: "Logon denied" } },
+    { id: "accountLocked", members: { code: 14, error: "invalid_grant", error_description: "Account locked" } },
+    {
+      id: "userLivesElsewhere",
+      members: { code: 16, error: "invalid_request", error_description: "User lives elsewhere" },
+    },
+    {
+      id: "incorrectCredentialsToo",
+      members: { code: 19, error: "invalid_grant", error_description: "Incorrect credentials" },
+    },
+    {
+      id: "logonDeniedFromAddress",
+      members: {
+        code: 20,
+        error: "invalid_grant",
+        error_description: "Logon denied, typically due to an IP restriction",
+      },
+    },
+    {
+      id: "usernameMissing",
+      members: { code: 51, error: "invalid_request", error_description: "username was not supplied" },
+      by: [
+        { at: "body", faults: ["missing"] },
+        { at: "body/username", faults: ["missing"] },
+      ],
+    },
+    {
+      id: "passwordMissing",
+      members: { code: 52, error: "invalid_request", error_description: "password was not supplied" },
+      by: [{ at: "body/password", faults: ["missing"] }],
+    },
+    {
+      id: "companyNotEnabled",
+      status: 401,
+      members: { code: 53, error: "invalid_client", error_description: "Company is not enabled for this client" },
+    },
+    {
+      id: "scopeExceedsGrant",
+      members: { code: 54, error: "invalid_scope", error_description: "Requested scope exceeds granted scope" },
+    },
+    { id: "emailUnknown", members: { code: 55, error: "invalid_request", error_description: "The email is unknown" } },
+    { id: "otpMissing", members: { code: 56, error: "invalid_request", error_description: "otp was not supplied" } },
+    {
+      id: "channelTypeMissing",
+      members: { code: 57, error: "invalid_request", error_description: "channel_type missing" },
+    },
+    {
+      id: "channelHandleMissing",
+      members: { code: 58, error: "invalid_request", error_description: "channel_handle missing" },
+    },
+    {
+      id: "clientDisabled",
+      status: 403,
+      members: { code: 59, error: "access_denied", error_description: "Client disabled" },
+    },
+    {
+      id: "noMatchingGrants",
+      members: { code: 60, error: "invalid_grant", error_description: "No matching grants" },
+      by: [{ at: "body/grant_type", faults: ["enum"] }],
+    },
+    {
+      id: "clientNotFound",
+      status: 401,
+      members: { code: 61, error: "invalid_client", error_description: "Client not found" },
+      by: [{ at: "body/client_id", faults: ["format"] }],
+    },
+    {
+      id: "clientIdMissing",
+      members: { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
+      by: [{ at: "body/client_id", faults: ["missing"] }],
+    },
+    {
+      id: "clientSecretMissing",
+      members: { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
+      by: [{ at: "body/client_secret", faults: ["missing"] }],
+    },
+    {
+      id: "incorrectClientCredentials",
+      status: 401,
+      members: { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
+      by: [{ at: "body/client_secret", faults: ["format"] }],
+    },
+    {
+      id: "grantTypeMissing",
+      members: { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
+      by: [{ at: "body/grant_type", faults: ["missing"] }],
+    },
+    {
+      id: "invalidChannelType",
+      members: { code: 80, error: "invalid_request", error_description: "Invalid channel type" },
+    },
+    {
+      id: "badChannelHandle",
+      members: { code: 81, error: "invalid_request", error_description: "Bad channel handle" },
+    },
+    { id: "otpNotFound", members: { code: 83, error: "invalid_request", error_description: "otp not found" } },
+    {
+      id: "factVerificationFailed",
+      members: { code: 84, error: "invalid_request", error_description: "Fact verification failed" },
+    },
+    {
+      id: "otpVerificationFailed",
+      members: { code: 85, error: "invalid_request", error_description: "otp verification failed" },
+    },
+    {
+      id: "usernameUnknown",
+      members: { code: 100, error: "invalid_request", error_description: "Backend does not know this username" },
+    },
+    { id: "codeMissing", members: { code: 101, error: "invalid_request", error_description: "code was not supplied" } },
+    {
+      id: "redirectUriMissing",
+      members: { code: 102, error: "invalid_request", error_description: "redirect_uri was not supplied" },
+    },
+    {
+      id: "codeBadOrExpired",
+      members: { code: 103, error: "invalid_request", error_description: "code is bad or expired" },
+    },
+    {
+      id: "redirectUriDiffers",
+      members: {
+        code: 104,
+        error: "invalid_grant",
+        error_description: "redirect_uri does not match the previous grant",
+      },
+    },
+    {
+      id: "grantOfAnotherCaller",
+      members: { code: 105, error: "invalid_grant", error_description: "Grant was not issued to this caller" },
+    },
+    {
+      id: "refreshTokenMissing",
+      members: { code: 106, error: "invalid_request", error_description: "refresh_token was not supplied" },
+    },
+    {
+      id: "refreshDisallowed",
+      members: { code: 107, error: "invalid_request", error_description: "Refresh disallowed for app" },
+    },
+    {
+      id: "refreshTokenBadOrExpired",
+      members: { code: 108, error: "invalid_grant", error_description: "Bad or expired refresh token" },
+    },
+    {
+      id: "loginIdMissing",
+      members: { code: 109, error: "invalid_request", error_description: "loginid was not supplied" },
+    },
+    {
+      id: "clientUnauthenticated",
+      members: {
+        code: 115,
+        error: "invalid_request",
+        error_description: "Unauthenticated client will not be issued a token",
+      },
+    },
+    {
+      id: "nonceMissing",
+      members: { code: 117, error: "invalid_request", error_description: "nonce is mandatory for this response_type" },
+    },
+    { id: "invalidDisplay", members: { code: 118, error: "invalid_request", error_description: "display is invalid" } },
+    { id: "invalidPrompt", members: { code: 119, error: "invalid_request", error_description: "prompt is invalid" } },
+    {
+      id: "promptNotConsent",
+      members: { code: 119, error: "invalid_request", error_description: "prompt must be consent for offline_access" },
+    },
+    {
+      id: "invalidCredtype",
+      members: { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
+      by: [{ at: "body/credtype", faults: ["missing", "enum"] }],
+    },
+    {
+      id: "invalidLoginType",
+      members: { code: 121, error: "invalid_request", error_description: "login_type is invalid" },
+    },
+    {
+      id: "invalidProxies",
+      members: { code: 122, error: "invalid_request", error_description: "Proxies supplied are invalid" },
+    },
+    {
+      id: "principalDisabled",
+      members: { code: 123, error: "invalid_request", error_description: "Principal is disabled" },
+    },
+    {
+      id: "companyInMaintenance",
+      members: { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
+    },
+    {
+      id: "otherTokenFailure",
+      members: {
+        code: 115,
+        error: "invalid_request",
+        error_description: "Unauthenticated client will not be issued a token",
+      },
+      by: "always",
+    },
+  ],
+};
+
+const serverMessagesTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: { message: "{message}" },
+  rows: [{ id: "serverFailed", members: {}, by: "always" }],
+};
+
 const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure);
 
 const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateTokenFailure);
 
 const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
 
-/**
- * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
- * describes.
- */
+/** Shapes a refused request: as RFC 9457 describes. */
 export function companyTokensRefusal(refusal: Refusal): RefusalReply {
-  switch (refusal.operationId) {
-    case "createCompanyAuthToken":
-      return writeRefusal(refusal, refusalWriter, { status: "FAIL", code: 1, errormsg: messageOf(refusal) });
-    case "issueCompanyToken":
-      if (refusal.status === 400)
-        return writeRefusal(refusal, refusalWriter2, {
-          code: 0,
-          error: "invalid_request",
-          error_description: messageOf(refusal),
-        });
-      if (refusal.status === 401)
-        return writeRefusal(refusal, refusalWriter2, {
-          code: 0,
-          error: "invalid_client",
-          error_description: messageOf(refusal),
-        });
-      if (refusal.status === 403)
-        return writeRefusal(refusal, refusalWriter2, {
-          code: 0,
-          error: "access_denied",
-          error_description: messageOf(refusal),
-        });
-      if (refusal.status === 404)
-        return writeRefusal(refusal, refusalWriter2, {
-          code: 0,
-          error: "invalid_request",
-          error_description: messageOf(refusal),
-        });
-      if (refusal.status === 500) return writeRefusal(refusal, refusalWriter3, { message: messageOf(refusal) });
-      if (refusal.status === 503) return writeRefusal(refusal, refusalWriter3, { message: messageOf(refusal) });
-      if (Math.floor(refusal.status / 100) === 4)
-        return writeRefusal(refusal, refusalWriter2, {
-          code: 0,
-          error: "invalid_request",
-          error_description: messageOf(refusal),
-        });
-      break;
-  }
-  return problemDetails(refusal);
+  return (
+    tableReply(refusal, [
+      {
+        operations: ["createCompanyAuthToken"],
+        table: companyAuthTokenFailuresTable,
+        writers: { default: refusalWriter },
+      },
+      {
+        operations: ["issueCompanyToken"],
+        table: tokenFailuresTable,
+        writers: {
+          "400": refusalWriter2,
+          "401": refusalWriter2,
+          "403": refusalWriter2,
+          "404": refusalWriter2,
+          "4XX": refusalWriter2,
+        },
+      },
+      {
+        operations: ["issueCompanyToken"],
+        table: serverMessagesTable,
+        writers: { "500": refusalWriter3, "503": refusalWriter3 },
+      },
+    ]) ?? problemDetails(refusal)
+  );
 }
 
 /** Receives what Company tokens sends: a method for each webhook or callback. */
@@ -292,23 +500,16 @@ export interface IssueCompanyTokenReceived {
  * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
  *
  * Answer 400: Sandbox choice: Q-28: every error but invalid_client and access_denied comes with this status.
- * Q-56: a request that the server refuses by itself is answered as invalid_request with the code 0, which the
- * list does not hold.
  *
  * Answer 401: Open question: Q-28: which token error codes come with this status is not stated.
  *
- * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status. Q-56: a request that the
- * server refuses by itself carries the code 0, which the list does not hold.
+ * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status.
  *
  * Answer 403: Open question: Q-28: which token error codes come with this status is not stated.
  *
- * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status. Q-56: a request that the
- * server refuses by itself carries the code 0, which the list does not hold.
+ * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status.
  *
  * Answer 404: Open question: Q-28: which token error codes come with this status is not stated.
- *
- * Answer 404: Sandbox choice: Q-56: a request that the server refuses by itself is answered as invalid_request
- * with the code 0, which the list does not hold.
  *
  * Answer 500: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
  * shown.
@@ -324,9 +525,6 @@ export interface IssueCompanyTokenReceived {
  *
  * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
  * statuses are listed.
- *
- * Answer 4XX: Sandbox choice: Q-56: a request that the server refuses by itself is answered as invalid_request
- * with the code 0, which the list does not hold.
  */
 export type IssueCompanyTokenReply =
   | {

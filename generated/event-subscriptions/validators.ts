@@ -16,12 +16,12 @@ import {
   expectArray,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
-  resultOf,
   visitItems,
   visitValue,
 } from "../runtime/json.js";
@@ -57,7 +57,7 @@ function checkConfirmation(value: unknown): boolean {
 
 /** The value as a valid Confirmation, or every problem that keeps it from being one. */
 export function validateConfirmation(value: unknown, options?: ValidateOptions): Result<Confirmation> {
-  return resultOf(value, checkConfirmation, collectConfirmation, options);
+  return isConfirmation(value) ? { ok: true, value } : failureFor(value, collectConfirmation, options);
 }
 
 function collectConfirmation(value: unknown, problems: JsonProblems): void {
@@ -104,7 +104,9 @@ export function validateDeleteSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteSubscriptionParameters> {
-  return resultOf(value, checkDeleteSubscriptionParameters, collectDeleteSubscriptionParameters, options);
+  return isDeleteSubscriptionParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteSubscriptionParameters, options);
 }
 
 function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -112,7 +114,7 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined)
@@ -132,7 +134,7 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -168,7 +170,7 @@ function checkDeliveredEvent(_value: unknown): boolean {
 
 /** The value as a valid DeliveredEvent, or every problem that keeps it from being one. */
 export function validateDeliveredEvent(value: unknown, options?: ValidateOptions): Result<DeliveredEvent> {
-  return resultOf(value, checkDeliveredEvent, collectDeliveredEvent, options);
+  return isDeliveredEvent(value) ? { ok: true, value } : failureFor(value, collectDeliveredEvent, options);
 }
 
 function collectDeliveredEvent(_value: unknown, _problems: JsonProblems): void {}
@@ -205,7 +207,9 @@ export function validateGetSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionParameters> {
-  return resultOf(value, checkGetSubscriptionParameters, collectGetSubscriptionParameters, options);
+  return isGetSubscriptionParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetSubscriptionParameters, options);
 }
 
 function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -213,7 +217,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1events~1v4~1subscriptions~1{id}/get");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined)
@@ -233,7 +237,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1{id}/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -297,7 +301,9 @@ export function validateGetSubscriptionResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionResponse200> {
-  return resultOf(value, checkGetSubscriptionResponse200, collectGetSubscriptionResponse200, options);
+  return isGetSubscriptionResponse200(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetSubscriptionResponse200, options);
 }
 
 function collectGetSubscriptionResponse200(value: unknown, problems: JsonProblems): void {
@@ -386,7 +392,9 @@ export function validateListSubscriptionsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsParameters> {
-  return resultOf(value, checkListSubscriptionsParameters, collectListSubscriptionsParameters, options);
+  return isListSubscriptionsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListSubscriptionsParameters, options);
 }
 
 function collectListSubscriptionsParameters(value: unknown, problems: JsonProblems): void {
@@ -394,7 +402,7 @@ function collectListSubscriptionsParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -431,7 +439,9 @@ export function validateListSubscriptionsResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsResponse200> {
-  return resultOf(value, checkListSubscriptionsResponse200, collectListSubscriptionsResponse200, options);
+  return isListSubscriptionsResponse200(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListSubscriptionsResponse200, options);
 }
 
 function collectListSubscriptionsResponse200(value: unknown, problems: JsonProblems): void {
@@ -470,7 +480,7 @@ function checkListTopicsParameters(value: unknown): boolean {
 
 /** The value as a valid ListTopicsParameters, or every problem that keeps it from being one. */
 export function validateListTopicsParameters(value: unknown, options?: ValidateOptions): Result<ListTopicsParameters> {
-  return resultOf(value, checkListTopicsParameters, collectListTopicsParameters, options);
+  return isListTopicsParameters(value) ? { ok: true, value } : failureFor(value, collectListTopicsParameters, options);
 }
 
 function collectListTopicsParameters(value: unknown, problems: JsonProblems): void {
@@ -478,7 +488,7 @@ function collectListTopicsParameters(value: unknown, problems: JsonProblems): vo
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1events~1v4~1topics/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -518,7 +528,9 @@ export function validateSaveSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SaveSubscriptionParameters> {
-  return resultOf(value, checkSaveSubscriptionParameters, collectSaveSubscriptionParameters, options);
+  return isSaveSubscriptionParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSaveSubscriptionParameters, options);
 }
 
 function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -526,7 +538,7 @@ function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblem
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1webhook/put");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -552,7 +564,7 @@ export function isSubscription(value: unknown): value is Subscription {
 
 /** The value as a valid Subscription, or every problem that keeps it from being one. */
 export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
-  return resultOf(value, checkSubscription, collectSubscription, options);
+  return isSubscription(value) ? { ok: true, value } : failureFor(value, collectSubscription, options);
 }
 
 /** Reads a valid Subscription from JSON text. Problems say in which line and column they are. */
@@ -596,7 +608,7 @@ function checkSubscriptionRequest(value: unknown): boolean {
 
 /** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
 export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
-  return resultOf(value, checkSubscriptionRequest, collectSubscriptionRequest, options);
+  return isSubscriptionRequest(value) ? { ok: true, value } : failureFor(value, collectSubscriptionRequest, options);
 }
 
 function collectSubscriptionRequest(value: unknown, problems: JsonProblems): void {
@@ -649,7 +661,7 @@ export function isSubscriptionId(value: unknown): value is SubscriptionId {
 
 /** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
 export function validateSubscriptionId(value: unknown, options?: ValidateOptions): Result<SubscriptionId> {
-  return resultOf(value, checkSubscriptionId, collectSubscriptionId, options);
+  return isSubscriptionId(value) ? { ok: true, value } : failureFor(value, collectSubscriptionId, options);
 }
 
 /** Reads a valid SubscriptionId from JSON text. Problems say in which line and column they are. */
@@ -676,7 +688,7 @@ function checkTopicNames(value: unknown): boolean {
 
 /** The value as a valid TopicNames, or every problem that keeps it from being one. */
 export function validateTopicNames(value: unknown, options?: ValidateOptions): Result<TopicNames> {
-  return resultOf(value, checkTopicNames, collectTopicNames, options);
+  return isTopicNames(value) ? { ok: true, value } : failureFor(value, collectTopicNames, options);
 }
 
 function collectTopicNames(value: unknown, problems: JsonProblems): void {
@@ -701,7 +713,7 @@ export function isWebHookConfig(value: unknown): value is WebHookConfig {
 
 /** The value as a valid WebHookConfig, or every problem that keeps it from being one. */
 export function validateWebHookConfig(value: unknown, options?: ValidateOptions): Result<WebHookConfig> {
-  return resultOf(value, checkWebHookConfig, collectWebHookConfig, options);
+  return isWebHookConfig(value) ? { ok: true, value } : failureFor(value, collectWebHookConfig, options);
 }
 
 /** Reads a valid WebHookConfig from JSON text. Problems say in which line and column they are. */

@@ -2,6 +2,7 @@
 
 import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
 import {
+  type ErrorTable,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -11,10 +12,9 @@ import {
   type ServerReplyTable,
   type ServerSettings,
   createServer,
-  messageOf,
   notImplemented,
   problemDetails,
-  writeRefusal,
+  tableReply,
 } from "../runtime/server.js";
 import {
   decodeLoyaltyMembershipUpdate,
@@ -118,23 +118,31 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
   );
 }
 
+const loyaltyFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: { Status: "ERROR", ErrorDescription: "{message}" },
+  rows: [{ id: "updateFailed", members: {}, by: "always" }],
+};
+
 const refusalWriter = /* @__PURE__ */ xmlWriter(
   "application/xml",
   validateLoyaltyMembershipResponse,
   encodeLoyaltyMembershipResponse,
 );
 
-/**
- * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
- * describes.
- */
+/** Shapes a refused request: as RFC 9457 describes. */
 export function loyaltyRefusal(refusal: Refusal): RefusalReply {
-  switch (refusal.operationId) {
-    case "updateLoyaltyMemberships":
-    case undefined:
-      return writeRefusal(refusal, refusalWriter, { Status: "ERROR", ErrorDescription: messageOf(refusal) });
-  }
-  return problemDetails(refusal);
+  return (
+    tableReply(refusal, [
+      {
+        operations: ["updateLoyaltyMemberships"],
+        common: true,
+        table: loyaltyFailuresTable,
+        writers: { default: refusalWriter },
+      },
+    ]) ?? problemDetails(refusal)
+  );
 }
 
 /** What the handler of `updateLoyaltyMemberships` is given. */

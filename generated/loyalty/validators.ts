@@ -9,9 +9,9 @@ import {
   enter,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   leave,
-  resultOf,
 } from "../runtime/json.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 
@@ -42,7 +42,9 @@ export function validateUpdateLoyaltyMembershipsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateLoyaltyMembershipsParameters> {
-  return resultOf(value, checkUpdateLoyaltyMembershipsParameters, collectUpdateLoyaltyMembershipsParameters, options);
+  return isUpdateLoyaltyMembershipsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateLoyaltyMembershipsParameters, options);
 }
 
 function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: JsonProblems): void {
@@ -50,7 +52,7 @@ function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: Jso
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v1.0~1loyalty/post");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -91,12 +93,9 @@ export function validateUpdateLoyaltyMembershipsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateLoyaltyMembershipsResponseHeaders> {
-  return resultOf(
-    value,
-    checkUpdateLoyaltyMembershipsResponseHeaders,
-    collectUpdateLoyaltyMembershipsResponseHeaders,
-    options,
-  );
+  return isUpdateLoyaltyMembershipsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateLoyaltyMembershipsResponseHeaders, options);
 }
 
 function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, problems: JsonProblems): void {

@@ -104,51 +104,44 @@ export interface SendMessageInput extends SendMessageParameters {
  * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 401: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 403: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 404: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 500: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 503: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 504: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  */
 export type SendMessageResult =
   | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>

@@ -2,6 +2,7 @@
 
 import { jsonWriter, strictJsonReader } from "../runtime/http.js";
 import {
+  type ErrorTable,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -11,11 +12,9 @@ import {
   type ServerReplyTable,
   type ServerSettings,
   createServer,
-  messageOf,
   notImplemented,
   problemDetails,
-  problemsOf,
-  writeRefusal,
+  tableReply,
 } from "../runtime/server.js";
 import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
@@ -94,95 +93,55 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
   );
 }
 
+const notificationErrorsTable: ErrorTable = {
+  tells: "all",
+  paths: "pointer",
+  body: { errorId: "{uuid}", errorCode: "http-{status}", errorMessage: "{message}", errors: "{errors}" },
+  members: { errorId: "{uuid}", errorCode: "{code}", errorMessage: "{message}" },
+  rows: [
+    {
+      id: "missingSessionId",
+      meaning: "The sessionId is missing.",
+      members: { errorCode: "missingSessionId", errorMessage: "{meaning}" },
+      by: [{ at: "body/sessionId", faults: ["missing"] }],
+    },
+    {
+      id: "missingTemplateId",
+      meaning: "The templateId is missing.",
+      members: { errorCode: "missingTemplateId", errorMessage: "{meaning}" },
+      by: [{ at: "body/templateId", faults: ["missing"] }],
+    },
+    {
+      id: "urlNotApproved",
+      status: 400,
+      meaning: "The domain of the URL is not on the approved list.",
+      members: { errorCode: "urlNotApproved", errorMessage: "{meaning}" },
+    },
+    { id: "otherNotificationError", members: {}, by: "always" },
+  ],
+};
+
 const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
 
-/**
- * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
- * describes.
- */
+/** Shapes a refused request: as RFC 9457 describes. */
 export function notificationsRefusal(refusal: Refusal): RefusalReply {
-  switch (refusal.operationId) {
-    case "sendMessage":
-      if (refusal.status === 400)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      if (refusal.status === 401)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      if (refusal.status === 403)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      if (refusal.status === 404)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      if (refusal.status === 500)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      if (refusal.status === 503)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      if (refusal.status === 504)
-        return writeRefusal(refusal, refusalWriter, {
-          errorId: "refusal",
-          errorCode: "http-" + refusal.status,
-          errorMessage: messageOf(refusal),
-          errors: problemsOf(refusal).map((problem) => ({
-            errorId: problem.path,
-            errorCode: problem.code,
-            errorMessage: problem.message,
-          })),
-        });
-      break;
-  }
-  return problemDetails(refusal);
+  return (
+    tableReply(refusal, [
+      {
+        operations: ["sendMessage"],
+        table: notificationErrorsTable,
+        writers: {
+          "400": refusalWriter,
+          "401": refusalWriter,
+          "403": refusalWriter,
+          "404": refusalWriter,
+          "500": refusalWriter,
+          "503": refusalWriter,
+          "504": refusalWriter,
+        },
+      },
+    ]) ?? problemDetails(refusal)
+  );
 }
 
 /** What the handler of `sendMessage` is given. */
@@ -200,51 +159,44 @@ export interface SendMessageReceived extends SendMessageParameters {
  * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 401: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 403: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 404: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 500: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 503: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  *
  * Answer 504: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
- * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record. Its errorId
- * is always the same, its errorCode follows the status, and its nested errors carry one problem each with codes
- * of the sandbox's own.
+ * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
+ * NotificationErrors says.
  */
 export type SendMessageReply =
   | {

@@ -130,7 +130,7 @@ export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParamet
  * failure has a stated body.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
- * usual HTTP failure status; a fault for which no code is known carries the name of the broken rule.
+ * usual HTTP failure status, as the table PurchaseRequestErrors says.
  */
 export type CreatePurchaseRequestResult =
   | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">

@@ -2,6 +2,7 @@
 
 import { type OtherStatus, jsonWriter, strictJsonReader } from "../runtime/http.js";
 import {
+  type ErrorTable,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -11,11 +12,9 @@ import {
   type ServerReplyTable,
   type ServerSettings,
   createServer,
-  dataPath,
   notImplemented,
   problemDetails,
-  problemsOf,
-  writeRefusal,
+  tableReply,
 } from "../runtime/server.js";
 import {
   createPurchaseRequestResponseHeadersTable,
@@ -121,24 +120,156 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
   );
 }
 
+const purchaseRequestErrorsTable: ErrorTable = {
+  tells: "all",
+  paths: "brackets",
+  body: { errors: "{errors}" },
+  members: { errorMessage: "{meaning}", dataPath: "{path}" },
+  rows: [
+    {
+      id: "missingRequestBody",
+      meaning: "The request has no body.",
+      members: { errorCode: "missingRequestBody" },
+      by: [{ at: "body", faults: ["missing"] }],
+    },
+    {
+      id: "invalidRequestBody",
+      meaning: "The body of the request is not valid.",
+      members: { errorCode: "invalidRequestBody" },
+      by: [
+        { at: "body", faults: ["type", "mediaType", "tooLarge"] },
+        { at: "body/**", faults: ["unreadable"] },
+      ],
+    },
+    {
+      id: "missingUserInfo",
+      meaning: "None of userID, userEmail and userLoginId was given.",
+      members: { errorCode: "missingUserInfo" },
+      by: [{ at: "body", faults: ["noneOf"] }],
+    },
+    {
+      id: "invalidUserInfo",
+      meaning: "The user identification is not valid, or the user has no access.",
+      members: { errorCode: "invalidUserInfo" },
+      by: [
+        { at: "body/userId", faults: ["type", "format"] },
+        { at: "body/userEmail", faults: ["type"] },
+        { at: "body/userLoginId", faults: ["type"] },
+      ],
+    },
+    {
+      id: "provideOneUserInformation",
+      meaning: "The request must carry exactly one user identification.",
+      members: { errorCode: "provideOneUserInformation" },
+      by: [{ at: "body", faults: ["severalOf"] }],
+    },
+    {
+      id: "missingCurrencyCode",
+      meaning: "The currencyCode is missing.",
+      members: { errorCode: "missingCurrencyCode" },
+      by: [{ at: "body/currencyCode", faults: ["missing"] }],
+    },
+    {
+      id: "invalidCurrencyCode",
+      meaning: "The currencyCode is not valid.",
+      members: { errorCode: "invalidCurrencyCode" },
+      by: [{ at: "body/currencyCode", faults: ["type", "format"] }],
+    },
+    {
+      id: "invalidPolicyInformation",
+      meaning: "No purchase order policy has the given policyExternalId.",
+      members: { errorCode: "invalidPolicyInformation" },
+    },
+    {
+      id: "missingLineItems",
+      meaning: "The lineItems are missing.",
+      members: { errorCode: "missingLineItems" },
+      by: [{ at: "body/lineItems", faults: ["missing"] }],
+    },
+    {
+      id: "invalidPurchaseType",
+      meaning: "The purchaseType is not valid.",
+      members: { errorCode: "invalidPurchaseType" },
+      by: [{ at: "body/lineItems/*/purchaseType", faults: ["type", "enum"] }],
+    },
+    {
+      id: "missingPurchaseType",
+      meaning: "The purchaseType is required and was not given.",
+      members: { errorCode: "missingPurchaseType" },
+      by: [{ at: "body/lineItems/*/purchaseType", faults: ["missing"] }],
+    },
+    {
+      id: "missingVendorAddressCode",
+      meaning: "The vendorAddressCode is required and was not given.",
+      members: { errorCode: "missingVendorAddressCode" },
+      by: [{ at: "body/lineItems/*/vendorAddressCode", faults: ["missing"] }],
+    },
+    {
+      id: "missingVendorCode",
+      meaning: "The vendorCode is required and was not given.",
+      members: { errorCode: "missingVendorCode" },
+      by: [{ at: "body/lineItems/*/vendorCode", faults: ["missing"] }],
+    },
+    {
+      id: "invalidVendor",
+      meaning: "The vendor code and the address code do not go together.",
+      members: { errorCode: "invalidVendor" },
+    },
+    {
+      id: "missingDescription",
+      meaning: "The description of a line item is required and was not given.",
+      members: { errorCode: "missingDescription" },
+      by: [{ at: "body/lineItems/*/description", faults: ["missing"] }],
+    },
+    {
+      id: "missingQuantity",
+      meaning: "The quantity of a line item is required and was not given.",
+      members: { errorCode: "missingQuantity" },
+      by: [{ at: "body/lineItems/*/quantity", faults: ["missing"] }],
+    },
+    {
+      id: "invalidQuantity",
+      meaning: "The quantity of a line item is not valid.",
+      members: { errorCode: "invalidQuantity" },
+      by: [{ at: "body/lineItems/*/quantity", faults: ["type"] }],
+    },
+    {
+      id: "missingUnitPrice",
+      meaning: "The unitPrice is required and was not given.",
+      members: { errorCode: "missingUnitPrice" },
+      by: [{ at: "body/lineItems/*/unitPrice", faults: ["missing"] }],
+    },
+    {
+      id: "invalidUnitPrice",
+      meaning: "The unitPrice is not valid.",
+      members: { errorCode: "invalidUnitPrice" },
+      by: [{ at: "body/lineItems/*/unitPrice", faults: ["type"] }],
+    },
+    {
+      id: "invalidDateFormat",
+      meaning: "A date is not written as YYYY-MM-DD.",
+      members: { errorCode: "invalidDateFormat" },
+      by: [{ at: "body/lineItems/*/neededByDate", faults: ["type", "format"] }],
+    },
+    {
+      id: "otherBodyFault",
+      meaning: "The body of the request is not valid.",
+      members: { errorCode: "invalidRequestBody" },
+      by: [{ at: "body/**" }],
+    },
+    { id: "otherFault", members: { errorCode: "{code}", errorMessage: "{message}" }, by: "always" },
+  ],
+};
+
 const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
 
-/**
- * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
- * describes.
- */
+/** Shapes a refused request: as RFC 9457 describes. */
 export function purchaseRequestsRefusal(refusal: Refusal): RefusalReply {
-  switch (refusal.operationId) {
-    case "createPurchaseRequest":
-      return writeRefusal(refusal, refusalWriter, {
-        errors: problemsOf(refusal).map((problem) => ({
-          errorCode: problem.code,
-          errorMessage: problem.message,
-          dataPath: dataPath(problem.path),
-        })),
-      });
-  }
-  return problemDetails(refusal);
+  return (
+    tableReply(refusal, [
+      { operations: ["createPurchaseRequest"], table: purchaseRequestErrorsTable, writers: { default: refusalWriter } },
+    ]) ?? problemDetails(refusal)
+  );
 }
 
 /** What the handler of `createPurchaseRequest` is given. */
@@ -155,7 +286,7 @@ export interface CreatePurchaseRequestReceived extends CreatePurchaseRequestPara
  * failure has a stated body.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
- * usual HTTP failure status; a fault for which no code is known carries the name of the broken rule.
+ * usual HTTP failure status, as the table PurchaseRequestErrors says.
  */
 export type CreatePurchaseRequestReply =
   | {

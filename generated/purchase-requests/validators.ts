@@ -23,13 +23,13 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   matchBranches,
   readJson,
   requireMember,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -79,7 +79,9 @@ export function validateCreatePurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestParameters> {
-  return resultOf(value, checkCreatePurchaseRequestParameters, collectCreatePurchaseRequestParameters, options);
+  return isCreatePurchaseRequestParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreatePurchaseRequestParameters, options);
 }
 
 function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -87,7 +89,7 @@ function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonPr
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -133,7 +135,9 @@ export function validateCreatePurchaseRequestResponse(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponse> {
-  return resultOf(value, checkCreatePurchaseRequestResponse, collectCreatePurchaseRequestResponse, options);
+  return isCreatePurchaseRequestResponse(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreatePurchaseRequestResponse, options);
 }
 
 const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
@@ -224,12 +228,9 @@ export function validateCreatePurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponseHeaders> {
-  return resultOf(
-    value,
-    checkCreatePurchaseRequestResponseHeaders,
-    collectCreatePurchaseRequestResponseHeaders,
-    options,
-  );
+  return isCreatePurchaseRequestResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreatePurchaseRequestResponseHeaders, options);
 }
 
 function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -278,7 +279,9 @@ export function validateGetPurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestParameters> {
-  return resultOf(value, checkGetPurchaseRequestParameters, collectGetPurchaseRequestParameters, options);
+  return isGetPurchaseRequestParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetPurchaseRequestParameters, options);
 }
 
 function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -286,11 +289,11 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
+          enter(problems, "id", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get/parameters/0/schema");
           expectString(id, problems);
           leave(problems);
         } else {
@@ -303,11 +306,11 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
       if (expectObject(query, problems)) {
         const mode = query["mode"];
         if (mode !== undefined) {
-          enter(problems, "mode", "/parameters/1/schema");
+          enter(problems, "mode", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get/parameters/1/schema");
           expectStringOf(mode, problems, ["COMPACT"]);
           leave(problems);
         } else {
@@ -320,7 +323,7 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -359,7 +362,9 @@ export function validateGetPurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestResponseHeaders> {
-  return resultOf(value, checkGetPurchaseRequestResponseHeaders, collectGetPurchaseRequestResponseHeaders, options);
+  return isGetPurchaseRequestResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetPurchaseRequestResponseHeaders, options);
 }
 
 function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -417,7 +422,9 @@ export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<KnownPurchaseRequestErrorCode> {
-  return resultOf(value, checkKnownPurchaseRequestErrorCode, collectKnownPurchaseRequestErrorCode, options);
+  return isKnownPurchaseRequestErrorCode(value)
+    ? { ok: true, value }
+    : failureFor(value, collectKnownPurchaseRequestErrorCode, options);
 }
 
 function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -485,7 +492,7 @@ function checkReceiptType(value: unknown): boolean {
 
 /** The value as a valid LineItem, or every problem that keeps it from being one. */
 export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
-  return resultOf(value, checkLineItem, collectLineItem, options);
+  return isLineItem(value) ? { ok: true, value } : failureFor(value, collectLineItem, options);
 }
 
 function collectLineItem(value: unknown, problems: JsonProblems): void {
@@ -574,7 +581,7 @@ function checkPurchaseOrder(value: unknown): boolean {
 
 /** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
-  return resultOf(value, checkPurchaseOrder, collectPurchaseOrder, options);
+  return isPurchaseOrder(value) ? { ok: true, value } : failureFor(value, collectPurchaseOrder, options);
 }
 
 function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
@@ -630,7 +637,7 @@ function checkPurchaseRequest(value: unknown): boolean {
 
 /** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
 export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
-  return resultOf(value, checkPurchaseRequest, collectPurchaseRequest, options);
+  return isPurchaseRequest(value) ? { ok: true, value } : failureFor(value, collectPurchaseRequest, options);
 }
 
 const purchaseRequestOneOfBranches: readonly JsonBranch[] = [
@@ -807,7 +814,9 @@ export function validatePurchaseRequestDetail(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestDetail> {
-  return resultOf(value, checkPurchaseRequestDetail, collectPurchaseRequestDetail, options);
+  return isPurchaseRequestDetail(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestDetail, options);
 }
 
 function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
@@ -887,7 +896,7 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
 
 /** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
-  return resultOf(value, checkPurchaseRequestError, collectPurchaseRequestError, options);
+  return isPurchaseRequestError(value) ? { ok: true, value } : failureFor(value, collectPurchaseRequestError, options);
 }
 
 /** Reads a valid PurchaseRequestError from JSON text. Problems say in which line and column they are. */
@@ -916,7 +925,9 @@ export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestErrorCode> {
-  return resultOf(value, checkPurchaseRequestErrorCode, collectPurchaseRequestErrorCode, options);
+  return isPurchaseRequestErrorCode(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestErrorCode, options);
 }
 
 function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -947,7 +958,9 @@ export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestException> {
-  return resultOf(value, checkPurchaseRequestException, collectPurchaseRequestException, options);
+  return isPurchaseRequestException(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestException, options);
 }
 
 /** Reads a valid PurchaseRequestException from JSON text. Problems say in which line and column they are. */
@@ -972,7 +985,9 @@ export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestQueueStatus> {
-  return resultOf(value, checkPurchaseRequestQueueStatus, collectPurchaseRequestQueueStatus, options);
+  return isPurchaseRequestQueueStatus(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestQueueStatus, options);
 }
 
 /** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
@@ -997,7 +1012,9 @@ export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestWorkflowStatus> {
-  return resultOf(value, checkPurchaseRequestWorkflowStatus, collectPurchaseRequestWorkflowStatus, options);
+  return isPurchaseRequestWorkflowStatus(value)
+    ? { ok: true, value }
+    : failureFor(value, collectPurchaseRequestWorkflowStatus, options);
 }
 
 /** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
@@ -1019,7 +1036,7 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
 
 /** The value as a valid PurchaseType, or every problem that keeps it from being one. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
-  return resultOf(value, checkPurchaseType, collectPurchaseType, options);
+  return isPurchaseType(value) ? { ok: true, value } : failureFor(value, collectPurchaseType, options);
 }
 
 /** Reads a valid PurchaseType from JSON text. Problems say in which line and column they are. */
@@ -1038,7 +1055,7 @@ export function isReceiptType(value: unknown): value is ReceiptType {
 
 /** The value as a valid ReceiptType, or every problem that keeps it from being one. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
-  return resultOf(value, checkReceiptType, collectReceiptType, options);
+  return isReceiptType(value) ? { ok: true, value } : failureFor(value, collectReceiptType, options);
 }
 
 /** Reads a valid ReceiptType from JSON text. Problems say in which line and column they are. */

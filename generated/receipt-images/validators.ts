@@ -15,12 +15,12 @@ import {
   expectInteger,
   expectObject,
   expectString,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
-  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -78,7 +78,9 @@ export function validateAppendReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageParameters> {
-  return resultOf(value, checkAppendReceiptImageParameters, collectAppendReceiptImageParameters, options);
+  return isAppendReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectAppendReceiptImageParameters, options);
 }
 
 function collectAppendReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -86,7 +88,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -103,7 +105,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -116,7 +118,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -155,7 +157,9 @@ export function validateAppendReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageResponseHeaders> {
-  return resultOf(value, checkAppendReceiptImageResponseHeaders, collectAppendReceiptImageResponseHeaders, options);
+  return isAppendReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectAppendReceiptImageResponseHeaders, options);
 }
 
 function collectAppendReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -205,7 +209,9 @@ export function validateCreateReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageParameters> {
-  return resultOf(value, checkCreateReceiptImageParameters, collectCreateReceiptImageParameters, options);
+  return isCreateReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateReceiptImageParameters, options);
 }
 
 function collectCreateReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -213,7 +219,7 @@ function collectCreateReceiptImageParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -226,7 +232,7 @@ function collectCreateReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -265,7 +271,9 @@ export function validateCreateReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageResponseHeaders> {
-  return resultOf(value, checkCreateReceiptImageResponseHeaders, collectCreateReceiptImageResponseHeaders, options);
+  return isCreateReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateReceiptImageResponseHeaders, options);
 }
 
 function collectCreateReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -318,7 +326,9 @@ export function validateDeleteReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageParameters> {
-  return resultOf(value, checkDeleteReceiptImageParameters, collectDeleteReceiptImageParameters, options);
+  return isDeleteReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteReceiptImageParameters, options);
 }
 
 function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -326,7 +336,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -343,7 +353,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -356,7 +366,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -395,7 +405,9 @@ export function validateDeleteReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageResponseHeaders> {
-  return resultOf(value, checkDeleteReceiptImageResponseHeaders, collectDeleteReceiptImageResponseHeaders, options);
+  return isDeleteReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteReceiptImageResponseHeaders, options);
 }
 
 function collectDeleteReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -433,7 +445,9 @@ export function validateDownloadReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageParameters> {
-  return resultOf(value, checkDownloadReceiptImageParameters, collectDownloadReceiptImageParameters, options);
+  return isDownloadReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDownloadReceiptImageParameters, options);
 }
 
 function collectDownloadReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -441,11 +455,11 @@ function collectDownloadReceiptImageParameters(value: unknown, problems: JsonPro
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1receipt-image-files~1{key}/get");
       if (expectObject(path, problems)) {
         const key = path["key"];
         if (key !== undefined) {
-          enter(problems, "key", "/parameters/0/schema");
+          enter(problems, "key", "#/paths/~1receipt-image-files~1{key}/get/parameters/0/schema");
           expectString(key, problems);
           leave(problems);
         } else {
@@ -483,7 +497,9 @@ export function validateDownloadReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageResponseHeaders> {
-  return resultOf(value, checkDownloadReceiptImageResponseHeaders, collectDownloadReceiptImageResponseHeaders, options);
+  return isDownloadReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDownloadReceiptImageResponseHeaders, options);
 }
 
 function collectDownloadReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -536,7 +552,9 @@ export function validateGetReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageParameters> {
-  return resultOf(value, checkGetReceiptImageParameters, collectGetReceiptImageParameters, options);
+  return isGetReceiptImageParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetReceiptImageParameters, options);
 }
 
 function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -544,7 +562,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "");
+      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -561,7 +579,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -574,7 +592,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -613,7 +631,9 @@ export function validateGetReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageResponseHeaders> {
-  return resultOf(value, checkGetReceiptImageResponseHeaders, collectGetReceiptImageResponseHeaders, options);
+  return isGetReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectGetReceiptImageResponseHeaders, options);
 }
 
 function collectGetReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -645,7 +665,7 @@ function checkImageFile(value: unknown): boolean {
 
 /** The value as a valid ImageFile, or every problem that keeps it from being one. */
 export function validateImageFile(value: unknown, options?: ValidateOptions): Result<ImageFile> {
-  return resultOf(value, checkImageFile, collectImageFile, options);
+  return isImageFile(value) ? { ok: true, value } : failureFor(value, collectImageFile, options);
 }
 
 function collectImageFile(value: unknown, problems: JsonProblems): void {
@@ -675,7 +695,7 @@ function checkImageForm(value: unknown): boolean {
 
 /** The value as a valid ImageForm, or every problem that keeps it from being one. */
 export function validateImageForm(value: unknown, options?: ValidateOptions): Result<ImageForm> {
-  return resultOf(value, checkImageForm, collectImageForm, options);
+  return isImageForm(value) ? { ok: true, value } : failureFor(value, collectImageForm, options);
 }
 
 function collectImageForm(value: unknown, problems: JsonProblems): void {
@@ -727,7 +747,9 @@ export function validateListReceiptImagesParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesParameters> {
-  return resultOf(value, checkListReceiptImagesParameters, collectListReceiptImagesParameters, options);
+  return isListReceiptImagesParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListReceiptImagesParameters, options);
 }
 
 function collectListReceiptImagesParameters(value: unknown, problems: JsonProblems): void {
@@ -735,7 +757,7 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -745,13 +767,13 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
         }
         const offset = query["offset"];
         if (offset !== undefined) {
-          enter(problems, "offset", "/parameters/0/schema");
+          enter(problems, "offset", "#/paths/~1api~1v3.0~1expense~1receiptimages/get/parameters/0/schema");
           expectString(offset, problems);
           leave(problems);
         }
         const limit = query["limit"];
         if (limit !== undefined) {
-          enter(problems, "limit", "/parameters/1/schema");
+          enter(problems, "limit", "#/paths/~1api~1v3.0~1expense~1receiptimages/get/parameters/1/schema");
           if (expectInteger(limit, problems) && !hasInt32Format(limit)) addFormat(limit, problems, "int32");
           leave(problems);
         }
@@ -760,7 +782,7 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -799,7 +821,9 @@ export function validateListReceiptImagesResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesResponseHeaders> {
-  return resultOf(value, checkListReceiptImagesResponseHeaders, collectListReceiptImagesResponseHeaders, options);
+  return isListReceiptImagesResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListReceiptImagesResponseHeaders, options);
 }
 
 function collectListReceiptImagesResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -831,7 +855,7 @@ function checkReceiptImage(value: unknown): boolean {
 
 /** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
 export function validateReceiptImage(value: unknown, options?: ValidateOptions): Result<ReceiptImage> {
-  return resultOf(value, checkReceiptImage, collectReceiptImage, options);
+  return isReceiptImage(value) ? { ok: true, value } : failureFor(value, collectReceiptImage, options);
 }
 
 function collectReceiptImage(value: unknown, problems: JsonProblems): void {
@@ -868,7 +892,7 @@ function checkReceiptImageList(value: unknown): boolean {
 
 /** The value as a valid ReceiptImageList, or every problem that keeps it from being one. */
 export function validateReceiptImageList(value: unknown, options?: ValidateOptions): Result<ReceiptImageList> {
-  return resultOf(value, checkReceiptImageList, collectReceiptImageList, options);
+  return isReceiptImageList(value) ? { ok: true, value } : failureFor(value, collectReceiptImageList, options);
 }
 
 function collectReceiptImageList(value: unknown, problems: JsonProblems): void {

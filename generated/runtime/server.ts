@@ -359,7 +359,31 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
   /** Absent when no operation was found. */
   readonly operationId?: string;
+  /** The part of the request that is at fault; absent where a handler, or no operation, refuses. */
+  readonly part?: RequestPart;
+  /** The fault of the part as a whole; of single values the problems tell it. */
+  readonly kind?: FaultKind;
+  /** The row of the contract's tables of errors that a handler has named. */
+  readonly error?: string;
 }
+
+/** Kinds of faults, by which rows of tables of errors are reached. */
+export type FaultKind =
+  | "missing"
+  | "type"
+  | "enum"
+  | "format"
+  | "bound"
+  | "noneOf"
+  | "severalOf"
+  | "unknown"
+  | "unreadable"
+  | "mediaType"
+  | "tooLarge"
+  | "refused"
+  | "scope";
+
+export type RequestPart = "credential" | "parameters" | "accept" | "body";
 
 export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
 
@@ -404,14 +428,14 @@ export type BodyOutcome =
       readonly message: string;
       readonly problems: readonly Problem[];
       readonly headers: Readonly<Record<string, string>>;
+      readonly kind: FaultKind;
     };
 
-/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
+/** How long bodies may be, in bytes, and what becomes of read-only members. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
   readonly readOnly: "drop" | "refuse";
-  readonly cannotUpdate: "drop" | "refuse";
 }
 
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
@@ -423,7 +447,6 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  */
 export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
   const { content, required } = body;
-  const { readOnly, cannotUpdate } = limits;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
@@ -435,7 +458,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { values, readOnly, cannotUpdate });
+      last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -462,7 +485,7 @@ interface TypedReader {
 function typedReader(
   content: readonly PayloadReader[],
   contentType: string,
-  asked: Pick<ReadOptions, "values" | "readOnly" | "cannotUpdate">,
+  asked: Pick<ReadOptions, "values" | "readOnly">,
 ): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
@@ -491,7 +514,8 @@ function refused(
   headers: Readonly<Record<string, string>> = {},
   problems: readonly Problem[] = [],
 ): BodyOutcome {
-  return { ok: false, status, message, problems, headers };
+  const kind = status === 415 ? "mediaType" : status === 413 ? "tooLarge" : "unreadable";
+  return { ok: false, status, message, problems, headers, kind };
 }
 
 function tooLarge(limit: number): BodyOutcome {
@@ -775,6 +799,8 @@ export interface RefusalError extends Error {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Present where a row of the contract's tables of errors is named. */
+  readonly error?: string;
 }
 
 /** What a refusal says besides its status and message. */
@@ -826,6 +852,11 @@ export function problemDetails(refusal: Refusal): RefusalReply {
     ...(problems.length > 0 && { problems: problems.map(({ code, message, path }) => ({ code, message, path })) }),
   };
   return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
+}
+
+/** True for a status with which a request can be refused. */
+export function isRefusalStatus(status: unknown): status is RefusalStatus {
+  return typeof status === "number" && Object.hasOwn(titles, status);
 }
 
 /** RFC 9457, section 4.2.1: the title of "about:blank" is the status's own phrase. */
@@ -1125,6 +1156,300 @@ export function dataPath(pointer: string): string {
     .join("");
 }
 
+/** Kinds of faults by which a row of a table is reached. */
+export const faultKinds: readonly FaultKind[] = [
+  "missing",
+  "type",
+  "enum",
+  "format",
+  "bound",
+  "noneOf",
+  "severalOf",
+  "unknown",
+  "unreadable",
+  "mediaType",
+  "tooLarge",
+  "refused",
+  "scope",
+];
+
+/** How places are written: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity", "$.lineItems[0].quantity". */
+export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
+
+export type PathSyntax = (typeof pathSyntaxes)[number];
+
+/** The names that texts of a table may hold in braces. */
+export const templateNames = [
+  "message",
+  "meaning",
+  "code",
+  "status",
+  "path",
+  "value",
+  "allowed",
+  "limit",
+  "uuid",
+  "now",
+] as const;
+
+/** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
+export interface ErrorTable {
+  readonly tells: "first" | "all";
+  readonly paths: PathSyntax;
+  /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  readonly body?: unknown;
+  /** Members of every error whose row has none of the name. */
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly rows: readonly ErrorRow[];
+}
+
+export interface ErrorRow {
+  readonly id: string;
+  /** Absent where the status is that of the refusal. */
+  readonly status?: number;
+  readonly meaning?: string;
+  /** The members of the error, with names of templates in braces. */
+  readonly members: Readonly<Record<string, unknown>>;
+  /** Absent for a row that only handlers reach. */
+  readonly by?: "always" | readonly ErrorRule[];
+}
+
+/** A fault of a request that leads to a row. */
+export interface ErrorRule {
+  /** Absent: all whose answers have the shape. */
+  readonly operations?: readonly string[];
+  // "body", "body/lineItems/*/quantity", "body/**", "query/limit", "credential".
+  readonly at: string;
+  /** Absent: any. */
+  readonly faults?: readonly FaultKind[];
+}
+
+/** A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". */
+export interface FilledAnswers {
+  readonly operations: readonly string[];
+  /** True where requests for which there is no operation are answered alike. */
+  readonly common?: boolean;
+  readonly table: ErrorTable;
+  readonly writers: Readonly<Record<string, PayloadWriter>>;
+}
+
+/** One thing that is wrong with a request. */
+interface Fault {
+  readonly place: string;
+  readonly kind: FaultKind | undefined;
+  readonly problem: Problem;
+}
+
+/** A refusal in the words of the first table that knows it; undefined when none does. */
+export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]): RefusalReply | undefined {
+  const { operationId } = refusal;
+  for (const { operations, common, table, writers } of answers) {
+    if (operationId === undefined ? common !== true : !operations.includes(operationId)) continue;
+    const told = toldErrors(refusal, table);
+    const [first] = told;
+    if (first === undefined) continue;
+    const status = first.row.status ?? refusal.status;
+    const writer = writers[status] ?? writers[`${Math.floor(status / 100)}XX`] ?? writers["default"];
+    if (writer === undefined) continue;
+    const answered = { ...refusal, status } as Refusal;
+    const errors = told.map(({ row, problem }) =>
+      filled(withShared(row.members, table.members), { refusal: answered, row, problem, table }),
+    );
+    const body =
+      table.body === undefined ? errors[0] : filled(table.body, { refusal: answered, ...first, table, errors });
+    return writeRefusal(answered, writer, body);
+  }
+  return undefined;
+}
+
+/** The members of a row, then those that the table gives to all rows. */
+export function withShared(
+  own: Readonly<Record<string, unknown>>,
+  shared: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const rest = Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name));
+  return { ...own, ...Object.fromEntries(rest) };
+}
+
+interface Told {
+  readonly row: ErrorRow;
+  readonly problem: Problem;
+}
+
+/** The rows that a refusal reaches, in the order of the table; one row once for each place. */
+function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
+  const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
+  const found = new Map<string, Told & { readonly rank: number }>();
+  for (const fault of faultsOf(refusal)) {
+    const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
+    const row = rows[rank];
+    if (row === undefined) continue;
+    const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.place}`;
+    if (!found.has(key)) found.set(key, { row, problem: fault.problem, rank });
+  }
+  const told = [...found.values()].sort((a, b) => a.rank - b.rank);
+  return tells === "first" ? told.slice(0, 1) : told;
+}
+
+function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId, error }: Refusal): boolean {
+  if (by === "always") return true;
+  if (error !== undefined) return false;
+  return by.some(
+    ({ operations, at, faults }) =>
+      (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
+      (faults === undefined || (kind !== undefined && faults.includes(kind))) &&
+      placeMatches(at, place),
+  );
+}
+
+/** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+export function placeMatches(rule: string, place: string): boolean {
+  const wanted = rule.split("/");
+  const parts = place.split("/");
+  const isOpen = wanted.at(-1) === "**";
+  const fixed = isOpen ? wanted.slice(0, -1) : wanted;
+  if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return false;
+  return fixed.every((part, index) => part === "*" || part === parts[index]);
+}
+
+function faultsOf(refusal: Refusal): readonly Fault[] {
+  const { part = "handler", kind, problems } = refusal;
+  return problemsOf(refusal).map((problem): Fault => {
+    const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
+    const path = own === "missing" ? withMissing(problem) : problem.path;
+    const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
+    return { place, kind: own, problem: { ...problem, path } };
+  });
+}
+
+/** The path of a member that is missing; the problem itself is told of what should hold it. */
+function withMissing({ path, expected = "" }: Problem): string {
+  const name = expected.slice(1, -1);
+  return name !== "" && quoted(name) === expected ? `${path}/${pointerPart(name)}` : path;
+}
+
+function kindOfProblem(problem: Problem): FaultKind | undefined {
+  const { code, expected, message } = problem;
+  // Several branches match: their members exclude each other, or their number is told.
+  if (code === "oneOf" && (expected === "one of them" || / matches \d/.test(message))) return "severalOf";
+  return kindOfCode(code);
+}
+
+/** The kind of fault that a code tells: a keyword of JSON Schema, a rule of XSD, a fault of the text. */
+export function kindOfCode(code: string): FaultKind | undefined {
+  const own = ownProperty(codeKinds, code);
+  if (own !== undefined) return own;
+  if (code.startsWith("cvc-")) return rulesOfBounds.some((rule) => code.startsWith(rule)) ? "bound" : "type";
+  return ["json/", "xml/", "http/"].some((family) => code.startsWith(family)) ? "unreadable" : undefined;
+}
+
+const codeKinds: Readonly<Record<string, FaultKind>> = {
+  required: "missing",
+  dependentRequired: "missing",
+  "http/body-required": "missing",
+  "cvc-complex-type.2.4.b": "missing",
+  "cvc-complex-type.4": "missing",
+  type: "type",
+  enum: "enum",
+  const: "enum",
+  "cvc-enumeration-valid": "enum",
+  format: "format",
+  pattern: "format",
+  "cvc-pattern-valid": "format",
+  minimum: "bound",
+  maximum: "bound",
+  exclusiveMinimum: "bound",
+  exclusiveMaximum: "bound",
+  multipleOf: "bound",
+  minLength: "bound",
+  maxLength: "bound",
+  minItems: "bound",
+  maxItems: "bound",
+  minProperties: "bound",
+  maxProperties: "bound",
+  contains: "bound",
+  minContains: "bound",
+  maxContains: "bound",
+  uniqueItems: "bound",
+  anyOf: "noneOf",
+  oneOf: "noneOf",
+  not: "severalOf",
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  unevaluatedItems: "unknown",
+  propertyNames: "unknown",
+  items: "unknown",
+  false: "unknown",
+  "cvc-complex-type.2.4.d": "unknown",
+  "cvc-complex-type.3.2.2": "unknown",
+};
+
+const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];
+
+interface Filling extends Told {
+  readonly refusal: Refusal;
+  readonly table: ErrorTable;
+  readonly errors?: readonly unknown[];
+}
+
+/** A template with its names filled in. A text that is "{status}" alone becomes the number. */
+function filled(template: unknown, filling: Filling): unknown {
+  if (typeof template === "string") {
+    if (template === "{errors}") return filling.errors ?? [];
+    if (template === "{status}") return filling.refusal.status;
+    return template.replace(/\{([^{}]*)\}/g, (written, name: string) => valueOf(name, filling) ?? written);
+  }
+  if (Array.isArray(template)) return template.map((item) => filled(item, filling));
+  if (typeof template !== "object" || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, filled(member, filling)]));
+}
+
+function valueOf(name: string, { refusal, row, problem, table, errors }: Filling): string | undefined {
+  switch (name as (typeof templateNames)[number]) {
+    case "message":
+      return errors === undefined && table.body !== undefined ? problem.message : messageOf(refusal);
+    case "meaning":
+      return row.meaning ?? problem.message;
+    case "code":
+      return refusal.problems.length === 0 ? firstCode(refusal) : problem.code;
+    case "status":
+      return `${refusal.status}`;
+    case "path":
+      return writtenPath(problem.path, table.paths);
+    case "value":
+      return problem.actual ?? "";
+    case "allowed":
+      return problem.expected ?? "";
+    case "limit":
+      return (problem.expected ?? "").split(" ").find((word) => word !== "" && Number.isFinite(Number(word))) ?? "";
+    case "uuid":
+      return randomUuid();
+    case "now":
+      return new Date().toISOString();
+  }
+}
+
+function writtenPath(pointer: string, syntax: PathSyntax): string {
+  const parts = pointerParts(pointer);
+  switch (syntax) {
+    case "pointer":
+      return pointer;
+    case "brackets":
+      return dataPath(pointer);
+    case "dots":
+      return parts.join(".");
+    case "jsonPath":
+      return `$${parts.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join("")}`;
+  }
+}
+
+/** RFC 9562, section 5.4. */
+function randomUuid(): string {
+  const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
+  if (crypto?.randomUUID !== undefined) return crypto.randomUUID();
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
+}
+
 /** What generated code knows of an interface. */
 export interface ServerDefinition {
   /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
@@ -1160,11 +1485,6 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
    * 400. Normally they are dropped. Write-only members never leave in an answer.
    */
   readonly readOnly?: "drop" | "refuse";
-  /**
-   * The fate of elements and attributes of an XML request that the XSD marks as not to be created or updated: they are
-   * dropped, so that a document that was read can be sent back, or refused with 400. Normally they are dropped.
-   */
-  readonly cannotUpdate?: "drop" | "refuse";
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */
@@ -1344,6 +1664,7 @@ export type AuthOutcome =
       readonly status: 401 | 403;
       readonly message: string;
       readonly headers: Readonly<Record<string, string>>;
+      readonly kind: FaultKind;
     };
 
 /** Finds out who calls. Answers at once when the hooks do. */
@@ -1411,13 +1732,15 @@ export function compileSecurity(table: OperationTable, parts: SecurityParts): Au
   const challenges = challengesOf(table.security, parts.schemes, parts.realm);
   const headers = (challenge: string): Readonly<Record<string, string>> =>
     challenge === "" ? {} : { "WWW-Authenticate": challenge };
-  const refused = (message: string): AuthOutcome => ({ status: 401, message, headers: headers(challenges.missing) });
+  const refused = (kind: FaultKind, message: string): AuthOutcome => {
+    return { status: 401, message, headers: headers(challenges.missing), kind };
+  };
   const plan: SecurityPlan = {
     operationId: table.id,
     alternatives,
     isOpen: alternatives.length < table.security.length,
-    missing: refused("A credential is required."),
-    malformed: refused("The credential is malformed."),
+    missing: refused("missing", "A credential is required."),
+    malformed: refused("unreadable", "The credential is malformed."),
     refusedHeaders: headers(challenges.refused),
   };
   return (request) => tryAlternatives(plan, request, 0, undefined);
@@ -1550,7 +1873,9 @@ function authOutcome(
 }
 
 function refusalOutcome(plan: SecurityPlan, { status, message }: SecurityRefusal): AuthOutcome {
-  return { status, message, headers: status === 401 ? plan.refusedHeaders : {} };
+  return status === 401
+    ? { status, message, headers: plan.refusedHeaders, kind: "refused" }
+    : { status, message, headers: {}, kind: "scope" };
 }
 
 /** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
@@ -1567,7 +1892,6 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
     whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
     stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
-    cannotUpdate: options.cannotUpdate ?? "drop",
   };
 }
 
@@ -1694,6 +2018,9 @@ export class OperationContext implements HandlerContext<AuthValues> {
   }
 }
 
+/** What led to a refusal, for tables of errors. */
+export type RefusalCause = Pick<Refusal, "part" | "kind" | "error">;
+
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
 export interface Refuse {
   (
@@ -1703,6 +2030,7 @@ export interface Refuse {
     message: string,
     problems?: readonly Problem[],
     headers?: Readonly<Record<string, string>>,
+    cause?: RefusalCause,
   ): ServerResponse;
   /** Reports an error and answers 500, with nothing of the error. */
   failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
@@ -1717,8 +2045,10 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     message: string,
     problems: readonly Problem[] = [],
     headers: Readonly<Record<string, string>> = {},
+    cause: RefusalCause = {},
   ): ServerResponse => {
-    const refusal: Refusal = { status, message, problems, headers, ...(operationId !== undefined && { operationId }) };
+    const place = { ...cause, ...(operationId !== undefined && { operationId }) };
+    const refusal: Refusal = { status, message, problems, headers, ...place };
     try {
       return answer(shape(refusal), refusal);
     } catch (error) {
@@ -1913,7 +2243,15 @@ interface Call {
 function run(call: Call): Answer {
   const { operation, request, refuse } = call;
   if (isAuthorizedTwice(request.headers)) {
-    return refuse(request, operation.id, 400, "Of several Authorization headers nobody can say which one counts.");
+    return refuse(
+      request,
+      operation.id,
+      400,
+      "Of several Authorization headers nobody can say which one counts.",
+      [],
+      {},
+      severalCredentials,
+    );
   }
   const outcome = operation.authenticate(request);
   return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
@@ -1937,15 +2275,34 @@ function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T)
 
 function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
   const { operation, request, values, refuse } = call;
-  if ("status" in outcome) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
+  if ("status" in outcome) {
+    const { status, message, headers, kind } = outcome;
+    return refuse(request, operation.id, status, message, [], headers, { part: "credential", kind });
+  }
   const { auth } = outcome;
   const parameters = operation.readParameters(request, values);
   if (parameters.ok === false) {
-    return refuse(request, operation.id, 400, "The parameters break the contract.", parameters.problems);
+    return refuse(
+      request,
+      operation.id,
+      400,
+      "The parameters break the contract.",
+      parameters.problems,
+      {},
+      ofParameters,
+    );
   }
   const { offered } = operation.replies;
   if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
-    return refuse(request, operation.id, 406, `The answer can be of these media types: ${offered.join(", ")}.`);
+    return refuse(
+      request,
+      operation.id,
+      406,
+      `The answer can be of these media types: ${offered.join(", ")}.`,
+      [],
+      {},
+      ofAccept,
+    );
   }
   const input = parameters.value;
   if (operation.readBody === undefined) return callHandler(call, input, auth);
@@ -1956,7 +2313,10 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
 
 function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
   const { operation, request, refuse } = call;
-  if (read.ok === false) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
+  if (read.ok === false) {
+    const { status, message, problems, headers, kind } = read;
+    return refuse(request, operation.id, status, message, problems, headers, { part: "body", kind });
+  }
   if (read.contentType !== undefined) {
     input["contentType"] = read.contentType;
     input["body"] = read.body;
@@ -1971,6 +2331,10 @@ function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth:
   return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
 }
 
+const severalCredentials: RefusalCause = { part: "credential", kind: "unreadable" };
+const ofParameters: RefusalCause = { part: "parameters" };
+const ofAccept: RefusalCause = { part: "accept", kind: "mediaType" };
+
 function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {
   // `return refuse(...)` means what `throw refuse(...)` says: the types cannot tell it from a reply without a body.
   if (reply instanceof Error) throw reply;
@@ -1981,10 +2345,16 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
 function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
   const { id } = operation;
   try {
-    if (isRefusalError(error)) return refuse(request, id, error.status, error.message, error.problems, error.headers);
+    if (isRefusalError(error)) {
+      const { status, message, problems, headers, error: row } = error;
+      return refuse(request, id, status, message, problems, headers, row === undefined ? {} : { error: row });
+    }
     // A handler that reads a stream meets these, and need not catch them.
-    if (isBodyTooLarge(error)) return refuse(request, id, 413, error.message);
-    if (isRequestAborted(error)) return refuse(request, id, 400, "The body is not complete.");
+    if (isBodyTooLarge(error))
+      return refuse(request, id, 413, error.message, [], {}, { part: "body", kind: "tooLarge" });
+    if (isRequestAborted(error)) {
+      return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
+    }
   } catch {
     // What was thrown does not even let itself be looked at: a revoked proxy.
   }

@@ -15,15 +15,7 @@ import {
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
-import {
-  decodeErrorModel,
-  decodeProfile,
-  decodeProfileResponse,
-  encodeProfileCreate,
-  encodeProfileUpdate,
-  validateProfileCreate,
-  validateProfileUpdate,
-} from "./codecs.js";
+import { decodeErrorModel, decodeProfile, decodeProfileResponse, encodeProfile, validateProfile } from "./codecs.js";
 import {
   createProfileResponseHeadersTable,
   createProfileTable,
@@ -41,9 +33,7 @@ import type {
   GetProfileParameters,
   GetProfileResponseHeaders,
   Profile,
-  ProfileCreate,
   ProfileResponse,
-  ProfileUpdate,
   UpdateProfileParameters,
   UpdateProfileResponseHeaders,
 } from "./types.js";
@@ -181,7 +171,7 @@ export type GetProfileInput = GetProfileParameters;
  * it is read as application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status; its time and its id stay empty where the refusal knows neither.
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export type GetProfileResult =
   | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
@@ -231,7 +221,7 @@ const getProfileOperation: ClientOperation = {
 export interface CreateProfileInput extends CreateProfileParameters {
   readonly contentType?: "application/xml";
   /** The profile of the new user. */
-  readonly body: ProfileCreate;
+  readonly body: Profile;
 }
 
 /**
@@ -247,7 +237,7 @@ export interface CreateProfileInput extends CreateProfileParameters {
  * it is read as application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status; its time and its id stay empty where the refusal knows neither.
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export type CreateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
@@ -281,10 +271,7 @@ export function createProfile(
 const createProfileOperation: ClientOperation = {
   table: createProfileTable,
   check: validateCreateProfileParameters,
-  body: {
-    required: true,
-    content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileCreate, encodeProfileCreate)],
-  },
+  body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
   encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {
@@ -307,7 +294,7 @@ const createProfileOperation: ClientOperation = {
 export interface UpdateProfileInput extends UpdateProfileParameters {
   readonly contentType?: "application/xml";
   /** The elements of the profile that change. */
-  readonly body: ProfileUpdate;
+  readonly body: Profile;
 }
 
 /**
@@ -323,7 +310,7 @@ export interface UpdateProfileInput extends UpdateProfileParameters {
  * it is read as application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status; its time and its id stay empty where the refusal knows neither.
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export type UpdateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
@@ -358,10 +345,7 @@ export function updateProfile(
 const updateProfileOperation: ClientOperation = {
   table: updateProfileTable,
   check: validateUpdateProfileParameters,
-  body: {
-    required: true,
-    content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileUpdate, encodeProfileUpdate)],
-  },
+  body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
   encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {

@@ -2,6 +2,7 @@
 
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
 import {
+  type ErrorTable,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -10,14 +11,12 @@ import {
   type ServerOperation,
   type ServerSettings,
   createServer,
-  messageOf,
   notImplemented,
   problemDetails,
-  writeRefusal,
+  tableReply,
 } from "../runtime/server.js";
 import {
-  decodeProfileCreate,
-  decodeProfileUpdate,
+  decodeProfile,
   encodeErrorModel,
   encodeProfile,
   encodeProfileResponse,
@@ -41,9 +40,7 @@ import type {
   GetProfileParameters,
   GetProfileResponseHeaders,
   Profile,
-  ProfileCreate,
   ProfileResponse,
-  ProfileUpdate,
   UpdateProfileParameters,
   UpdateProfileResponseHeaders,
 } from "./types.js";
@@ -175,23 +172,35 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
   );
 }
 
+const travelProfileErrorsTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: { Message: "{message}", "Server-Time": "{now}", Id: "{uuid}" },
+  rows: [
+    {
+      id: "malformedBody",
+      meaning: "The XML body is malformed.",
+      members: {},
+      by: [{ at: "body/**", faults: ["unreadable"] }],
+    },
+    { id: "otherTravelProfileError", members: {}, by: "always" },
+  ],
+};
+
 const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
 
-/**
- * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
- * describes.
- */
+/** Shapes a refused request: as RFC 9457 describes. */
 export function travelProfileRefusal(refusal: Refusal): RefusalReply {
-  switch (refusal.operationId) {
-    case "getProfile":
-    case undefined:
-      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
-    case "createProfile":
-      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
-    case "updateProfile":
-      return writeRefusal(refusal, refusalWriter, { Message: messageOf(refusal), "Server-Time": "", Id: "" });
-  }
-  return problemDetails(refusal);
+  return (
+    tableReply(refusal, [
+      {
+        operations: ["getProfile", "createProfile", "updateProfile"],
+        common: true,
+        table: travelProfileErrorsTable,
+        writers: { default: refusalWriter },
+      },
+    ]) ?? problemDetails(refusal)
+  );
 }
 
 /** What the handler of `getProfile` is given. */
@@ -207,7 +216,7 @@ export type GetProfileReceived = GetProfileParameters;
  * it is read as application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status; its time and its id stay empty where the refusal knows neither.
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export type GetProfileReply =
   | {
@@ -244,7 +253,7 @@ const getProfileOperation: ServerOperation = {
 export interface CreateProfileReceived extends CreateProfileParameters {
   readonly contentType: "application/xml";
   /** The profile of the new user. */
-  readonly body: ProfileCreate;
+  readonly body: Profile;
 }
 
 /**
@@ -260,7 +269,7 @@ export interface CreateProfileReceived extends CreateProfileParameters {
  * it is read as application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status; its time and its id stay empty where the refusal knows neither.
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export type CreateProfileReply =
   | {
@@ -279,7 +288,7 @@ export type CreateProfileReply =
 const createProfileOperation: ServerOperation = {
   table: createProfileTable,
   check: validateCreateProfileParameters,
-  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileCreate)] },
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)] },
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],
@@ -298,7 +307,7 @@ const createProfileOperation: ServerOperation = {
 export interface UpdateProfileReceived extends UpdateProfileParameters {
   readonly contentType: "application/xml";
   /** The elements of the profile that change. */
-  readonly body: ProfileUpdate;
+  readonly body: Profile;
 }
 
 /**
@@ -314,7 +323,7 @@ export interface UpdateProfileReceived extends UpdateProfileParameters {
  * it is read as application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status; its time and its id stay empty where the refusal knows neither.
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export type UpdateProfileReply =
   | {
@@ -333,7 +342,7 @@ export type UpdateProfileReply =
 const updateProfileOperation: ServerOperation = {
   table: updateProfileTable,
   check: validateUpdateProfileParameters,
-  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileUpdate)] },
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)] },
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],

@@ -21,12 +21,12 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
-  resultOf,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -76,7 +76,7 @@ function checkAccountType(value: unknown): boolean {
 
 /** The value as a valid AccountType, or every problem that keeps it from being one. */
 export function validateAccountType(value: unknown, options?: ValidateOptions): Result<AccountType> {
-  return resultOf(value, checkAccountType, collectAccountType, options);
+  return isAccountType(value) ? { ok: true, value } : failureFor(value, collectAccountType, options);
 }
 
 function collectAccountType(value: unknown, problems: JsonProblems): void {
@@ -108,7 +108,7 @@ function checkCollection(value: unknown): boolean {
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
 export function validateCollection(value: unknown, options?: ValidateOptions): Result<Collection> {
-  return resultOf(value, checkCollection, collectCollection, options);
+  return isCollection(value) ? { ok: true, value } : failureFor(value, collectCollection, options);
 }
 
 function collectCollection(value: unknown, problems: JsonProblems): void {
@@ -152,7 +152,9 @@ export function validateCreateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsParameters> {
-  return resultOf(value, checkCreateVendorsParameters, collectCreateVendorsParameters, options);
+  return isCreateVendorsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateVendorsParameters, options);
 }
 
 function collectCreateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -160,7 +162,7 @@ function collectCreateVendorsParameters(value: unknown, problems: JsonProblems):
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/post");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -199,7 +201,9 @@ export function validateCreateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsResponseHeaders> {
-  return resultOf(value, checkCreateVendorsResponseHeaders, collectCreateVendorsResponseHeaders, options);
+  return isCreateVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectCreateVendorsResponseHeaders, options);
 }
 
 function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -248,7 +252,9 @@ export function validateDeleteVendorGroupParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupParameters> {
-  return resultOf(value, checkDeleteVendorGroupParameters, collectDeleteVendorGroupParameters, options);
+  return isDeleteVendorGroupParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorGroupParameters, options);
 }
 
 function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProblems): void {
@@ -256,11 +262,11 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
       if (expectObject(query, problems)) {
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/0/schema");
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/0/schema");
           expectString(vendorCode, problems);
           leave(problems);
         } else {
@@ -268,7 +274,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/1/schema");
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/1/schema");
           expectString(addressCode, problems);
           leave(problems);
         } else {
@@ -276,7 +282,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
         }
         const groupName = query["groupName"];
         if (groupName !== undefined) {
-          enter(problems, "groupName", "/parameters/2/schema");
+          enter(problems, "groupName", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/2/schema");
           expectString(groupName, problems);
           leave(problems);
         } else {
@@ -289,7 +295,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -328,7 +334,9 @@ export function validateDeleteVendorGroupResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupResponseHeaders> {
-  return resultOf(value, checkDeleteVendorGroupResponseHeaders, collectDeleteVendorGroupResponseHeaders, options);
+  return isDeleteVendorGroupResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorGroupResponseHeaders, options);
 }
 
 function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -376,7 +384,9 @@ export function validateDeleteVendorParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorParameters> {
-  return resultOf(value, checkDeleteVendorParameters, collectDeleteVendorParameters, options);
+  return isDeleteVendorParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorParameters, options);
 }
 
 function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): void {
@@ -384,11 +394,11 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
       if (expectObject(query, problems)) {
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/0/schema");
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendors/delete/parameters/0/schema");
           expectString(vendorCode, problems);
           leave(problems);
         } else {
@@ -396,7 +406,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/1/schema");
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendors/delete/parameters/1/schema");
           expectString(addressCode, problems);
           leave(problems);
         } else {
@@ -409,7 +419,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -448,7 +458,9 @@ export function validateDeleteVendorResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorResponseHeaders> {
-  return resultOf(value, checkDeleteVendorResponseHeaders, collectDeleteVendorResponseHeaders, options);
+  return isDeleteVendorResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectDeleteVendorResponseHeaders, options);
 }
 
 function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -591,7 +603,9 @@ export function validateListVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsParameters> {
-  return resultOf(value, checkListVendorsParameters, collectListVendorsParameters, options);
+  return isListVendorsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListVendorsParameters, options);
 }
 
 function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -599,11 +613,11 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendors/get");
       if (expectObject(query, problems)) {
         const limit = query["limit"];
         if (limit !== undefined) {
-          enter(problems, "limit", "/parameters/0/schema");
+          enter(problems, "limit", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/0/schema");
           if (expectInteger(limit, problems)) {
             if (limit > 1000) addMaximum(limit, problems, 1000);
             if (!hasInt32Format(limit)) addFormat(limit, problems, "int32");
@@ -612,229 +626,229 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
         }
         const offset = query["offset"];
         if (offset !== undefined) {
-          enter(problems, "offset", "/parameters/1/schema");
+          enter(problems, "offset", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/1/schema");
           expectString(offset, problems);
           leave(problems);
         }
         const sortDirection = query["sortDirection"];
         if (sortDirection !== undefined) {
-          enter(problems, "sortDirection", "/parameters/2/schema");
+          enter(problems, "sortDirection", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/2/schema");
           expectStringOf(sortDirection, problems, ["ascending", "descending"]);
           leave(problems);
         }
         const sortBy = query["sortBy"];
         if (sortBy !== undefined) {
-          enter(problems, "sortBy", "/parameters/3/schema");
+          enter(problems, "sortBy", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/3/schema");
           expectString(sortBy, problems);
           leave(problems);
         }
         const searchType = query["searchType"];
         if (searchType !== undefined) {
-          enter(problems, "searchType", "/parameters/4/schema");
+          enter(problems, "searchType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/4/schema");
           expectStringOf(searchType, problems, ["exact", "begins", "contains", "ends"]);
           leave(problems);
         }
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/5/schema");
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/5/schema");
           expectString(vendorCode, problems);
           leave(problems);
         }
         const vendorName = query["vendorName"];
         if (vendorName !== undefined) {
-          enter(problems, "vendorName", "/parameters/6/schema");
+          enter(problems, "vendorName", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/6/schema");
           expectString(vendorName, problems);
           leave(problems);
         }
         const taxID = query["taxID"];
         if (taxID !== undefined) {
-          enter(problems, "taxID", "/parameters/7/schema");
+          enter(problems, "taxID", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/7/schema");
           expectString(taxID, problems);
           leave(problems);
         }
         const buyerAccountNumber = query["buyerAccountNumber"];
         if (buyerAccountNumber !== undefined) {
-          enter(problems, "buyerAccountNumber", "/parameters/8/schema");
+          enter(problems, "buyerAccountNumber", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/8/schema");
           expectString(buyerAccountNumber, problems);
           leave(problems);
         }
         const paymentMethodType = query["paymentMethodType"];
         if (paymentMethodType !== undefined) {
-          enter(problems, "paymentMethodType", "/parameters/9/schema");
+          enter(problems, "paymentMethodType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/9/schema");
           expectStringOf(paymentMethodType, problems, listVendorsParametersQueryPaymentMethodTypeValues);
           leave(problems);
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/10/schema");
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/10/schema");
           expectString(addressCode, problems);
           leave(problems);
         }
         const address1 = query["address1"];
         if (address1 !== undefined) {
-          enter(problems, "address1", "/parameters/11/schema");
+          enter(problems, "address1", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/11/schema");
           expectString(address1, problems);
           leave(problems);
         }
         const address2 = query["address2"];
         if (address2 !== undefined) {
-          enter(problems, "address2", "/parameters/12/schema");
+          enter(problems, "address2", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/12/schema");
           expectString(address2, problems);
           leave(problems);
         }
         const address3 = query["address3"];
         if (address3 !== undefined) {
-          enter(problems, "address3", "/parameters/13/schema");
+          enter(problems, "address3", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/13/schema");
           expectString(address3, problems);
           leave(problems);
         }
         const city = query["city"];
         if (city !== undefined) {
-          enter(problems, "city", "/parameters/14/schema");
+          enter(problems, "city", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/14/schema");
           expectString(city, problems);
           leave(problems);
         }
         const state = query["state"];
         if (state !== undefined) {
-          enter(problems, "state", "/parameters/15/schema");
+          enter(problems, "state", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/15/schema");
           expectString(state, problems);
           leave(problems);
         }
         const postalCode = query["postalCode"];
         if (postalCode !== undefined) {
-          enter(problems, "postalCode", "/parameters/16/schema");
+          enter(problems, "postalCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/16/schema");
           expectString(postalCode, problems);
           leave(problems);
         }
         const approved = query["approved"];
         if (approved !== undefined) {
-          enter(problems, "approved", "/parameters/17/schema");
+          enter(problems, "approved", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/17/schema");
           expectStringOf(approved, problems, ["True", "False"]);
           leave(problems);
         }
         const country = query["country"];
         if (country !== undefined) {
-          enter(problems, "country", "/parameters/18/schema");
+          enter(problems, "country", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/18/schema");
           expectString(country, problems);
           leave(problems);
         }
         const custom1 = query["custom1"];
         if (custom1 !== undefined) {
-          enter(problems, "custom1", "/parameters/19/schema");
+          enter(problems, "custom1", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/19/schema");
           expectString(custom1, problems);
           leave(problems);
         }
         const custom2 = query["custom2"];
         if (custom2 !== undefined) {
-          enter(problems, "custom2", "/parameters/20/schema");
+          enter(problems, "custom2", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/20/schema");
           expectString(custom2, problems);
           leave(problems);
         }
         const custom3 = query["custom3"];
         if (custom3 !== undefined) {
-          enter(problems, "custom3", "/parameters/21/schema");
+          enter(problems, "custom3", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/21/schema");
           expectString(custom3, problems);
           leave(problems);
         }
         const custom4 = query["custom4"];
         if (custom4 !== undefined) {
-          enter(problems, "custom4", "/parameters/22/schema");
+          enter(problems, "custom4", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/22/schema");
           expectString(custom4, problems);
           leave(problems);
         }
         const custom5 = query["custom5"];
         if (custom5 !== undefined) {
-          enter(problems, "custom5", "/parameters/23/schema");
+          enter(problems, "custom5", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/23/schema");
           expectString(custom5, problems);
           leave(problems);
         }
         const custom6 = query["custom6"];
         if (custom6 !== undefined) {
-          enter(problems, "custom6", "/parameters/24/schema");
+          enter(problems, "custom6", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/24/schema");
           expectString(custom6, problems);
           leave(problems);
         }
         const custom7 = query["custom7"];
         if (custom7 !== undefined) {
-          enter(problems, "custom7", "/parameters/25/schema");
+          enter(problems, "custom7", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/25/schema");
           expectString(custom7, problems);
           leave(problems);
         }
         const custom8 = query["custom8"];
         if (custom8 !== undefined) {
-          enter(problems, "custom8", "/parameters/26/schema");
+          enter(problems, "custom8", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/26/schema");
           expectString(custom8, problems);
           leave(problems);
         }
         const custom9 = query["custom9"];
         if (custom9 !== undefined) {
-          enter(problems, "custom9", "/parameters/27/schema");
+          enter(problems, "custom9", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/27/schema");
           expectString(custom9, problems);
           leave(problems);
         }
         const custom10 = query["custom10"];
         if (custom10 !== undefined) {
-          enter(problems, "custom10", "/parameters/28/schema");
+          enter(problems, "custom10", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/28/schema");
           expectString(custom10, problems);
           leave(problems);
         }
         const custom11 = query["custom11"];
         if (custom11 !== undefined) {
-          enter(problems, "custom11", "/parameters/29/schema");
+          enter(problems, "custom11", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/29/schema");
           expectString(custom11, problems);
           leave(problems);
         }
         const custom12 = query["custom12"];
         if (custom12 !== undefined) {
-          enter(problems, "custom12", "/parameters/30/schema");
+          enter(problems, "custom12", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/30/schema");
           expectString(custom12, problems);
           leave(problems);
         }
         const custom13 = query["custom13"];
         if (custom13 !== undefined) {
-          enter(problems, "custom13", "/parameters/31/schema");
+          enter(problems, "custom13", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/31/schema");
           expectString(custom13, problems);
           leave(problems);
         }
         const custom14 = query["custom14"];
         if (custom14 !== undefined) {
-          enter(problems, "custom14", "/parameters/32/schema");
+          enter(problems, "custom14", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/32/schema");
           expectString(custom14, problems);
           leave(problems);
         }
         const custom15 = query["custom15"];
         if (custom15 !== undefined) {
-          enter(problems, "custom15", "/parameters/33/schema");
+          enter(problems, "custom15", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/33/schema");
           expectString(custom15, problems);
           leave(problems);
         }
         const custom16 = query["custom16"];
         if (custom16 !== undefined) {
-          enter(problems, "custom16", "/parameters/34/schema");
+          enter(problems, "custom16", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/34/schema");
           expectString(custom16, problems);
           leave(problems);
         }
         const custom17 = query["custom17"];
         if (custom17 !== undefined) {
-          enter(problems, "custom17", "/parameters/35/schema");
+          enter(problems, "custom17", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/35/schema");
           expectString(custom17, problems);
           leave(problems);
         }
         const custom18 = query["custom18"];
         if (custom18 !== undefined) {
-          enter(problems, "custom18", "/parameters/36/schema");
+          enter(problems, "custom18", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/36/schema");
           expectString(custom18, problems);
           leave(problems);
         }
         const custom19 = query["custom19"];
         if (custom19 !== undefined) {
-          enter(problems, "custom19", "/parameters/37/schema");
+          enter(problems, "custom19", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/37/schema");
           expectString(custom19, problems);
           leave(problems);
         }
         const custom20 = query["custom20"];
         if (custom20 !== undefined) {
-          enter(problems, "custom20", "/parameters/38/schema");
+          enter(problems, "custom20", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/38/schema");
           expectString(custom20, problems);
           leave(problems);
         }
@@ -843,7 +857,7 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/get");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -882,7 +896,9 @@ export function validateListVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsResponseHeaders> {
-  return resultOf(value, checkListVendorsResponseHeaders, collectListVendorsResponseHeaders, options);
+  return isListVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectListVendorsResponseHeaders, options);
 }
 
 function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -919,7 +935,7 @@ function checkStatus(value: unknown): boolean {
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return resultOf(value, checkStatus, collectStatus, options);
+  return isStatus(value) ? { ok: true, value } : failureFor(value, collectStatus, options);
 }
 
 function collectStatus(value: unknown, problems: JsonProblems): void {
@@ -979,13 +995,9 @@ function checkVendorBank(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
-  return resultOf(
-    value,
-    checkSubmittedVendorBanks,
-    collectSubmittedVendorBanks,
-    options,
-    secretsOfSubmittedVendorBanks,
-  );
+  return isSubmittedVendorBanks(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendorBanks, options, secretsOfSubmittedVendorBanks);
 }
 
 function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
@@ -1085,7 +1097,9 @@ export function validateSubmittedVendorGroups(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorGroups> {
-  return resultOf(value, checkSubmittedVendorGroups, collectSubmittedVendorGroups, options);
+  return isSubmittedVendorGroups(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendorGroups, options);
 }
 
 function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): void {
@@ -1240,7 +1254,9 @@ function checkVendor(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return resultOf(value, checkSubmittedVendors, collectSubmittedVendors, options, secretsOfSubmittedVendors);
+  return isSubmittedVendors(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendors, options, secretsOfSubmittedVendors);
 }
 
 function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
@@ -1482,13 +1498,9 @@ export function validateSubmittedVendorsRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorsRequest> {
-  return resultOf(
-    value,
-    checkSubmittedVendorsRequest,
-    collectSubmittedVendorsRequest,
-    options,
-    secretsOfSubmittedVendors,
-  );
+  return isSubmittedVendorsRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectSubmittedVendorsRequest, options, secretsOfSubmittedVendors);
 }
 
 function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems): void {
@@ -1635,7 +1647,9 @@ export function validateUpdateVendorBanksParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksParameters> {
-  return resultOf(value, checkUpdateVendorBanksParameters, collectUpdateVendorBanksParameters, options);
+  return isUpdateVendorBanksParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorBanksParameters, options);
 }
 
 function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProblems): void {
@@ -1643,7 +1657,7 @@ function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -1682,7 +1696,9 @@ export function validateUpdateVendorBanksResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksResponseHeaders> {
-  return resultOf(value, checkUpdateVendorBanksResponseHeaders, collectUpdateVendorBanksResponseHeaders, options);
+  return isUpdateVendorBanksResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorBanksResponseHeaders, options);
 }
 
 function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1730,7 +1746,9 @@ export function validateUpdateVendorGroupsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsParameters> {
-  return resultOf(value, checkUpdateVendorGroupsParameters, collectUpdateVendorGroupsParameters, options);
+  return isUpdateVendorGroupsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorGroupsParameters, options);
 }
 
 function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProblems): void {
@@ -1738,11 +1756,11 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "");
+      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
       if (expectObject(query, problems)) {
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/0/schema");
+          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put/parameters/0/schema");
           expectString(vendorCode, problems);
           leave(problems);
         } else {
@@ -1750,7 +1768,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/1/schema");
+          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put/parameters/1/schema");
           expectString(addressCode, problems);
           leave(problems);
         } else {
@@ -1763,7 +1781,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -1802,7 +1820,9 @@ export function validateUpdateVendorGroupsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsResponseHeaders> {
-  return resultOf(value, checkUpdateVendorGroupsResponseHeaders, collectUpdateVendorGroupsResponseHeaders, options);
+  return isUpdateVendorGroupsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorGroupsResponseHeaders, options);
 }
 
 function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1846,7 +1866,9 @@ export function validateUpdateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsParameters> {
-  return resultOf(value, checkUpdateVendorsParameters, collectUpdateVendorsParameters, options);
+  return isUpdateVendorsParameters(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorsParameters, options);
 }
 
 function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -1854,7 +1876,7 @@ function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems):
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "");
+      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/put");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -1893,7 +1915,9 @@ export function validateUpdateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsResponseHeaders> {
-  return resultOf(value, checkUpdateVendorsResponseHeaders, collectUpdateVendorsResponseHeaders, options);
+  return isUpdateVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : failureFor(value, collectUpdateVendorsResponseHeaders, options);
 }
 
 function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1921,7 +1945,7 @@ export function isVendor(value: unknown): value is Vendor {
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
-  return resultOf(value, checkVendor, collectVendor, options, secretsOfVendor);
+  return isVendor(value) ? { ok: true, value } : failureFor(value, collectVendor, options, secretsOfVendor);
 }
 
 /** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
@@ -1940,7 +1964,9 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
-  return resultOf(value, checkVendorRequest, collectVendorRequest, options, secretsOfVendor);
+  return isVendorRequest(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorRequest, options, secretsOfVendor);
 }
 
 /** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
@@ -1959,7 +1985,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
-  return resultOf(value, checkVendorBank, collectVendorBank, options, secretsOfVendorBank);
+  return isVendorBank(value) ? { ok: true, value } : failureFor(value, collectVendorBank, options, secretsOfVendorBank);
 }
 
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
@@ -1997,13 +2023,9 @@ function checkVendorBankCollection(value: unknown): boolean {
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
-  return resultOf(
-    value,
-    checkVendorBankCollection,
-    collectVendorBankCollection,
-    options,
-    secretsOfVendorBankCollection,
-  );
+  return isVendorBankCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorBankCollection, options, secretsOfVendorBankCollection);
 }
 
 function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
@@ -2071,7 +2093,9 @@ function checkVendorCollection(value: unknown): boolean {
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
-  return resultOf(value, checkVendorCollection, collectVendorCollection, options, secretsOfVendorCollection);
+  return isVendorCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorCollection, options, secretsOfVendorCollection);
 }
 
 function collectVendorCollection(value: unknown, problems: JsonProblems): void {
@@ -2117,7 +2141,7 @@ export function isVendorGroup(value: unknown): value is VendorGroup {
 
 /** The value as a valid VendorGroup, or every problem that keeps it from being one. */
 export function validateVendorGroup(value: unknown, options?: ValidateOptions): Result<VendorGroup> {
-  return resultOf(value, checkVendorGroup, collectVendorGroup, options);
+  return isVendorGroup(value) ? { ok: true, value } : failureFor(value, collectVendorGroup, options);
 }
 
 /** Reads a valid VendorGroup from JSON text. Problems say in which line and column they are. */
@@ -2158,7 +2182,9 @@ export function validateVendorGroupCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<VendorGroupCollection> {
-  return resultOf(value, checkVendorGroupCollection, collectVendorGroupCollection, options);
+  return isVendorGroupCollection(value)
+    ? { ok: true, value }
+    : failureFor(value, collectVendorGroupCollection, options);
 }
 
 function collectVendorGroupCollection(value: unknown, problems: JsonProblems): void {

@@ -1,5 +1,6 @@
 import type { CatalogEntry, ParamsOfWords } from "./entry.js";
 import type { Severity } from "./severity.js";
+import { errorsCatalog } from "./catalog/errors.js";
 import { jsonSchemaCatalog } from "./catalog/json-schema.js";
 import { lintCatalog } from "./catalog/lint.js";
 import { openapiCatalog } from "./catalog/openapi.js";
@@ -18,6 +19,7 @@ export const catalog = {
   ...jsonSchemaCatalog,
   ...xsdCatalog,
   ...planCatalog,
+  ...errorsCatalog,
   ...lintCatalog,
 } as const;
 

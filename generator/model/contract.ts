@@ -1,3 +1,5 @@
+import type { PathSyntax } from "../../templates/runtime/server/error-table.js";
+import type { FaultKind } from "../../templates/runtime/server/types.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
 import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
@@ -18,8 +20,53 @@ export interface Contract {
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
   /** The schema components of every XSD of the interface, as one set. */
   readonly xml?: XmlSchema;
+  /** `components/x-errors`, in order of the spec. */
+  readonly errorTables: readonly ErrorTable[];
   /** Every `x-open-question` and XSD note, sorted by place. */
   readonly openQuestions: readonly OpenQuestion[];
+}
+
+/** The errors of one shape, in the order of their precedence. */
+export interface ErrorTable {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly description?: string;
+  /** The body that is filled. Answers whose content it is are the table's. */
+  readonly payload: Payload;
+  /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  readonly body?: JsonValue;
+  readonly tells: "first" | "all";
+  readonly paths: PathSyntax;
+  /** The mark of what is chosen: `x-sandbox-choice`. */
+  readonly choice?: string;
+  /** Members of every row that has none of the name. */
+  readonly members: JsonMembers;
+  readonly rows: readonly ErrorRow[];
+}
+
+/** One error. What the source states is kept apart from what is chosen. */
+export interface ErrorRow {
+  readonly origin: Origin;
+  readonly id: string;
+  readonly meaning?: string;
+  readonly stated: JsonMembers;
+  readonly chosen: JsonMembers;
+  /** Chosen; absent where the server's own status stands. */
+  readonly status?: number;
+  readonly choice?: string;
+  readonly by: "handler" | "always" | readonly ErrorRule[];
+}
+
+export type JsonMembers = { readonly [name: string]: JsonValue };
+
+/** A fault of a request that leads to a row. */
+export interface ErrorRule {
+  readonly origin: Origin;
+  /** Absent: all whose answers have the shape. */
+  readonly operations?: readonly string[];
+  readonly at: string;
+  /** Absent: any. */
+  readonly faults?: readonly FaultKind[];
 }
 
 export interface OpenApiDocument {

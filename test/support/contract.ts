@@ -10,6 +10,7 @@ export function contractOf(schemas: { readonly [name: string]: JsonValue }): Con
     files: [],
     operations: [],
     webhooks: [],
+    errorTables: [],
     schemas: new Map(Object.keys(schemas).map((name): [string, JsonSchema] => [name, at(`/${name}`)])),
     securitySchemes: new Map(),
     openQuestions: [],

@@ -1,7 +1,10 @@
-import { arrayText, callText, objectText } from "../body/expressions.js";
+import { arrayText, callText, objectText, trueIf } from "../body/expressions.js";
+import type { ErrorRule, ErrorTable, MediaType } from "../../model/contract.js";
+import { errorAnswers } from "../../model/error-answers.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { refusalTemplates, speaksOfProblem, type RefusalTemplate } from "../../plan/refusal-templates.js";
+import { camelCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { payloadWriter } from "../messages/payload-code.js";
 import { codeLines, codeText, switchOver, type Code } from "../body/code.js";
@@ -37,6 +40,7 @@ export function addRefusal(
     cases.set(template.id, lines);
   }
   const common = commonCase(templates, operations);
+  const answers = answersOfTables(operations, plan, module, writers);
   const body = [...cases].map(([id, lines]): Code => {
     const labels = [`case ${stringLiteral(id)}`, ...(id === common ? ["case undefined"] : [])];
     const last = lines.at(-1)?.startsWith("if") === true ? ["break;"] : [];
@@ -56,8 +60,80 @@ export function addRefusal(
     isExported: true,
     parameters: [{ name: "refusal", type: refusal }],
     returnType: module.runtimeType("server/refusal", "RefusalReply"),
-    statements: codeText([...switchOver("refusal.operationId", body), ...codeLines(`return ${details};`)]),
+    statements: codeText([
+      ...switchOver("refusal.operationId", body),
+      ...codeLines(`return ${answers === undefined ? "" : `${answers} ?? `}${details};`),
+    ]),
   });
+}
+
+/** The call that answers by the tables of errors; undefined when they fill no answer of these operations. */
+function answersOfTables(
+  operations: readonly NamedOperation[],
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+  writers: Map<string, string>,
+): string | undefined {
+  const groups = plan.contract.errorTables.map((table) => {
+    const byAnswers = new Map<string, { readonly names: string[]; readonly isOpen: boolean }>();
+    for (const { operation, name } of operations) {
+      const found = errorAnswers(table, operation);
+      if (found.length === 0) continue;
+      const named = found.map(({ response: { status }, media }) => {
+        return `${propertyKey(status.toUpperCase().replace("DEFAULT", "default"))}: ${writerName(media, plan, module, writers)}`;
+      });
+      const group = byAnswers.get(named.join()) ?? {
+        names: [],
+        isOpen: found.some(({ response }) => response.status === "default"),
+      };
+      byAnswers.set(named.join(), group);
+      group.names.push(name);
+    }
+    return { table, byAnswers };
+  });
+  const filled = groups.filter(({ byAnswers }) => byAnswers.size > 0);
+  if (filled.length === 0) return undefined;
+  const lines = filled.flatMap(({ table, byAnswers }) => {
+    const name = module.declare(`${camelCase(table.name)}Table`);
+    const type = module.runtimeType("server/error-table", "ErrorTable");
+    module.add(constant({ name, type, initializer: jsonLiteral(tableData(table, plan)) }));
+    return [...byAnswers].map(([named, { names, isOpen }]) => {
+      const isCommon = filled.length === 1 && isOpen && names.length === operations.length;
+      return objectText({
+        operations: jsonLiteral(names),
+        common: trueIf(isCommon),
+        table: name,
+        writers: `{ ${named} }`,
+      });
+    });
+  });
+  return callText(module.runtimeValue("server/error-table", "tableReply"), "refusal", arrayText(lines));
+}
+
+/** A table as the runtime reads it. */
+function tableData({ tells, paths, body, members, rows }: ErrorTable, plan: InterfacePlan): unknown {
+  const names = new Map(plan.operations.map(({ operation, name }) => [operation.operationId, name]));
+  return {
+    tells,
+    paths,
+    ...(body !== undefined && { body }),
+    members,
+    rows: rows.map((row) => ({
+      id: row.id,
+      ...(row.status !== undefined && { status: row.status }),
+      ...(row.meaning !== undefined && { meaning: row.meaning }),
+      members: { ...row.stated, ...row.chosen },
+      ...(row.by !== "handler" && { by: row.by === "always" ? row.by : row.by.map((rule) => ruleData(rule, names)) }),
+    })),
+  };
+}
+
+function ruleData({ operations, at, faults }: ErrorRule, names: ReadonlyMap<string | undefined, string>): unknown {
+  return {
+    ...(operations !== undefined && { operations: operations.map((name) => names.get(name) ?? name) }),
+    at,
+    ...(faults !== undefined && { faults }),
+  };
 }
 
 function guard(status: string): string {
@@ -79,11 +155,22 @@ function replyText(
   module: ModuleBuilder,
   writers: Map<string, string>,
 ): string {
+  const write = module.runtimeValue("server/refusal", "writeRefusal");
+  const writer = writerName(media, plan, module, writers);
+  return callText(write, "refusal", writer, expression(body, module, "refusal"));
+}
+
+/** The constant that holds a writer. */
+function writerName(
+  media: MediaType,
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+  writers: Map<string, string>,
+): string {
   const writer = payloadWriter(media, { plan, module, direction: "response", party: "server" });
   const name = writers.get(writer) ?? module.declare("refusalWriter");
   writers.set(writer, name);
-  const write = module.runtimeValue("server/refusal", "writeRefusal");
-  return callText(write, "refusal", name, expression(body, module, "refusal"));
+  return name;
 }
 
 type Source = "refusal" | "problem";

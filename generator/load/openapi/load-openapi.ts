@@ -11,6 +11,7 @@ import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { openDocuments, type Documents } from "./documents.js";
 import { readComponents } from "./read-components.js";
+import { readErrorTables } from "./read-errors.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
 import { readSecuritySchemes } from "./read-security.js";
 import { readServers } from "./read-servers.js";
@@ -68,10 +69,11 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const operations = readPathItems(member(root, "paths"), reading);
   const webhooks = readPathItems(member(root, "webhooks"), reading);
   readComponents(components, reading);
+  const errorTables = readErrorTables(components, reading);
   const bundled = bundle(documents, walk.external, references);
   const named = namedSchemas(components, bundled, reading);
   schemas.finish();
-  checkRules({ root, operations, webhooks, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
+  checkRules({ root, operations, webhooks, errorTables, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
   await checkDocument(version, bundled, diagnostics);
   return {
     name: input.name,
@@ -81,6 +83,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     webhooks,
     schemas: named,
     securitySchemes,
+    errorTables,
     ...present("xml", xsd.xml),
     openQuestions: [...walk.openQuestions, ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
   };

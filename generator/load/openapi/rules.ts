@@ -1,9 +1,10 @@
-import type { Operation } from "../../model/contract.js";
+import type { ErrorTable, Operation } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { checkCompositions } from "./rules/check-compositions.js";
 import { checkDefaults } from "./rules/check-defaults.js";
 import { checkDiscriminators } from "./rules/check-discriminators.js";
 import { checkEndlessSchemas } from "./rules/check-endless-schemas.js";
+import { checkErrors } from "./rules/check-errors.js";
 import { checkNames } from "./rules/check-names.js";
 import { checkOperationIds } from "./rules/check-operation-ids.js";
 import { checkPathParameters } from "./rules/check-path-parameters.js";
@@ -18,6 +19,7 @@ export interface ReadDocument {
   readonly root: Cursor;
   readonly operations: readonly Operation[];
   readonly webhooks: readonly Operation[];
+  readonly errorTables: readonly ErrorTable[];
   readonly schemas: readonly JsonSchema[];
   readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
 }
@@ -35,6 +37,7 @@ export function checkRules(document: ReadDocument, context: OperationContext): v
   checkDiscriminators(schemas, diagnostics);
   checkEndlessSchemas(schemas, diagnostics);
   checkCompositions(schemas, diagnostics);
+  checkErrors(document.errorTables, [...operations, ...webhooks], diagnostics);
   checkPlainXml(
     document.plainXml.map(({ mediaType, at }) => ({ mediaType, origin: originOf(at, "key") })),
     diagnostics,

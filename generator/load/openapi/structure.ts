@@ -69,6 +69,8 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     links: map("link"),
     callbacks: map("callback"),
     pathItems: map("pathItem"),
+    // A table of errors names the body that it fills as a media type does.
+    "x-errors": map("mediaType"),
   },
   pathItem: {
     ...Object.fromEntries(methods.map((method) => [method, one("operation")])),

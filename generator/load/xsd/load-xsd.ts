@@ -48,6 +48,7 @@ function contractOf(name: string, xml: XmlSchema, roots: number): Contract {
     files: xsdFiles(xml, roots),
     operations: [],
     webhooks: [],
+    errorTables: [],
     schemas: none,
     securitySchemes: none,
     xml,

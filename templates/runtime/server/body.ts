@@ -12,7 +12,7 @@ import { decodeText } from "../http/payload-decode.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
 import { toldProblems } from "./told-problems.js";
-import type { RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
+import type { FaultKind, RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
 
 /** A body that was read; or none came, and none had to; or the refusal of one. */
 export type BodyOutcome =
@@ -23,6 +23,7 @@ export type BodyOutcome =
       readonly message: string;
       readonly problems: readonly Problem[];
       readonly headers: Readonly<Record<string, string>>;
+      readonly kind: FaultKind;
     };
 
 /** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
@@ -110,7 +111,8 @@ function refused(
   headers: Readonly<Record<string, string>> = {},
   problems: readonly Problem[] = [],
 ): BodyOutcome {
-  return { ok: false, status, message, problems, headers };
+  const kind = status === 415 ? "mediaType" : status === 413 ? "tooLarge" : "unreadable";
+  return { ok: false, status, message, problems, headers, kind };
 }
 
 function tooLarge(limit: number): BodyOutcome {

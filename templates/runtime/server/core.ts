@@ -1,7 +1,7 @@
 import { isRequestAborted } from "./aborted.js";
 import { negotiate } from "../http/media-type.js";
 import { isBodyTooLarge } from "../http/payload-bytes.js";
-import { createRefuser, type Refuse } from "./refuser.js";
+import { createRefuser, type Refuse, type RefusalCause } from "./refuser.js";
 import type { BodyOutcome } from "./body.js";
 import { isAuthorizedTwice } from "./credential.js";
 import { checkLimits } from "./limits.js";
@@ -93,7 +93,15 @@ interface Call {
 function run(call: Call): Answer {
   const { operation, request, refuse } = call;
   if (isAuthorizedTwice(request.headers)) {
-    return refuse(request, operation.id, 400, "Of several Authorization headers nobody can say which one counts.");
+    return refuse(
+      request,
+      operation.id,
+      400,
+      "Of several Authorization headers nobody can say which one counts.",
+      [],
+      {},
+      severalCredentials,
+    );
   }
   const outcome = operation.authenticate(request);
   return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
@@ -117,15 +125,34 @@ function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T)
 
 function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
   const { operation, request, values, refuse } = call;
-  if ("status" in outcome) return refuse(request, operation.id, outcome.status, outcome.message, [], outcome.headers);
+  if ("status" in outcome) {
+    const { status, message, headers, kind } = outcome;
+    return refuse(request, operation.id, status, message, [], headers, { part: "credential", kind });
+  }
   const { auth } = outcome;
   const parameters = operation.readParameters(request, values);
   if (parameters.ok === false) {
-    return refuse(request, operation.id, 400, "The parameters break the contract.", parameters.problems);
+    return refuse(
+      request,
+      operation.id,
+      400,
+      "The parameters break the contract.",
+      parameters.problems,
+      {},
+      ofParameters,
+    );
   }
   const { offered } = operation.replies;
   if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
-    return refuse(request, operation.id, 406, `The answer can be of these media types: ${offered.join(", ")}.`);
+    return refuse(
+      request,
+      operation.id,
+      406,
+      `The answer can be of these media types: ${offered.join(", ")}.`,
+      [],
+      {},
+      ofAccept,
+    );
   }
   const input = parameters.value;
   if (operation.readBody === undefined) return callHandler(call, input, auth);
@@ -136,7 +163,10 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
 
 function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
   const { operation, request, refuse } = call;
-  if (read.ok === false) return refuse(request, operation.id, read.status, read.message, read.problems, read.headers);
+  if (read.ok === false) {
+    const { status, message, problems, headers, kind } = read;
+    return refuse(request, operation.id, status, message, problems, headers, { part: "body", kind });
+  }
   if (read.contentType !== undefined) {
     input["contentType"] = read.contentType;
     input["body"] = read.body;
@@ -151,6 +181,10 @@ function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth:
   return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
 }
 
+const severalCredentials: RefusalCause = { part: "credential", kind: "unreadable" };
+const ofParameters: RefusalCause = { part: "parameters" };
+const ofAccept: RefusalCause = { part: "accept", kind: "mediaType" };
+
 function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {
   // `return refuse(...)` means what `throw refuse(...)` says: the types cannot tell it from a reply without a body.
   if (reply instanceof Error) throw reply;
@@ -161,10 +195,16 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
 function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
   const { id } = operation;
   try {
-    if (isRefusalError(error)) return refuse(request, id, error.status, error.message, error.problems, error.headers);
+    if (isRefusalError(error)) {
+      const { status, message, problems, headers, error: row } = error;
+      return refuse(request, id, status, message, problems, headers, row === undefined ? {} : { error: row });
+    }
     // A handler that reads a stream meets these, and need not catch them.
-    if (isBodyTooLarge(error)) return refuse(request, id, 413, error.message);
-    if (isRequestAborted(error)) return refuse(request, id, 400, "The body is not complete.");
+    if (isBodyTooLarge(error))
+      return refuse(request, id, 413, error.message, [], {}, { part: "body", kind: "tooLarge" });
+    if (isRequestAborted(error)) {
+      return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
+    }
   } catch {
     // What was thrown does not even let itself be looked at: a revoked proxy.
   }

@@ -20,6 +20,8 @@ export interface RefusalError extends Error {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Present where a row of the contract's tables of errors is named. */
+  readonly error?: string;
 }
 
 /** What a refusal says besides its status and message. */
@@ -71,6 +73,11 @@ export function problemDetails(refusal: Refusal): RefusalReply {
     ...(problems.length > 0 && { problems: problems.map(({ code, message, path }) => ({ code, message, path })) }),
   };
   return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
+}
+
+/** True for a status with which a request can be refused. */
+export function isRefusalStatus(status: unknown): status is RefusalStatus {
+  return typeof status === "number" && Object.hasOwn(titles, status);
 }
 
 /** RFC 9457, section 4.2.1: the title of "about:blank" is the status's own phrase. */

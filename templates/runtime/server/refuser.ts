@@ -6,6 +6,9 @@ import { isHeaderName, isReservedHeader } from "./reply-headers.js";
 import { isThenable } from "./thenable.js";
 import type { Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
 
+/** What led to a refusal, for tables of errors. */
+export type RefusalCause = Pick<Refusal, "part" | "kind" | "error">;
+
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
 export interface Refuse {
   (
@@ -15,6 +18,7 @@ export interface Refuse {
     message: string,
     problems?: readonly Problem[],
     headers?: Readonly<Record<string, string>>,
+    cause?: RefusalCause,
   ): ServerResponse;
   /** Reports an error and answers 500, with nothing of the error. */
   failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
@@ -29,8 +33,10 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     message: string,
     problems: readonly Problem[] = [],
     headers: Readonly<Record<string, string>> = {},
+    cause: RefusalCause = {},
   ): ServerResponse => {
-    const refusal: Refusal = { status, message, problems, headers, ...(operationId !== undefined && { operationId }) };
+    const place = { ...cause, ...(operationId !== undefined && { operationId }) };
+    const refusal: Refusal = { status, message, problems, headers, ...place };
     try {
       return answer(shape(refusal), refusal);
     } catch (error) {

@@ -4,7 +4,7 @@ import { challengesOf } from "./challenge.js";
 import { credentialReader, type ReadCredential } from "./credential.js";
 import { needMethod } from "./given.js";
 import { isThenable } from "./thenable.js";
-import type { SecurityHook, SecurityRefusal, ServerRequest } from "./types.js";
+import type { FaultKind, SecurityHook, SecurityRefusal, ServerRequest } from "./types.js";
 
 /** What security hooks returned, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;
@@ -17,6 +17,7 @@ export type AuthOutcome =
       readonly status: 401 | 403;
       readonly message: string;
       readonly headers: Readonly<Record<string, string>>;
+      readonly kind: FaultKind;
     };
 
 /** Finds out who calls. Answers at once when the hooks do. */
@@ -84,13 +85,15 @@ export function compileSecurity(table: OperationTable, parts: SecurityParts): Au
   const challenges = challengesOf(table.security, parts.schemes, parts.realm);
   const headers = (challenge: string): Readonly<Record<string, string>> =>
     challenge === "" ? {} : { "WWW-Authenticate": challenge };
-  const refused = (message: string): AuthOutcome => ({ status: 401, message, headers: headers(challenges.missing) });
+  const refused = (kind: FaultKind, message: string): AuthOutcome => {
+    return { status: 401, message, headers: headers(challenges.missing), kind };
+  };
   const plan: SecurityPlan = {
     operationId: table.id,
     alternatives,
     isOpen: alternatives.length < table.security.length,
-    missing: refused("A credential is required."),
-    malformed: refused("The credential is malformed."),
+    missing: refused("missing", "A credential is required."),
+    malformed: refused("unreadable", "The credential is malformed."),
     refusedHeaders: headers(challenges.refused),
   };
   return (request) => tryAlternatives(plan, request, 0, undefined);
@@ -223,5 +226,7 @@ function authOutcome(
 }
 
 function refusalOutcome(plan: SecurityPlan, { status, message }: SecurityRefusal): AuthOutcome {
-  return { status, message, headers: status === 401 ? plan.refusedHeaders : {} };
+  return status === 401
+    ? { status, message, headers: plan.refusedHeaders, kind: "refused" }
+    : { status, message, headers: {}, kind: "scope" };
 }

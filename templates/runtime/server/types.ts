@@ -109,7 +109,31 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
   /** Absent when no operation was found. */
   readonly operationId?: string;
+  /** The part of the request that is at fault; absent where a handler, or no operation, refuses. */
+  readonly part?: RequestPart;
+  /** The fault of the part as a whole; of single values the problems tell it. */
+  readonly kind?: FaultKind;
+  /** The row of the contract's tables of errors that a handler has named. */
+  readonly error?: string;
 }
+
+/** Kinds of faults, by which rows of tables of errors are reached. */
+export type FaultKind =
+  | "missing"
+  | "type"
+  | "enum"
+  | "format"
+  | "bound"
+  | "noneOf"
+  | "severalOf"
+  | "unknown"
+  | "unreadable"
+  | "mediaType"
+  | "tooLarge"
+  | "refused"
+  | "scope";
+
+export type RequestPart = "credential" | "parameters" | "accept" | "body";
 
 export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
 

@@ -48,11 +48,35 @@ export function expectedProblem({ text, code, path, expected }: Fixture): unknow
 }
 
 /** The same as an item of the contract's own `errors`; places there look like "lineItems[0].quantity". */
-export function expectedError({ text, code, path = "" }: Fixture): unknown {
-  if (text !== undefined) return expect.objectContaining({ errorCode: expect.stringMatching(/^json\//) as unknown });
-  const dataPath = path
+export function expectedError(fixture: Fixture): unknown {
+  const { text, code, path = "", expected } = fixture;
+  const missing = code === "required" ? `/${expected ?? ""}` : "";
+  const dataPath = `${path}${missing}`
     .slice(1)
     .replace(/\/(\d+)/g, "[$1]")
     .replaceAll("/", ".");
-  return { errorCode: code, errorMessage: expect.stringMatching(/\S/) as unknown, dataPath };
+  const errorMessage: unknown = expect.stringMatching(/\S/);
+  return { errorCode: documentedCode(fixture), errorMessage, dataPath: text === undefined ? dataPath : "" };
 }
+
+/** The code of document 3, "Purchase request validation errors", that tells what is wrong with a fixture. */
+function documentedCode({ text, value, code, path = "", expected = "" }: Fixture): string {
+  if (text !== undefined) return text === "" ? "missingRequestBody" : "invalidRequestBody";
+  if (code === "required") return `missing${expected.charAt(0).toUpperCase()}${expected.slice(1)}`;
+  if (code === "oneOf") {
+    const users = ["userId", "userEmail", "userLoginId"].filter((name) => Object.hasOwn(value as object, name));
+    return users.length === 0 ? "missingUserInfo" : "provideOneUserInformation";
+  }
+  return invalidCodes[path.slice(path.lastIndexOf("/") + 1)] ?? "invalidRequestBody";
+}
+
+const invalidCodes: Readonly<Record<string, string>> = {
+  userId: "invalidUserInfo",
+  userEmail: "invalidUserInfo",
+  userLoginId: "invalidUserInfo",
+  currencyCode: "invalidCurrencyCode",
+  purchaseType: "invalidPurchaseType",
+  quantity: "invalidQuantity",
+  unitPrice: "invalidUnitPrice",
+  neededByDate: "invalidDateFormat",
+};

@@ -127,6 +127,7 @@ describe("emitters of others", () => {
         },
       ],
       webhooks: [],
+      errorTables: [],
       callbacks: [],
       schemas: [
         {

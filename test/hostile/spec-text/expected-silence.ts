@@ -38,5 +38,6 @@ export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["openapi/unknown-scope", /^security\.\[\]\.\*\.\[\]$/],
   ["openapi/unknown-mapping", /\.discriminator\.mapping\.\*$/],
   ["openapi/server-default-not-in-enum", /\.variables\.\*\.enum\.\[\]$/],
+  ["errors/malformed", /^components\.x-errors of components$/i],
   ["plan/unusable-refusal", /^paths.*\.x-refusal of response$/i],
 ];

@@ -1,0 +1,166 @@
+import { faultKinds, pathSyntaxes, type PathSyntax } from "../../../templates/runtime/server/error-table.js";
+import { isRefusalStatus } from "../../../templates/runtime/server/refusal.js";
+import type { FaultKind } from "../../../templates/runtime/server/types.js";
+import type { ErrorRow, ErrorRule, ErrorTable, JsonMembers, Payload } from "../../model/contract.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { isArray, isObject, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import type { ReadContext } from "./read-context.js";
+
+/** `components/x-errors`: tables of errors by name. What is malformed is reported and left out. */
+export function readErrorTables(components: Cursor | undefined, context: ReadContext): readonly ErrorTable[] {
+  const written = components && member(components, "x-errors");
+  if (written === undefined || !isFine("tables", written, context)) return [];
+  const tables = members(written).flatMap(({ key, at }) => readTable(key, at, context));
+  const sizes = tables.flatMap(({ rows }) => rows.map(({ by }) => (typeof by === "string" ? 1 : by.length)));
+  if (sizes.reduce((sum, size) => sum + size, 0) <= mostRules) return tables;
+  context.diagnostics.report("errors/malformed", originOf(written, "key"), {
+    why: `there are more than ${mostRules} rules`,
+  });
+  return [];
+}
+
+/** Rows and rules of all tables together: each rule is held to each operation. */
+const mostRules = 2_000;
+
+/** The value that a member must have: its words, and its check. */
+type Form = readonly [says: string, holds: (value: JsonValue) => boolean];
+
+const text: Form = ["a text", (value) => typeof value === "string"];
+const object: Form = ["an object", isObject];
+const anything: Form = ["a value", () => true];
+const oneOf = (values: readonly string[]): Form => [
+  `one of ${values.join(", ")}`,
+  (value) => values.includes(value as string),
+];
+const listOf = ([says, holds]: Form): Form => [
+  `a list, each item ${says}`,
+  (value) => isArray(value) && value.length > 0 && value.every(holds),
+];
+const either = ([says, holds]: Form, [otherwise, fits]: Form): Form => [
+  `${says}, or ${otherwise}`,
+  (value) => holds(value) || fits(value),
+];
+const identifier: Form = [
+  "a name of ASCII letters and digits",
+  (value) => /^[a-z][a-z\d]{0,63}$/i.test(value as string),
+];
+const status: Form = ["a status of 400 and above that HTTP knows", isRefusalStatus];
+
+/** The members of each object; "!" marks those that must be there. */
+const forms = {
+  tables: {},
+  table: { description: text, schema: object, "stated!": object, "chosen!": object, "rows!": listOf(object) },
+  statedOfTable: { body: anything, members: object },
+  chosenOfTable: { tells: oneOf(["first", "all"]), paths: oneOf(pathSyntaxes), body: anything, members: object },
+  row: {
+    "id!": identifier,
+    stated: object,
+    chosen: object,
+    "by!": either(oneOf(["handler", "always"]), listOf(object)),
+  },
+  statedOfRow: { meaning: text, members: object },
+  chosenOfRow: { status, meaning: text, members: object },
+  rule: { operations: listOf(text), "at!": text, fault: either(oneOf(faultKinds), listOf(oneOf(faultKinds))) },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Form>>>>;
+
+/** Reports members that are missing, unknown or of another form. */
+function isFine(kind: keyof typeof forms, at: Cursor, { diagnostics }: ReadContext): boolean {
+  const wanted = new Map<string, Form>(Object.entries(forms[kind]));
+  let isGood = true;
+  const say = (why: string, place: Cursor, part?: "key"): void => {
+    isGood = false;
+    diagnostics.report("errors/malformed", originOf(place, part), { why });
+  };
+  if (!isObject(at.value)) say("this must be an object", at);
+  for (const key of wanted.keys()) {
+    const name = key.replace("!", "");
+    if (key !== name && isObject(at.value) && member(at, name) === undefined) say(`"${name}" is missing`, at);
+  }
+  for (const { key, at: place } of members(at)) {
+    const form = wanted.get(key) ?? wanted.get(`${key}!`);
+    if (form !== undefined && !form[1](place.value)) say(`"${key}" must be ${form[0]}`, place);
+    if (form === undefined && !key.startsWith("x-") && kind !== "tables")
+      say(`"${key}" has no meaning here`, place, "key");
+  }
+  return isGood;
+}
+
+function readTable(name: string, at: Cursor, context: ReadContext): readonly ErrorTable[] {
+  const [stated, chosen] = [member(at, "stated"), member(at, "chosen")];
+  const isGood =
+    isFine("table", at, context) &&
+    stated !== undefined &&
+    isFine("statedOfTable", stated, context) &&
+    chosen !== undefined &&
+    isFine("chosenOfTable", chosen, context);
+  if (!isGood) return [];
+  const body = member(stated, "body") ?? member(chosen, "body");
+  const rows = items(member(at, "rows")).flatMap((row) => readRow(row, context));
+  return [
+    {
+      origin: originOf(at, "key"),
+      name,
+      ...present("description", textOf(at, "description")),
+      payload: readPayload(at, context),
+      ...present("body", body?.value),
+      tells: textOf(chosen, "tells") === "all" ? "all" : "first",
+      paths: (textOf(chosen, "paths") as PathSyntax | undefined) ?? "pointer",
+      ...present("choice", textOf(chosen, choiceMark)),
+      members: { ...membersOf(stated), ...membersOf(chosen) },
+      rows,
+    },
+  ];
+}
+
+/** The mark of what a contract's own server does where the source is silent. */
+const choiceMark = "x-sandbox-choice";
+
+function readPayload(at: Cursor, context: ReadContext): Payload {
+  const written = member(at, "schema");
+  const schema = written === undefined ? undefined : context.schemas.node(written);
+  const named = member(at, "x-xsd-element");
+  const element = named && context.xsdElement(named);
+  if (element !== undefined) return { kind: "xml", element, ...present("plainSchema", schema) };
+  return schema === undefined ? { kind: "open" } : { kind: "json", schema };
+}
+
+function readRow(at: Cursor, context: ReadContext): readonly ErrorRow[] {
+  const [stated, chosen] = [member(at, "stated"), member(at, "chosen")];
+  const isGood =
+    isFine("row", at, context) &&
+    (stated === undefined || isFine("statedOfRow", stated, context)) &&
+    (chosen === undefined || isFine("chosenOfRow", chosen, context));
+  if (!isGood) return [];
+  const by = textOf(at, "by") as "handler" | "always" | undefined;
+  const status = chosen && member(chosen, "status");
+  return [
+    {
+      origin: originOf(at),
+      id: textOf(at, "id") ?? "",
+      ...present("meaning", (stated && textOf(stated, "meaning")) ?? (chosen && textOf(chosen, "meaning"))),
+      stated: membersOf(stated),
+      chosen: membersOf(chosen),
+      ...present("status", status?.value as number | undefined),
+      ...present("choice", chosen && textOf(chosen, choiceMark)),
+      by: by ?? items(member(at, "by")).flatMap((rule) => readRule(rule, context)),
+    },
+  ];
+}
+
+function readRule(at: Cursor, context: ReadContext): readonly ErrorRule[] {
+  if (!isFine("rule", at, context)) return [];
+  const fault = member(at, "fault")?.value;
+  const faults = (fault === undefined || isArray(fault) ? fault : [fault]) as readonly FaultKind[] | undefined;
+  return [
+    {
+      origin: originOf(at),
+      at: textOf(at, "at") ?? "",
+      ...present("operations", member(at, "operations")?.value as readonly string[] | undefined),
+      ...present("faults", faults),
+    },
+  ];
+}
+
+function membersOf(at: Cursor | undefined): JsonMembers {
+  return Object.fromEntries(members(at && member(at, "members")).map(({ key, at: { value } }) => [key, value]));
+}

@@ -1,0 +1,43 @@
+import { withShared } from "../../templates/runtime/server/error-table.js";
+import { isRefusalStatus } from "../../templates/runtime/server/refusal.js";
+import type { ErrorRow, ErrorTable, JsonMembers, MediaType, Operation, Payload, Response } from "./contract.js";
+import type { JsonSchema } from "./json-schema/schema.js";
+
+/** An answer whose body a table of errors fills. */
+export interface ErrorAnswer {
+  readonly response: Response;
+  readonly media: MediaType;
+}
+
+/** The answers of an operation with error statuses whose content is the body of a table. */
+export function errorAnswers({ payload }: ErrorTable, { responses }: Operation): readonly ErrorAnswer[] {
+  return responses.flatMap((response): readonly ErrorAnswer[] => {
+    const media = response.content.find((each) => isSamePayload(each.payload, payload));
+    return media === undefined || !canRefuse(response.status) ? [] : [{ response, media }];
+  });
+}
+
+/** True where an answer of that status may refuse a request. */
+export function canRefuse(status: string): boolean {
+  return /^\d{3}$/.test(status) ? isRefusalStatus(Number(status)) : /^(?:[45]XX|default)$/i.test(status);
+}
+
+function isSamePayload(one: Payload, other: Payload): boolean {
+  if (one.kind === "xml" && other.kind === "xml") return one.element === other.element;
+  return one.kind === "json" && other.kind === "json" && target(one.schema) === target(other.schema);
+}
+
+function target(schema: JsonSchema): JsonSchema {
+  const seen = new Set<JsonSchema>();
+  let at = schema;
+  while (at.ref !== undefined && !seen.has(at)) {
+    seen.add(at);
+    at = at.ref.target;
+  }
+  return at;
+}
+
+/** The members of an error: what its row says, then what the table says for all of its rows. */
+export function errorMembers({ stated, chosen }: ErrorRow, { members }: ErrorTable): JsonMembers {
+  return withShared({ ...stated, ...chosen }, members) as JsonMembers;
+}

@@ -1,0 +1,302 @@
+import type { Problem } from "../base/problem.js";
+import { ownProperty } from "../base/own-property.js";
+import { quoted } from "../base/safe-text.js";
+import type { PayloadWriter } from "../http/payload.js";
+import { pointerPart, pointerParts } from "../json/pointer.js";
+import { writeRefusal, type RefusalReply } from "./refusal.js";
+import { dataPath, firstCode, messageOf, problemsOf } from "./template.js";
+import type { FaultKind, Refusal } from "./types.js";
+
+/** Kinds of faults by which a row of a table is reached. */
+export const faultKinds: readonly FaultKind[] = [
+  "missing",
+  "type",
+  "enum",
+  "format",
+  "bound",
+  "noneOf",
+  "severalOf",
+  "unknown",
+  "unreadable",
+  "mediaType",
+  "tooLarge",
+  "refused",
+  "scope",
+];
+
+/** How places are written: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity", "$.lineItems[0].quantity". */
+export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
+
+export type PathSyntax = (typeof pathSyntaxes)[number];
+
+/** The names that texts of a table may hold in braces. */
+export const templateNames = [
+  "message",
+  "meaning",
+  "code",
+  "status",
+  "path",
+  "value",
+  "allowed",
+  "limit",
+  "uuid",
+  "now",
+] as const;
+
+/** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
+export interface ErrorTable {
+  readonly tells: "first" | "all";
+  readonly paths: PathSyntax;
+  /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  readonly body?: unknown;
+  /** Members of every error whose row has none of the name. */
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly rows: readonly ErrorRow[];
+}
+
+export interface ErrorRow {
+  readonly id: string;
+  /** Absent where the status is that of the refusal. */
+  readonly status?: number;
+  readonly meaning?: string;
+  /** The members of the error, with names of templates in braces. */
+  readonly members: Readonly<Record<string, unknown>>;
+  /** Absent for a row that only handlers reach. */
+  readonly by?: "always" | readonly ErrorRule[];
+}
+
+/** A fault of a request that leads to a row. */
+export interface ErrorRule {
+  /** Absent: all whose answers have the shape. */
+  readonly operations?: readonly string[];
+  // "body", "body/lineItems/*/quantity", "body/**", "query/limit", "credential".
+  readonly at: string;
+  /** Absent: any. */
+  readonly faults?: readonly FaultKind[];
+}
+
+/** A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". */
+export interface FilledAnswers {
+  readonly operations: readonly string[];
+  /** True where requests for which there is no operation are answered alike. */
+  readonly common?: boolean;
+  readonly table: ErrorTable;
+  readonly writers: Readonly<Record<string, PayloadWriter>>;
+}
+
+/** One thing that is wrong with a request. */
+interface Fault {
+  readonly place: string;
+  readonly kind: FaultKind | undefined;
+  readonly problem: Problem;
+}
+
+/** A refusal in the words of the first table that knows it; undefined when none does. */
+export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]): RefusalReply | undefined {
+  const { operationId } = refusal;
+  for (const { operations, common, table, writers } of answers) {
+    if (operationId === undefined ? common !== true : !operations.includes(operationId)) continue;
+    const told = toldErrors(refusal, table);
+    const [first] = told;
+    if (first === undefined) continue;
+    const status = first.row.status ?? refusal.status;
+    const writer = writers[status] ?? writers[`${Math.floor(status / 100)}XX`] ?? writers["default"];
+    if (writer === undefined) continue;
+    const answered = { ...refusal, status } as Refusal;
+    const errors = told.map(({ row, problem }) =>
+      filled(withShared(row.members, table.members), { refusal: answered, row, problem, table }),
+    );
+    const body =
+      table.body === undefined ? errors[0] : filled(table.body, { refusal: answered, ...first, table, errors });
+    return writeRefusal(answered, writer, body);
+  }
+  return undefined;
+}
+
+/** The members of a row, then those that the table gives to all rows. */
+export function withShared(
+  own: Readonly<Record<string, unknown>>,
+  shared: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const rest = Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name));
+  return { ...own, ...Object.fromEntries(rest) };
+}
+
+interface Told {
+  readonly row: ErrorRow;
+  readonly problem: Problem;
+}
+
+/** The rows that a refusal reaches, in the order of the table; one row once for each place. */
+function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
+  const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
+  const found = new Map<string, Told & { readonly rank: number }>();
+  for (const fault of faultsOf(refusal)) {
+    const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
+    const row = rows[rank];
+    if (row === undefined) continue;
+    const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.place}`;
+    if (!found.has(key)) found.set(key, { row, problem: fault.problem, rank });
+  }
+  const told = [...found.values()].sort((a, b) => a.rank - b.rank);
+  return tells === "first" ? told.slice(0, 1) : told;
+}
+
+function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId, error }: Refusal): boolean {
+  if (by === "always") return true;
+  if (error !== undefined) return false;
+  return by.some(
+    ({ operations, at, faults }) =>
+      (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
+      (faults === undefined || (kind !== undefined && faults.includes(kind))) &&
+      placeMatches(at, place),
+  );
+}
+
+/** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+export function placeMatches(rule: string, place: string): boolean {
+  const wanted = rule.split("/");
+  const parts = place.split("/");
+  const isOpen = wanted.at(-1) === "**";
+  const fixed = isOpen ? wanted.slice(0, -1) : wanted;
+  if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return false;
+  return fixed.every((part, index) => part === "*" || part === parts[index]);
+}
+
+function faultsOf(refusal: Refusal): readonly Fault[] {
+  const { part = "handler", kind, problems } = refusal;
+  return problemsOf(refusal).map((problem): Fault => {
+    const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
+    const path = own === "missing" ? withMissing(problem) : problem.path;
+    const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
+    return { place, kind: own, problem: { ...problem, path } };
+  });
+}
+
+/** The path of a member that is missing; the problem itself is told of what should hold it. */
+function withMissing({ path, expected = "" }: Problem): string {
+  const name = expected.slice(1, -1);
+  return name !== "" && quoted(name) === expected ? `${path}/${pointerPart(name)}` : path;
+}
+
+function kindOfProblem(problem: Problem): FaultKind | undefined {
+  const { code, expected, message } = problem;
+  // Several branches match: their members exclude each other, or their number is told.
+  if (code === "oneOf" && (expected === "one of them" || / matches \d/.test(message))) return "severalOf";
+  return kindOfCode(code);
+}
+
+/** The kind of fault that a code tells: a keyword of JSON Schema, a rule of XSD, a fault of the text. */
+export function kindOfCode(code: string): FaultKind | undefined {
+  const own = ownProperty(codeKinds, code);
+  if (own !== undefined) return own;
+  if (code.startsWith("cvc-")) return rulesOfBounds.some((rule) => code.startsWith(rule)) ? "bound" : "type";
+  return ["json/", "xml/", "http/"].some((family) => code.startsWith(family)) ? "unreadable" : undefined;
+}
+
+const codeKinds: Readonly<Record<string, FaultKind>> = {
+  required: "missing",
+  dependentRequired: "missing",
+  "http/body-required": "missing",
+  "cvc-complex-type.2.4.b": "missing",
+  "cvc-complex-type.4": "missing",
+  type: "type",
+  enum: "enum",
+  const: "enum",
+  "cvc-enumeration-valid": "enum",
+  format: "format",
+  pattern: "format",
+  "cvc-pattern-valid": "format",
+  minimum: "bound",
+  maximum: "bound",
+  exclusiveMinimum: "bound",
+  exclusiveMaximum: "bound",
+  multipleOf: "bound",
+  minLength: "bound",
+  maxLength: "bound",
+  minItems: "bound",
+  maxItems: "bound",
+  minProperties: "bound",
+  maxProperties: "bound",
+  contains: "bound",
+  minContains: "bound",
+  maxContains: "bound",
+  uniqueItems: "bound",
+  anyOf: "noneOf",
+  oneOf: "noneOf",
+  not: "severalOf",
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  unevaluatedItems: "unknown",
+  propertyNames: "unknown",
+  items: "unknown",
+  false: "unknown",
+  "cvc-complex-type.2.4.d": "unknown",
+  "cvc-complex-type.3.2.2": "unknown",
+};
+
+const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];
+
+interface Filling extends Told {
+  readonly refusal: Refusal;
+  readonly table: ErrorTable;
+  readonly errors?: readonly unknown[];
+}
+
+/** A template with its names filled in. A text that is "{status}" alone becomes the number. */
+function filled(template: unknown, filling: Filling): unknown {
+  if (typeof template === "string") {
+    if (template === "{errors}") return filling.errors ?? [];
+    if (template === "{status}") return filling.refusal.status;
+    return template.replace(/\{([^{}]*)\}/g, (written, name: string) => valueOf(name, filling) ?? written);
+  }
+  if (Array.isArray(template)) return template.map((item) => filled(item, filling));
+  if (typeof template !== "object" || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, filled(member, filling)]));
+}
+
+function valueOf(name: string, { refusal, row, problem, table, errors }: Filling): string | undefined {
+  switch (name as (typeof templateNames)[number]) {
+    case "message":
+      return errors === undefined && table.body !== undefined ? problem.message : messageOf(refusal);
+    case "meaning":
+      return row.meaning ?? problem.message;
+    case "code":
+      return refusal.problems.length === 0 ? firstCode(refusal) : problem.code;
+    case "status":
+      return `${refusal.status}`;
+    case "path":
+      return writtenPath(problem.path, table.paths);
+    case "value":
+      return problem.actual ?? "";
+    case "allowed":
+      return problem.expected ?? "";
+    case "limit":
+      return (problem.expected ?? "").split(" ").find((word) => word !== "" && Number.isFinite(Number(word))) ?? "";
+    case "uuid":
+      return randomUuid();
+    case "now":
+      return new Date().toISOString();
+  }
+}
+
+function writtenPath(pointer: string, syntax: PathSyntax): string {
+  const parts = pointerParts(pointer);
+  switch (syntax) {
+    case "pointer":
+      return pointer;
+    case "brackets":
+      return dataPath(pointer);
+    case "dots":
+      return parts.join(".");
+    case "jsonPath":
+      return `$${parts.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join("")}`;
+  }
+}
+
+/** RFC 9562, section 5.4. */
+function randomUuid(): string {
+  const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
+  if (crypto?.randomUUID !== undefined) return crypto.randomUUID();
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
+}
