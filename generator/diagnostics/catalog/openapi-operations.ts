@@ -156,7 +156,6 @@ export const openapiOperationCatalog = {
     explain: "An XSD element describes XML. On another media type it would be ignored, so it is refused.",
   },
   "openapi/invalid-xsd-view": {
-    severity: "error",
     message: '"x-xsd-view" {reason}.',
     hint: 'write "create" or "update" beside the x-xsd-element of a request, or leave it out',
     explain:
