@@ -20,12 +20,12 @@ import {
   expectObject,
   expectString,
   expectStringOf,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   matchBranches,
   readJson,
+  resultOf,
   secrets,
 } from "../runtime/json.js";
 import type {
@@ -59,9 +59,7 @@ function checkCompanyAuthToken(value: unknown): boolean {
 
 /** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
-  return isCompanyAuthToken(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompanyAuthToken, options, secretsOfCompanyAuthToken);
+  return resultOf(value, checkCompanyAuthToken, collectCompanyAuthToken, options, secretsOfCompanyAuthToken);
 }
 
 function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
@@ -106,9 +104,7 @@ export function validateCompanyAuthTokenFailure(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompanyAuthTokenFailure> {
-  return isCompanyAuthTokenFailure(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompanyAuthTokenFailure, options);
+  return resultOf(value, checkCompanyAuthTokenFailure, collectCompanyAuthTokenFailure, options);
 }
 
 function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems): void {
@@ -148,9 +144,7 @@ function checkCompanyToken(value: unknown): boolean {
 
 /** The value as a valid CompanyToken, or every problem that keeps it from being one. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
-  return isCompanyToken(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompanyToken, options, secretsOfCompanyToken);
+  return resultOf(value, checkCompanyToken, collectCompanyToken, options, secretsOfCompanyToken);
 }
 
 function collectCompanyToken(value: unknown, problems: JsonProblems): void {
@@ -201,9 +195,7 @@ export function validateConnectCompanyParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectCompanyParameters> {
-  return isConnectCompanyParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectConnectCompanyParameters, options);
+  return resultOf(value, checkConnectCompanyParameters, collectConnectCompanyParameters, options);
 }
 
 function collectConnectCompanyParameters(value: unknown, problems: JsonProblems): void {
@@ -211,11 +203,11 @@ function collectConnectCompanyParameters(value: unknown, problems: JsonProblems)
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/webhooks/companyConnection/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const id = query["id"];
         if (id !== undefined) {
-          enter(problems, "id", "#/webhooks/companyConnection/get/parameters/0/schema");
+          enter(problems, "id", "/parameters/0/schema");
           if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
           leave(problems);
         } else {
@@ -223,7 +215,7 @@ function collectConnectCompanyParameters(value: unknown, problems: JsonProblems)
         }
         const requestToken = query["requestToken"];
         if (requestToken !== undefined) {
-          enter(problems, "requestToken", "#/webhooks/companyConnection/get/parameters/1/schema");
+          enter(problems, "requestToken", "/parameters/1/schema");
           expectString(requestToken, problems);
           leave(problems);
         } else {
@@ -231,7 +223,7 @@ function collectConnectCompanyParameters(value: unknown, problems: JsonProblems)
         }
         const userID = query["userID"];
         if (userID !== undefined) {
-          enter(problems, "userID", "#/webhooks/companyConnection/get/parameters/2/schema");
+          enter(problems, "userID", "/parameters/2/schema");
           if (expectString(userID, problems) && !hasUuidFormat(userID)) addFormat(userID, problems, "uuid");
           leave(problems);
         } else {
@@ -274,9 +266,7 @@ export function validateCreateCompanyAuthTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateCompanyAuthTokenParameters> {
-  return isCreateCompanyAuthTokenParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateCompanyAuthTokenParameters, options);
+  return resultOf(value, checkCreateCompanyAuthTokenParameters, collectCreateCompanyAuthTokenParameters, options);
 }
 
 function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -284,15 +274,11 @@ function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonP
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const companyId = path["company_id"];
         if (companyId !== undefined) {
-          enter(
-            problems,
-            "company_id",
-            "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post/parameters/0/schema",
-          );
+          enter(problems, "company_id", "/parameters/0/schema");
           expectString(companyId, problems);
           leave(problems);
         } else {
@@ -305,15 +291,11 @@ function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonP
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
-          enter(
-            problems,
-            "service-correlationid",
-            "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post/parameters/1/schema",
-          );
+          enter(problems, "service-correlationid", "/parameters/1/schema");
           expectString(serviceCorrelationid, problems);
           leave(problems);
         }
@@ -664,7 +646,7 @@ function checkKnownTokenFailure(value: unknown): boolean {
 
 /** The value as a valid KnownTokenFailure, or every problem that keeps it from being one. */
 export function validateKnownTokenFailure(value: unknown, options?: ValidateOptions): Result<KnownTokenFailure> {
-  return isKnownTokenFailure(value) ? { ok: true, value } : failureFor(value, collectKnownTokenFailure, options);
+  return resultOf(value, checkKnownTokenFailure, collectKnownTokenFailure, options);
 }
 
 function collectKnownTokenFailure(value: unknown, problems: JsonProblems): void {
@@ -803,9 +785,7 @@ function checkPasswordGrant(value: unknown): boolean {
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
-  return isPasswordGrant(value)
-    ? { ok: true, value }
-    : failureFor(value, collectPasswordGrant, options, secretsOfPasswordGrant);
+  return resultOf(value, checkPasswordGrant, collectPasswordGrant, options, secretsOfPasswordGrant);
 }
 
 function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
@@ -849,7 +829,7 @@ function checkServerMessage(value: unknown): boolean {
 
 /** The value as a valid ServerMessage, or every problem that keeps it from being one. */
 export function validateServerMessage(value: unknown, options?: ValidateOptions): Result<ServerMessage> {
-  return isServerMessage(value) ? { ok: true, value } : failureFor(value, collectServerMessage, options);
+  return resultOf(value, checkServerMessage, collectServerMessage, options);
 }
 
 function collectServerMessage(value: unknown, problems: JsonProblems): void {
@@ -883,7 +863,7 @@ function checkTokenFailure(value: unknown): boolean {
 
 /** The value as a valid TokenFailure, or every problem that keeps it from being one. */
 export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
-  return isTokenFailure(value) ? { ok: true, value } : failureFor(value, collectTokenFailure, options);
+  return resultOf(value, checkTokenFailure, collectTokenFailure, options);
 }
 
 const tokenFailureAnyOfBranches: readonly JsonBranch[] = [

@@ -16,12 +16,12 @@ import {
   expectArray,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
+  resultOf,
   visitItems,
   visitValue,
 } from "../runtime/json.js";
@@ -57,7 +57,7 @@ function checkConfirmation(value: unknown): boolean {
 
 /** The value as a valid Confirmation, or every problem that keeps it from being one. */
 export function validateConfirmation(value: unknown, options?: ValidateOptions): Result<Confirmation> {
-  return isConfirmation(value) ? { ok: true, value } : failureFor(value, collectConfirmation, options);
+  return resultOf(value, checkConfirmation, collectConfirmation, options);
 }
 
 function collectConfirmation(value: unknown, problems: JsonProblems): void {
@@ -104,9 +104,7 @@ export function validateDeleteSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteSubscriptionParameters> {
-  return isDeleteSubscriptionParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteSubscriptionParameters, options);
+  return resultOf(value, checkDeleteSubscriptionParameters, collectDeleteSubscriptionParameters, options);
 }
 
 function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -114,7 +112,7 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined)
@@ -134,7 +132,7 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -170,7 +168,7 @@ function checkDeliveredEvent(_value: unknown): boolean {
 
 /** The value as a valid DeliveredEvent, or every problem that keeps it from being one. */
 export function validateDeliveredEvent(value: unknown, options?: ValidateOptions): Result<DeliveredEvent> {
-  return isDeliveredEvent(value) ? { ok: true, value } : failureFor(value, collectDeliveredEvent, options);
+  return resultOf(value, checkDeliveredEvent, collectDeliveredEvent, options);
 }
 
 function collectDeliveredEvent(_value: unknown, _problems: JsonProblems): void {}
@@ -207,9 +205,7 @@ export function validateGetSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionParameters> {
-  return isGetSubscriptionParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetSubscriptionParameters, options);
+  return resultOf(value, checkGetSubscriptionParameters, collectGetSubscriptionParameters, options);
 }
 
 function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -217,7 +213,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1events~1v4~1subscriptions~1{id}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined)
@@ -237,7 +233,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1{id}/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -301,9 +297,7 @@ export function validateGetSubscriptionResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionResponse200> {
-  return isGetSubscriptionResponse200(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetSubscriptionResponse200, options);
+  return resultOf(value, checkGetSubscriptionResponse200, collectGetSubscriptionResponse200, options);
 }
 
 function collectGetSubscriptionResponse200(value: unknown, problems: JsonProblems): void {
@@ -392,9 +386,7 @@ export function validateListSubscriptionsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsParameters> {
-  return isListSubscriptionsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListSubscriptionsParameters, options);
+  return resultOf(value, checkListSubscriptionsParameters, collectListSubscriptionsParameters, options);
 }
 
 function collectListSubscriptionsParameters(value: unknown, problems: JsonProblems): void {
@@ -402,7 +394,7 @@ function collectListSubscriptionsParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -439,9 +431,7 @@ export function validateListSubscriptionsResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsResponse200> {
-  return isListSubscriptionsResponse200(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListSubscriptionsResponse200, options);
+  return resultOf(value, checkListSubscriptionsResponse200, collectListSubscriptionsResponse200, options);
 }
 
 function collectListSubscriptionsResponse200(value: unknown, problems: JsonProblems): void {
@@ -480,7 +470,7 @@ function checkListTopicsParameters(value: unknown): boolean {
 
 /** The value as a valid ListTopicsParameters, or every problem that keeps it from being one. */
 export function validateListTopicsParameters(value: unknown, options?: ValidateOptions): Result<ListTopicsParameters> {
-  return isListTopicsParameters(value) ? { ok: true, value } : failureFor(value, collectListTopicsParameters, options);
+  return resultOf(value, checkListTopicsParameters, collectListTopicsParameters, options);
 }
 
 function collectListTopicsParameters(value: unknown, problems: JsonProblems): void {
@@ -488,7 +478,7 @@ function collectListTopicsParameters(value: unknown, problems: JsonProblems): vo
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1events~1v4~1topics/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -528,9 +518,7 @@ export function validateSaveSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SaveSubscriptionParameters> {
-  return isSaveSubscriptionParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSaveSubscriptionParameters, options);
+  return resultOf(value, checkSaveSubscriptionParameters, collectSaveSubscriptionParameters, options);
 }
 
 function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -538,7 +526,7 @@ function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblem
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1events~1v4~1subscriptions~1webhook/put");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -564,7 +552,7 @@ export function isSubscription(value: unknown): value is Subscription {
 
 /** The value as a valid Subscription, or every problem that keeps it from being one. */
 export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
-  return isSubscription(value) ? { ok: true, value } : failureFor(value, collectSubscription, options);
+  return resultOf(value, checkSubscription, collectSubscription, options);
 }
 
 /** Reads a valid Subscription from JSON text. Problems say in which line and column they are. */
@@ -608,7 +596,7 @@ function checkSubscriptionRequest(value: unknown): boolean {
 
 /** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
 export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
-  return isSubscriptionRequest(value) ? { ok: true, value } : failureFor(value, collectSubscriptionRequest, options);
+  return resultOf(value, checkSubscriptionRequest, collectSubscriptionRequest, options);
 }
 
 function collectSubscriptionRequest(value: unknown, problems: JsonProblems): void {
@@ -661,7 +649,7 @@ export function isSubscriptionId(value: unknown): value is SubscriptionId {
 
 /** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
 export function validateSubscriptionId(value: unknown, options?: ValidateOptions): Result<SubscriptionId> {
-  return isSubscriptionId(value) ? { ok: true, value } : failureFor(value, collectSubscriptionId, options);
+  return resultOf(value, checkSubscriptionId, collectSubscriptionId, options);
 }
 
 /** Reads a valid SubscriptionId from JSON text. Problems say in which line and column they are. */
@@ -688,7 +676,7 @@ function checkTopicNames(value: unknown): boolean {
 
 /** The value as a valid TopicNames, or every problem that keeps it from being one. */
 export function validateTopicNames(value: unknown, options?: ValidateOptions): Result<TopicNames> {
-  return isTopicNames(value) ? { ok: true, value } : failureFor(value, collectTopicNames, options);
+  return resultOf(value, checkTopicNames, collectTopicNames, options);
 }
 
 function collectTopicNames(value: unknown, problems: JsonProblems): void {
@@ -713,7 +701,7 @@ export function isWebHookConfig(value: unknown): value is WebHookConfig {
 
 /** The value as a valid WebHookConfig, or every problem that keeps it from being one. */
 export function validateWebHookConfig(value: unknown, options?: ValidateOptions): Result<WebHookConfig> {
-  return isWebHookConfig(value) ? { ok: true, value } : failureFor(value, collectWebHookConfig, options);
+  return resultOf(value, checkWebHookConfig, collectWebHookConfig, options);
 }
 
 /** Reads a valid WebHookConfig from JSON text. Problems say in which line and column they are. */

@@ -29,7 +29,6 @@ import {
   expectObject,
   expectString,
   expectStringOf,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
@@ -37,6 +36,7 @@ import {
   readJson,
   requireLimits,
   requireMember,
+  resultOf,
   resultWithinLimits,
   secrets,
   visitItems,
@@ -140,7 +140,7 @@ function checkCountryCode(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return isAddress(value) ? { ok: true, value } : failureFor(value, collectAddress, options);
+  return resultOf(value, checkAddress, collectAddress, options);
 }
 
 function collectAddress(value: unknown, problems: JsonProblems): void {
@@ -181,7 +181,7 @@ export function isAddressType(value: unknown): value is AddressType {
 
 /** The value as a valid AddressType, or every problem that keeps it from being one. */
 export function validateAddressType(value: unknown, options?: ValidateOptions): Result<AddressType> {
-  return isAddressType(value) ? { ok: true, value } : failureFor(value, collectAddressType, options);
+  return resultOf(value, checkAddressType, collectAddressType, options);
 }
 
 /** Reads a valid AddressType from JSON text. Problems say in which line and column they are. */
@@ -204,7 +204,7 @@ function checkAttributeName(value: unknown): boolean {
 
 /** The value as a valid AttributeName, or every problem that keeps it from being one. */
 export function validateAttributeName(value: unknown, options?: ValidateOptions): Result<AttributeName> {
-  return isAttributeName(value) ? { ok: true, value } : failureFor(value, collectAttributeName, options);
+  return resultOf(value, checkAttributeName, collectAttributeName, options);
 }
 
 function collectAttributeName(value: unknown, problems: JsonProblems): void {
@@ -237,7 +237,7 @@ function checkChangeUserParameters(value: unknown): boolean {
 
 /** The value as a valid ChangeUserParameters, or every problem that keeps it from being one. */
 export function validateChangeUserParameters(value: unknown, options?: ValidateOptions): Result<ChangeUserParameters> {
-  return isChangeUserParameters(value) ? { ok: true, value } : failureFor(value, collectChangeUserParameters, options);
+  return resultOf(value, checkChangeUserParameters, collectChangeUserParameters, options);
 }
 
 function collectChangeUserParameters(value: unknown, problems: JsonProblems): void {
@@ -245,7 +245,7 @@ function collectChangeUserParameters(value: unknown, problems: JsonProblems): vo
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/patch");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -279,7 +279,7 @@ function checkCompanyId(value: unknown): boolean {
 
 /** The value as a valid CompanyId, or every problem that keeps it from being one. */
 export function validateCompanyId(value: unknown, options?: ValidateOptions): Result<CompanyId> {
-  return isCompanyId(value) ? { ok: true, value } : failureFor(value, collectCompanyId, options);
+  return resultOf(value, checkCompanyId, collectCompanyId, options);
 }
 
 function collectCompanyId(value: unknown, problems: JsonProblems): void {
@@ -323,7 +323,7 @@ function checkEmailType(value: unknown): boolean {
 
 /** The value as a valid CompleteEmail, or every problem that keeps it from being one. */
 export function validateCompleteEmail(value: unknown, options?: ValidateOptions): Result<CompleteEmail> {
-  return isCompleteEmail(value) ? { ok: true, value } : failureFor(value, collectCompleteEmail, options);
+  return resultOf(value, checkCompleteEmail, collectCompleteEmail, options);
 }
 
 function collectCompleteEmail(value: unknown, problems: JsonProblems): void {
@@ -399,9 +399,7 @@ export function validateCompleteEmergencyContact(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEmergencyContact> {
-  return isCompleteEmergencyContact(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteEmergencyContact, options);
+  return resultOf(value, checkCompleteEmergencyContact, collectCompleteEmergencyContact, options);
 }
 
 function collectCompleteEmergencyContact(value: unknown, problems: JsonProblems): void {
@@ -513,9 +511,7 @@ export function validateCompleteEnterpriseUser(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUser> {
-  return isCompleteEnterpriseUser(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteEnterpriseUser, options);
+  return resultOf(value, checkCompleteEnterpriseUser, collectCompleteEnterpriseUser, options);
 }
 
 function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -661,9 +657,7 @@ export function validateCompleteEnterpriseUserRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUserRequest> {
-  return isCompleteEnterpriseUserRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteEnterpriseUserRequest, options);
+  return resultOf(value, checkCompleteEnterpriseUserRequest, collectCompleteEnterpriseUserRequest, options);
 }
 
 function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProblems): void {
@@ -737,9 +731,7 @@ export function validateCompleteLeaveOfAbsence(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteLeaveOfAbsence> {
-  return isCompleteLeaveOfAbsence(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteLeaveOfAbsence, options);
+  return resultOf(value, checkCompleteLeaveOfAbsence, collectCompleteLeaveOfAbsence, options);
 }
 
 /** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems say in which line and column they are. */
@@ -761,7 +753,7 @@ export function isCompleteManager(value: unknown): value is CompleteManager {
 
 /** The value as a valid CompleteManager, or every problem that keeps it from being one. */
 export function validateCompleteManager(value: unknown, options?: ValidateOptions): Result<CompleteManager> {
-  return isCompleteManager(value) ? { ok: true, value } : failureFor(value, collectCompleteManager, options);
+  return resultOf(value, checkCompleteManager, collectCompleteManager, options);
 }
 
 /** Reads a valid CompleteManager from JSON text. Problems say in which line and column they are. */
@@ -783,9 +775,7 @@ export function validateCompleteManagerRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteManagerRequest> {
-  return isCompleteManagerRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteManagerRequest, options);
+  return resultOf(value, checkCompleteManagerRequest, collectCompleteManagerRequest, options);
 }
 
 /** Reads a valid CompleteManagerRequest from JSON text. Problems say in which line and column they are. */
@@ -828,7 +818,7 @@ function checkName(value: unknown): boolean {
 
 /** The value as a valid CompleteName, or every problem that keeps it from being one. */
 export function validateCompleteName(value: unknown, options?: ValidateOptions): Result<CompleteName> {
-  return isCompleteName(value) ? { ok: true, value } : failureFor(value, collectCompleteName, options);
+  return resultOf(value, checkCompleteName, collectCompleteName, options);
 }
 
 function collectCompleteName(value: unknown, problems: JsonProblems): void {
@@ -896,7 +886,7 @@ function checkNameRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteNameRequest, or every problem that keeps it from being one. */
 export function validateCompleteNameRequest(value: unknown, options?: ValidateOptions): Result<CompleteNameRequest> {
-  return isCompleteNameRequest(value) ? { ok: true, value } : failureFor(value, collectCompleteNameRequest, options);
+  return resultOf(value, checkCompleteNameRequest, collectCompleteNameRequest, options);
 }
 
 function collectCompleteNameRequest(value: unknown, problems: JsonProblems): void {
@@ -967,7 +957,7 @@ function checkPhoneNumberType(value: unknown): boolean {
 
 /** The value as a valid CompletePhoneNumber, or every problem that keeps it from being one. */
 export function validateCompletePhoneNumber(value: unknown, options?: ValidateOptions): Result<CompletePhoneNumber> {
-  return isCompletePhoneNumber(value) ? { ok: true, value } : failureFor(value, collectCompletePhoneNumber, options);
+  return resultOf(value, checkCompletePhoneNumber, collectCompletePhoneNumber, options);
 }
 
 function collectCompletePhoneNumber(value: unknown, problems: JsonProblems): void {
@@ -1156,9 +1146,7 @@ function checkUserMeta(value: unknown): boolean {
 
 /** The value as a valid CompleteUser, or every problem that keeps it from being one. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
-  return isCompleteUser(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteUser, options, secretsOfCompleteUser);
+  return resultOf(value, checkCompleteUser, collectCompleteUser, options, secretsOfCompleteUser);
 }
 
 function collectCompleteUser(value: unknown, problems: JsonProblems): void {
@@ -1415,9 +1403,7 @@ function checkUserAttributesRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
 export function validateCompleteUserRequest(value: unknown, options?: ValidateOptions): Result<CompleteUserRequest> {
-  return isCompleteUserRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCompleteUserRequest, options, secretsOfCompleteUser);
+  return resultOf(value, checkCompleteUserRequest, collectCompleteUserRequest, options, secretsOfCompleteUser);
 }
 
 function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
@@ -1522,7 +1508,7 @@ function checkConfigurationSetting(value: unknown): boolean {
 
 /** The value as a valid ConfigurationSetting, or every problem that keeps it from being one. */
 export function validateConfigurationSetting(value: unknown, options?: ValidateOptions): Result<ConfigurationSetting> {
-  return isConfigurationSetting(value) ? { ok: true, value } : failureFor(value, collectConfigurationSetting, options);
+  return resultOf(value, checkConfigurationSetting, collectConfigurationSetting, options);
 }
 
 function collectConfigurationSetting(value: unknown, problems: JsonProblems): void {
@@ -1550,7 +1536,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 /** The value as a valid CountryCode, or every problem that keeps it from being one. */
 export function validateCountryCode(value: unknown, options?: ValidateOptions): Result<CountryCode> {
-  return isCountryCode(value) ? { ok: true, value } : failureFor(value, collectCountryCode, options);
+  return resultOf(value, checkCountryCode, collectCountryCode, options);
 }
 
 /** Reads a valid CountryCode from JSON text. Problems say in which line and column they are. */
@@ -1577,7 +1563,7 @@ function checkDeleteUserParameters(value: unknown): boolean {
 
 /** The value as a valid DeleteUserParameters, or every problem that keeps it from being one. */
 export function validateDeleteUserParameters(value: unknown, options?: ValidateOptions): Result<DeleteUserParameters> {
-  return isDeleteUserParameters(value) ? { ok: true, value } : failureFor(value, collectDeleteUserParameters, options);
+  return resultOf(value, checkDeleteUserParameters, collectDeleteUserParameters, options);
 }
 
 function collectDeleteUserParameters(value: unknown, problems: JsonProblems): void {
@@ -1585,7 +1571,7 @@ function collectDeleteUserParameters(value: unknown, problems: JsonProblems): vo
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/delete");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -1615,7 +1601,7 @@ export function isEmail(value: unknown): value is Email {
 
 /** The value as a valid Email, or every problem that keeps it from being one. */
 export function validateEmail(value: unknown, options?: ValidateOptions): Result<Email> {
-  return isEmail(value) ? { ok: true, value } : failureFor(value, collectEmail, options);
+  return resultOf(value, checkEmail, collectEmail, options);
 }
 
 /** Reads a valid Email from JSON text. Problems say in which line and column they are. */
@@ -1634,7 +1620,7 @@ export function isEmailType(value: unknown): value is EmailType {
 
 /** The value as a valid EmailType, or every problem that keeps it from being one. */
 export function validateEmailType(value: unknown, options?: ValidateOptions): Result<EmailType> {
-  return isEmailType(value) ? { ok: true, value } : failureFor(value, collectEmailType, options);
+  return resultOf(value, checkEmailType, collectEmailType, options);
 }
 
 /** Reads a valid EmailType from JSON text. Problems say in which line and column they are. */
@@ -1653,7 +1639,7 @@ export function isEmergencyContact(value: unknown): value is EmergencyContact {
 
 /** The value as a valid EmergencyContact, or every problem that keeps it from being one. */
 export function validateEmergencyContact(value: unknown, options?: ValidateOptions): Result<EmergencyContact> {
-  return isEmergencyContact(value) ? { ok: true, value } : failureFor(value, collectEmergencyContact, options);
+  return resultOf(value, checkEmergencyContact, collectEmergencyContact, options);
 }
 
 /** Reads a valid EmergencyContact from JSON text. Problems say in which line and column they are. */
@@ -1675,9 +1661,7 @@ export function validateEmergencyContactRelationship(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EmergencyContactRelationship> {
-  return isEmergencyContactRelationship(value)
-    ? { ok: true, value }
-    : failureFor(value, collectEmergencyContactRelationship, options);
+  return resultOf(value, checkEmergencyContactRelationship, collectEmergencyContactRelationship, options);
 }
 
 /** Reads a valid EmergencyContactRelationship from JSON text. Problems say in which line and column they are. */
@@ -1699,7 +1683,7 @@ export function isEmploymentTime(value: unknown): value is EmploymentTime {
 
 /** The value as a valid EmploymentTime, or every problem that keeps it from being one. */
 export function validateEmploymentTime(value: unknown, options?: ValidateOptions): Result<EmploymentTime> {
-  return isEmploymentTime(value) ? { ok: true, value } : failureFor(value, collectEmploymentTime, options);
+  return resultOf(value, checkEmploymentTime, collectEmploymentTime, options);
 }
 
 /** Reads a valid EmploymentTime from JSON text. Problems say in which line and column they are. */
@@ -1718,7 +1702,7 @@ export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttri
 
 /** The value as a valid EnterpriseAttributes, or every problem that keeps it from being one. */
 export function validateEnterpriseAttributes(value: unknown, options?: ValidateOptions): Result<EnterpriseAttributes> {
-  return isEnterpriseAttributes(value) ? { ok: true, value } : failureFor(value, collectEnterpriseAttributes, options);
+  return resultOf(value, checkEnterpriseAttributes, collectEnterpriseAttributes, options);
 }
 
 /** Reads a valid EnterpriseAttributes from JSON text. Problems say in which line and column they are. */
@@ -1743,9 +1727,7 @@ export function validateEnterpriseAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EnterpriseAttributesRequest> {
-  return isEnterpriseAttributesRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectEnterpriseAttributesRequest, options);
+  return resultOf(value, checkEnterpriseAttributesRequest, collectEnterpriseAttributesRequest, options);
 }
 
 /** Reads a valid EnterpriseAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -1781,7 +1763,7 @@ function checkEnterpriseUser(value: unknown): boolean {
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return isEnterpriseUser(value) ? { ok: true, value } : failureFor(value, collectEnterpriseUser, options);
+  return resultOf(value, checkEnterpriseUser, collectEnterpriseUser, options);
 }
 
 function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -1816,7 +1798,7 @@ export function isEntitlement(value: unknown): value is Entitlement {
 
 /** The value as a valid Entitlement, or every problem that keeps it from being one. */
 export function validateEntitlement(value: unknown, options?: ValidateOptions): Result<Entitlement> {
-  return isEntitlement(value) ? { ok: true, value } : failureFor(value, collectEntitlement, options);
+  return resultOf(value, checkEntitlement, collectEntitlement, options);
 }
 
 /** Reads a valid Entitlement from JSON text. Problems say in which line and column they are. */
@@ -1842,7 +1824,7 @@ function checkGetSchemaParameters(value: unknown): boolean {
 
 /** The value as a valid GetSchemaParameters, or every problem that keeps it from being one. */
 export function validateGetSchemaParameters(value: unknown, options?: ValidateOptions): Result<GetSchemaParameters> {
-  return isGetSchemaParameters(value) ? { ok: true, value } : failureFor(value, collectGetSchemaParameters, options);
+  return resultOf(value, checkGetSchemaParameters, collectGetSchemaParameters, options);
 }
 
 function collectGetSchemaParameters(value: unknown, problems: JsonProblems): void {
@@ -1850,11 +1832,11 @@ function collectGetSchemaParameters(value: unknown, problems: JsonProblems): voi
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get/parameters/0/schema");
+          enter(problems, "id", "/parameters/0/schema");
           expectString(id, problems);
           leave(problems);
         } else {
@@ -1888,7 +1870,7 @@ function checkGetUserParameters(value: unknown): boolean {
 
 /** The value as a valid GetUserParameters, or every problem that keeps it from being one. */
 export function validateGetUserParameters(value: unknown, options?: ValidateOptions): Result<GetUserParameters> {
-  return isGetUserParameters(value) ? { ok: true, value } : failureFor(value, collectGetUserParameters, options);
+  return resultOf(value, checkGetUserParameters, collectGetUserParameters, options);
 }
 
 function collectGetUserParameters(value: unknown, problems: JsonProblems): void {
@@ -1896,7 +1878,7 @@ function collectGetUserParameters(value: unknown, problems: JsonProblems): void 
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -1940,7 +1922,7 @@ function checkKnownSchemaUrn(value: unknown): boolean {
 
 /** The value as a valid KnownSchemaUrn, or every problem that keeps it from being one. */
 export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions): Result<KnownSchemaUrn> {
-  return isKnownSchemaUrn(value) ? { ok: true, value } : failureFor(value, collectKnownSchemaUrn, options);
+  return resultOf(value, checkKnownSchemaUrn, collectKnownSchemaUrn, options);
 }
 
 function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
@@ -1966,7 +1948,7 @@ export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
 
 /** The value as a valid LeaveOfAbsence, or every problem that keeps it from being one. */
 export function validateLeaveOfAbsence(value: unknown, options?: ValidateOptions): Result<LeaveOfAbsence> {
-  return isLeaveOfAbsence(value) ? { ok: true, value } : failureFor(value, collectLeaveOfAbsence, options);
+  return resultOf(value, checkLeaveOfAbsence, collectLeaveOfAbsence, options);
 }
 
 /** Reads a valid LeaveOfAbsence from JSON text. Problems say in which line and column they are. */
@@ -2002,7 +1984,7 @@ function checkListUsersParameters(value: unknown): boolean {
 
 /** The value as a valid ListUsersParameters, or every problem that keeps it from being one. */
 export function validateListUsersParameters(value: unknown, options?: ValidateOptions): Result<ListUsersParameters> {
-  return isListUsersParameters(value) ? { ok: true, value } : failureFor(value, collectListUsersParameters, options);
+  return resultOf(value, checkListUsersParameters, collectListUsersParameters, options);
 }
 
 function collectListUsersParameters(value: unknown, problems: JsonProblems): void {
@@ -2010,29 +1992,29 @@ function collectListUsersParameters(value: unknown, problems: JsonProblems): voi
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1profile~1identity~1v4.1~1Users/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const attributes = query["attributes"];
         if (attributes !== undefined) {
-          enter(problems, "attributes", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/0/schema");
+          enter(problems, "attributes", "/parameters/0/schema");
           expectString(attributes, problems);
           leave(problems);
         }
         const excludedAttributes = query["excludedAttributes"];
         if (excludedAttributes !== undefined) {
-          enter(problems, "excludedAttributes", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/1/schema");
+          enter(problems, "excludedAttributes", "/parameters/1/schema");
           expectString(excludedAttributes, problems);
           leave(problems);
         }
         const count = query["count"];
         if (count !== undefined) {
-          enter(problems, "count", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/2/schema");
+          enter(problems, "count", "/parameters/2/schema");
           if (expectInteger(count, problems) && count > 1000) addMaximum(count, problems, 1000);
           leave(problems);
         }
         const cursor = query["cursor"];
         if (cursor !== undefined) {
-          enter(problems, "cursor", "#/paths/~1profile~1identity~1v4.1~1Users/get/parameters/3/schema");
+          enter(problems, "cursor", "/parameters/3/schema");
           expectString(cursor, problems);
           leave(problems);
         }
@@ -2054,7 +2036,7 @@ export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
 
 /** The value as a valid LocaleOverrides, or every problem that keeps it from being one. */
 export function validateLocaleOverrides(value: unknown, options?: ValidateOptions): Result<LocaleOverrides> {
-  return isLocaleOverrides(value) ? { ok: true, value } : failureFor(value, collectLocaleOverrides, options);
+  return resultOf(value, checkLocaleOverrides, collectLocaleOverrides, options);
 }
 
 /** Reads a valid LocaleOverrides from JSON text. Problems say in which line and column they are. */
@@ -2073,7 +2055,7 @@ export function isManager(value: unknown): value is Manager {
 
 /** The value as a valid Manager, or every problem that keeps it from being one. */
 export function validateManager(value: unknown, options?: ValidateOptions): Result<Manager> {
-  return isManager(value) ? { ok: true, value } : failureFor(value, collectManager, options);
+  return resultOf(value, checkManager, collectManager, options);
 }
 
 /** Reads a valid Manager from JSON text. Problems say in which line and column they are. */
@@ -2092,7 +2074,7 @@ export function isManagerRequest(value: unknown): value is ManagerRequest {
 
 /** The value as a valid ManagerRequest, or every problem that keeps it from being one. */
 export function validateManagerRequest(value: unknown, options?: ValidateOptions): Result<ManagerRequest> {
-  return isManagerRequest(value) ? { ok: true, value } : failureFor(value, collectManagerRequest, options);
+  return resultOf(value, checkManagerRequest, collectManagerRequest, options);
 }
 
 /** Reads a valid ManagerRequest from JSON text. Problems say in which line and column they are. */
@@ -2111,7 +2093,7 @@ export function isName(value: unknown): value is Name {
 
 /** The value as a valid Name, or every problem that keeps it from being one. */
 export function validateName(value: unknown, options?: ValidateOptions): Result<Name> {
-  return isName(value) ? { ok: true, value } : failureFor(value, collectName, options);
+  return resultOf(value, checkName, collectName, options);
 }
 
 /** Reads a valid Name from JSON text. Problems say in which line and column they are. */
@@ -2130,7 +2112,7 @@ export function isNameRequest(value: unknown): value is NameRequest {
 
 /** The value as a valid NameRequest, or every problem that keeps it from being one. */
 export function validateNameRequest(value: unknown, options?: ValidateOptions): Result<NameRequest> {
-  return isNameRequest(value) ? { ok: true, value } : failureFor(value, collectNameRequest, options);
+  return resultOf(value, checkNameRequest, collectNameRequest, options);
 }
 
 /** Reads a valid NameRequest from JSON text. Problems say in which line and column they are. */
@@ -2155,7 +2137,7 @@ function checkPatchOperation(value: unknown): boolean {
 
 /** The value as a valid PatchOperation, or every problem that keeps it from being one. */
 export function validatePatchOperation(value: unknown, options?: ValidateOptions): Result<PatchOperation> {
-  return isPatchOperation(value) ? { ok: true, value } : failureFor(value, collectPatchOperation, options);
+  return resultOf(value, checkPatchOperation, collectPatchOperation, options);
 }
 
 function collectPatchOperation(value: unknown, problems: JsonProblems): void {
@@ -2203,7 +2185,7 @@ function checkPatchRequest(value: unknown): boolean {
 
 /** The value as a valid PatchRequest, or every problem that keeps it from being one. */
 export function validatePatchRequest(value: unknown, options?: ValidateOptions): Result<PatchRequest> {
-  return isPatchRequest(value) ? { ok: true, value } : failureFor(value, collectPatchRequest, options);
+  return resultOf(value, checkPatchRequest, collectPatchRequest, options);
 }
 
 function collectPatchRequest(value: unknown, problems: JsonProblems): void {
@@ -2244,7 +2226,7 @@ export function isPhoneNumber(value: unknown): value is PhoneNumber {
 
 /** The value as a valid PhoneNumber, or every problem that keeps it from being one. */
 export function validatePhoneNumber(value: unknown, options?: ValidateOptions): Result<PhoneNumber> {
-  return isPhoneNumber(value) ? { ok: true, value } : failureFor(value, collectPhoneNumber, options);
+  return resultOf(value, checkPhoneNumber, collectPhoneNumber, options);
 }
 
 /** Reads a valid PhoneNumber from JSON text. Problems say in which line and column they are. */
@@ -2263,7 +2245,7 @@ export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
 
 /** The value as a valid PhoneNumberType, or every problem that keeps it from being one. */
 export function validatePhoneNumberType(value: unknown, options?: ValidateOptions): Result<PhoneNumberType> {
-  return isPhoneNumberType(value) ? { ok: true, value } : failureFor(value, collectPhoneNumberType, options);
+  return resultOf(value, checkPhoneNumberType, collectPhoneNumberType, options);
 }
 
 /** Reads a valid PhoneNumberType from JSON text. Problems say in which line and column they are. */
@@ -2293,9 +2275,7 @@ export function validateReplaceUserParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReplaceUserParameters> {
-  return isReplaceUserParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectReplaceUserParameters, options);
+  return resultOf(value, checkReplaceUserParameters, collectReplaceUserParameters, options);
 }
 
 function collectReplaceUserParameters(value: unknown, problems: JsonProblems): void {
@@ -2303,7 +2283,7 @@ function collectReplaceUserParameters(value: unknown, problems: JsonProblems): v
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/put");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -2355,7 +2335,7 @@ function checkSchemaExtension(value: unknown): boolean {
 
 /** The value as a valid ResourceType, or every problem that keeps it from being one. */
 export function validateResourceType(value: unknown, options?: ValidateOptions): Result<ResourceType> {
-  return isResourceType(value) ? { ok: true, value } : failureFor(value, collectResourceType, options);
+  return resultOf(value, checkResourceType, collectResourceType, options);
 }
 
 function collectResourceType(value: unknown, problems: JsonProblems): void {
@@ -2413,7 +2393,7 @@ function checkResourceTypeList(value: unknown): boolean {
 
 /** The value as a valid ResourceTypeList, or every problem that keeps it from being one. */
 export function validateResourceTypeList(value: unknown, options?: ValidateOptions): Result<ResourceTypeList> {
-  return isResourceTypeList(value) ? { ok: true, value } : failureFor(value, collectResourceTypeList, options);
+  return resultOf(value, checkResourceTypeList, collectResourceTypeList, options);
 }
 
 function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
@@ -2459,7 +2439,7 @@ function checkResourceTypesAnyOf1(value: unknown): boolean {
 
 /** The value as a valid ResourceTypes, or every problem that keeps it from being one. */
 export function validateResourceTypes(value: unknown, options?: ValidateOptions): Result<ResourceTypes> {
-  return isResourceTypes(value) ? { ok: true, value } : failureFor(value, collectResourceTypes, options);
+  return resultOf(value, checkResourceTypes, collectResourceTypes, options);
 }
 
 const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
@@ -2500,7 +2480,7 @@ export function isSapUser(value: unknown): value is SapUser {
 
 /** The value as a valid SapUser, or every problem that keeps it from being one. */
 export function validateSapUser(value: unknown, options?: ValidateOptions): Result<SapUser> {
-  return isSapUser(value) ? { ok: true, value } : failureFor(value, collectSapUser, options);
+  return resultOf(value, checkSapUser, collectSapUser, options);
 }
 
 /** Reads a valid SapUser from JSON text. Problems say in which line and column they are. */
@@ -2653,7 +2633,7 @@ export function isSchemaExtension(value: unknown): value is SchemaExtension {
 
 /** The value as a valid SchemaExtension, or every problem that keeps it from being one. */
 export function validateSchemaExtension(value: unknown, options?: ValidateOptions): Result<SchemaExtension> {
-  return isSchemaExtension(value) ? { ok: true, value } : failureFor(value, collectSchemaExtension, options);
+  return resultOf(value, checkSchemaExtension, collectSchemaExtension, options);
 }
 
 /** Reads a valid SchemaExtension from JSON text. Problems say in which line and column they are. */
@@ -2729,7 +2709,7 @@ function checkSchemaUrn(value: unknown): boolean {
 
 /** The value as a valid SchemaUrn, or every problem that keeps it from being one. */
 export function validateSchemaUrn(value: unknown, options?: ValidateOptions): Result<SchemaUrn> {
-  return isSchemaUrn(value) ? { ok: true, value } : failureFor(value, collectSchemaUrn, options);
+  return resultOf(value, checkSchemaUrn, collectSchemaUrn, options);
 }
 
 function collectSchemaUrn(value: unknown, problems: JsonProblems): void {
@@ -2773,7 +2753,7 @@ function checkSearchRequest(value: unknown): boolean {
 
 /** The value as a valid SearchRequest, or every problem that keeps it from being one. */
 export function validateSearchRequest(value: unknown, options?: ValidateOptions): Result<SearchRequest> {
-  return isSearchRequest(value) ? { ok: true, value } : failureFor(value, collectSearchRequest, options);
+  return resultOf(value, checkSearchRequest, collectSearchRequest, options);
 }
 
 function collectSearchRequest(value: unknown, problems: JsonProblems): void {
@@ -2834,9 +2814,7 @@ export function validateServiceProviderConfiguration(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ServiceProviderConfiguration> {
-  return isServiceProviderConfiguration(value)
-    ? { ok: true, value }
-    : failureFor(value, collectServiceProviderConfiguration, options);
+  return resultOf(value, checkServiceProviderConfiguration, collectServiceProviderConfiguration, options);
 }
 
 function collectServiceProviderConfiguration(value: unknown, problems: JsonProblems): void {
@@ -2909,7 +2887,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : failureFor(value, collectUser, options, secretsOfUser);
+  return resultOf(value, checkUser, collectUser, options, secretsOfUser);
 }
 
 function collectUser(value: unknown, problems: JsonProblems): void {
@@ -2968,9 +2946,7 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return isUserAttributes(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUserAttributes, options, secretsOfUserAttributes);
+  return resultOf(value, checkUserAttributes, collectUserAttributes, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -2992,9 +2968,7 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return isUserAttributesRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUserAttributesRequest, options, secretsOfUserAttributes);
+  return resultOf(value, checkUserAttributesRequest, collectUserAttributesRequest, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3032,7 +3006,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return isUserList(value) ? { ok: true, value } : failureFor(value, collectUserList, options, secretsOfUserList);
+  return resultOf(value, checkUserList, collectUserList, options, secretsOfUserList);
 }
 
 function collectUserList(value: unknown, problems: JsonProblems): void {
@@ -3070,7 +3044,7 @@ export function isUserMeta(value: unknown): value is UserMeta {
 
 /** The value as a valid UserMeta, or every problem that keeps it from being one. */
 export function validateUserMeta(value: unknown, options?: ValidateOptions): Result<UserMeta> {
-  return isUserMeta(value) ? { ok: true, value } : failureFor(value, collectUserMeta, options);
+  return resultOf(value, checkUserMeta, collectUserMeta, options);
 }
 
 /** Reads a valid UserMeta from JSON text. Problems say in which line and column they are. */
@@ -3089,7 +3063,7 @@ export function isUserName(value: unknown): value is UserName {
 
 /** The value as a valid UserName, or every problem that keeps it from being one. */
 export function validateUserName(value: unknown, options?: ValidateOptions): Result<UserName> {
-  return isUserName(value) ? { ok: true, value } : failureFor(value, collectUserName, options);
+  return resultOf(value, checkUserName, collectUserName, options);
 }
 
 /** Reads a valid UserName from JSON text. Problems say in which line and column they are. */

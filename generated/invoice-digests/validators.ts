@@ -17,11 +17,11 @@ import {
   expectInteger,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
+  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -66,9 +66,7 @@ export function validateGetInvoiceDigestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestParameters> {
-  return isGetInvoiceDigestParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetInvoiceDigestParameters, options);
+  return resultOf(value, checkGetInvoiceDigestParameters, collectGetInvoiceDigestParameters, options);
 }
 
 function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblems): void {
@@ -76,11 +74,11 @@ function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblem
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get/parameters/0/schema");
+          enter(problems, "id", "/parameters/0/schema");
           expectString(id, problems);
           leave(problems);
         } else {
@@ -93,7 +91,7 @@ function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblem
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -132,9 +130,7 @@ export function validateGetInvoiceDigestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestResponseHeaders> {
-  return isGetInvoiceDigestResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetInvoiceDigestResponseHeaders, options);
+  return resultOf(value, checkGetInvoiceDigestResponseHeaders, collectGetInvoiceDigestResponseHeaders, options);
 }
 
 function collectGetInvoiceDigestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -178,9 +174,7 @@ export function validateGetLocalizedDataParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataParameters> {
-  return isGetLocalizedDataParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetLocalizedDataParameters, options);
+  return resultOf(value, checkGetLocalizedDataParameters, collectGetLocalizedDataParameters, options);
 }
 
 function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblems): void {
@@ -188,7 +182,7 @@ function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblem
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1invoice~1localizeddata/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -227,9 +221,7 @@ export function validateGetLocalizedDataResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataResponseHeaders> {
-  return isGetLocalizedDataResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetLocalizedDataResponseHeaders, options);
+  return resultOf(value, checkGetLocalizedDataResponseHeaders, collectGetLocalizedDataResponseHeaders, options);
 }
 
 function collectGetLocalizedDataResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -280,7 +272,7 @@ function checkInvoiceDigest(value: unknown): boolean {
 
 /** The value as a valid InvoiceDigest, or every problem that keeps it from being one. */
 export function validateInvoiceDigest(value: unknown, options?: ValidateOptions): Result<InvoiceDigest> {
-  return isInvoiceDigest(value) ? { ok: true, value } : failureFor(value, collectInvoiceDigest, options);
+  return resultOf(value, checkInvoiceDigest, collectInvoiceDigest, options);
 }
 
 function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
@@ -349,9 +341,7 @@ export function validateInvoiceDigestCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<InvoiceDigestCollection> {
-  return isInvoiceDigestCollection(value)
-    ? { ok: true, value }
-    : failureFor(value, collectInvoiceDigestCollection, options);
+  return resultOf(value, checkInvoiceDigestCollection, collectInvoiceDigestCollection, options);
 }
 
 function collectInvoiceDigestCollection(value: unknown, problems: JsonProblems): void {
@@ -477,9 +467,7 @@ export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsParameters> {
-  return isListInvoiceDigestsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListInvoiceDigestsParameters, options);
+  return resultOf(value, checkListInvoiceDigestsParameters, collectListInvoiceDigestsParameters, options);
 }
 
 function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {
@@ -487,188 +475,124 @@ function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const offset = query["offset"];
         if (offset !== undefined) {
-          enter(problems, "offset", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/0/schema");
+          enter(problems, "offset", "/parameters/0/schema");
           expectString(offset, problems);
           leave(problems);
         }
         const limit = query["limit"];
         if (limit !== undefined) {
-          enter(problems, "limit", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/1/schema");
+          enter(problems, "limit", "/parameters/1/schema");
           if (expectInteger(limit, problems) && !hasInt32Format(limit)) addFormat(limit, problems, "int32");
           leave(problems);
         }
         const approvalStatus = query["approvalStatus"];
         if (approvalStatus !== undefined) {
-          enter(
-            problems,
-            "approvalStatus",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/2/schema",
-          );
+          enter(problems, "approvalStatus", "/parameters/2/schema");
           expectString(approvalStatus, problems);
           leave(problems);
         }
         const paymentStatus = query["paymentStatus"];
         if (paymentStatus !== undefined) {
-          enter(
-            problems,
-            "paymentStatus",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/3/schema",
-          );
+          enter(problems, "paymentStatus", "/parameters/3/schema");
           expectString(paymentStatus, problems);
           leave(problems);
         }
         const vendorInvoiceNumber = query["vendorInvoiceNumber"];
         if (vendorInvoiceNumber !== undefined) {
-          enter(
-            problems,
-            "vendorInvoiceNumber",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/4/schema",
-          );
+          enter(problems, "vendorInvoiceNumber", "/parameters/4/schema");
           expectString(vendorInvoiceNumber, problems);
           leave(problems);
         }
         const payMethodType = query["payMethodType"];
         if (payMethodType !== undefined) {
-          enter(
-            problems,
-            "payMethodType",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/5/schema",
-          );
+          enter(problems, "payMethodType", "/parameters/5/schema");
           expectString(payMethodType, problems);
           leave(problems);
         }
         const createDateBefore = query["createDateBefore"];
         if (createDateBefore !== undefined) {
-          enter(
-            problems,
-            "createDateBefore",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/6/schema",
-          );
+          enter(problems, "createDateBefore", "/parameters/6/schema");
           if (expectString(createDateBefore, problems) && !hasDateFormat(createDateBefore))
             addFormat(createDateBefore, problems, "date");
           leave(problems);
         }
         const createDateAfter = query["createDateAfter"];
         if (createDateAfter !== undefined) {
-          enter(
-            problems,
-            "createDateAfter",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/7/schema",
-          );
+          enter(problems, "createDateAfter", "/parameters/7/schema");
           if (expectString(createDateAfter, problems) && !hasDateFormat(createDateAfter))
             addFormat(createDateAfter, problems, "date");
           leave(problems);
         }
         const userDefinedDateBefore = query["userDefinedDateBefore"];
         if (userDefinedDateBefore !== undefined) {
-          enter(
-            problems,
-            "userDefinedDateBefore",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/8/schema",
-          );
+          enter(problems, "userDefinedDateBefore", "/parameters/8/schema");
           if (expectString(userDefinedDateBefore, problems) && !hasDateFormat(userDefinedDateBefore))
             addFormat(userDefinedDateBefore, problems, "date");
           leave(problems);
         }
         const userDefinedDateAfter = query["userDefinedDateAfter"];
         if (userDefinedDateAfter !== undefined) {
-          enter(
-            problems,
-            "userDefinedDateAfter",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/9/schema",
-          );
+          enter(problems, "userDefinedDateAfter", "/parameters/9/schema");
           if (expectString(userDefinedDateAfter, problems) && !hasDateFormat(userDefinedDateAfter))
             addFormat(userDefinedDateAfter, problems, "date");
           leave(problems);
         }
         const submitDateBefore = query["submitDateBefore"];
         if (submitDateBefore !== undefined) {
-          enter(
-            problems,
-            "submitDateBefore",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/10/schema",
-          );
+          enter(problems, "submitDateBefore", "/parameters/10/schema");
           if (expectString(submitDateBefore, problems) && !hasDateFormat(submitDateBefore))
             addFormat(submitDateBefore, problems, "date");
           leave(problems);
         }
         const submitDateAfter = query["submitDateAfter"];
         if (submitDateAfter !== undefined) {
-          enter(
-            problems,
-            "submitDateAfter",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/11/schema",
-          );
+          enter(problems, "submitDateAfter", "/parameters/11/schema");
           if (expectString(submitDateAfter, problems) && !hasDateFormat(submitDateAfter))
             addFormat(submitDateAfter, problems, "date");
           leave(problems);
         }
         const paidDateBefore = query["paidDateBefore"];
         if (paidDateBefore !== undefined) {
-          enter(
-            problems,
-            "paidDateBefore",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/12/schema",
-          );
+          enter(problems, "paidDateBefore", "/parameters/12/schema");
           if (expectString(paidDateBefore, problems) && !hasDateFormat(paidDateBefore))
             addFormat(paidDateBefore, problems, "date");
           leave(problems);
         }
         const paidDateAfter = query["paidDateAfter"];
         if (paidDateAfter !== undefined) {
-          enter(
-            problems,
-            "paidDateAfter",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/13/schema",
-          );
+          enter(problems, "paidDateAfter", "/parameters/13/schema");
           if (expectString(paidDateAfter, problems) && !hasDateFormat(paidDateAfter))
             addFormat(paidDateAfter, problems, "date");
           leave(problems);
         }
         const lastModifiedDateBefore = query["lastModifiedDateBefore"];
         if (lastModifiedDateBefore !== undefined) {
-          enter(
-            problems,
-            "lastModifiedDateBefore",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/14/schema",
-          );
+          enter(problems, "lastModifiedDateBefore", "/parameters/14/schema");
           if (expectString(lastModifiedDateBefore, problems) && !hasDateFormat(lastModifiedDateBefore))
             addFormat(lastModifiedDateBefore, problems, "date");
           leave(problems);
         }
         const lastModifiedDateAfter = query["lastModifiedDateAfter"];
         if (lastModifiedDateAfter !== undefined) {
-          enter(
-            problems,
-            "lastModifiedDateAfter",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/15/schema",
-          );
+          enter(problems, "lastModifiedDateAfter", "/parameters/15/schema");
           if (expectString(lastModifiedDateAfter, problems) && !hasDateFormat(lastModifiedDateAfter))
             addFormat(lastModifiedDateAfter, problems, "date");
           leave(problems);
         }
         const extractedDateBefore = query["extractedDateBefore"];
         if (extractedDateBefore !== undefined) {
-          enter(
-            problems,
-            "extractedDateBefore",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/16/schema",
-          );
+          enter(problems, "extractedDateBefore", "/parameters/16/schema");
           if (expectString(extractedDateBefore, problems) && !hasDateFormat(extractedDateBefore))
             addFormat(extractedDateBefore, problems, "date");
           leave(problems);
         }
         const extractedDateAfter = query["extractedDateAfter"];
         if (extractedDateAfter !== undefined) {
-          enter(
-            problems,
-            "extractedDateAfter",
-            "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get/parameters/17/schema",
-          );
+          enter(problems, "extractedDateAfter", "/parameters/17/schema");
           if (expectString(extractedDateAfter, problems) && !hasDateFormat(extractedDateAfter))
             addFormat(extractedDateAfter, problems, "date");
           leave(problems);
@@ -678,7 +602,7 @@ function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -717,9 +641,7 @@ export function validateListInvoiceDigestsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsResponseHeaders> {
-  return isListInvoiceDigestsResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListInvoiceDigestsResponseHeaders, options);
+  return resultOf(value, checkListInvoiceDigestsResponseHeaders, collectListInvoiceDigestsResponseHeaders, options);
 }
 
 function collectListInvoiceDigestsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -751,7 +673,7 @@ function checkLocalizedData(_value: unknown): boolean {
 
 /** The value as a valid LocalizedData, or every problem that keeps it from being one. */
 export function validateLocalizedData(value: unknown, options?: ValidateOptions): Result<LocalizedData> {
-  return isLocalizedData(value) ? { ok: true, value } : failureFor(value, collectLocalizedData, options);
+  return resultOf(value, checkLocalizedData, collectLocalizedData, options);
 }
 
 function collectLocalizedData(_value: unknown, _problems: JsonProblems): void {}

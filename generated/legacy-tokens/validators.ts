@@ -14,11 +14,11 @@ import {
   expectArray,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   leave,
   matchBranches,
   readJson,
+  resultOf,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -57,9 +57,7 @@ export function validateConnectionRequestUpdate(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectionRequestUpdate> {
-  return isConnectionRequestUpdate(value)
-    ? { ok: true, value }
-    : failureFor(value, collectConnectionRequestUpdate, options);
+  return resultOf(value, checkConnectionRequestUpdate, collectConnectionRequestUpdate, options);
 }
 
 function collectConnectionRequestUpdate(_value: unknown, _problems: JsonProblems): void {}
@@ -87,7 +85,7 @@ function checkConnectionRequests(_value: unknown): boolean {
 
 /** The value as a valid ConnectionRequests, or every problem that keeps it from being one. */
 export function validateConnectionRequests(value: unknown, options?: ValidateOptions): Result<ConnectionRequests> {
-  return isConnectionRequests(value) ? { ok: true, value } : failureFor(value, collectConnectionRequests, options);
+  return resultOf(value, checkConnectionRequests, collectConnectionRequests, options);
 }
 
 function collectConnectionRequests(_value: unknown, _problems: JsonProblems): void {}
@@ -120,9 +118,13 @@ export function validateExchangeRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ExchangeRequestTokenParameters> {
-  return isExchangeRequestTokenParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectExchangeRequestTokenParameters, options, secretsOfExchangeRequestTokenParameters);
+  return resultOf(
+    value,
+    checkExchangeRequestTokenParameters,
+    collectExchangeRequestTokenParameters,
+    options,
+    secretsOfExchangeRequestTokenParameters,
+  );
 }
 
 function collectExchangeRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -130,11 +132,11 @@ function collectExchangeRequestTokenParameters(value: unknown, problems: JsonPro
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const code = query["code"];
         if (code !== undefined) {
-          enter(problems, "code", "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get/parameters/0/schema");
+          enter(problems, "code", "/parameters/0/schema");
           expectString(code, problems);
           leave(problems);
         } else {
@@ -194,9 +196,7 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid IssuedToken, or every problem that keeps it from being one. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
-  return isIssuedToken(value)
-    ? { ok: true, value }
-    : failureFor(value, collectIssuedToken, options, secretsOfIssuedToken);
+  return resultOf(value, checkIssuedToken, collectIssuedToken, options, secretsOfIssuedToken);
 }
 
 function collectIssuedToken(value: unknown, problems: JsonProblems): void {
@@ -240,9 +240,7 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return isLegacyToken(value)
-    ? { ok: true, value }
-    : failureFor(value, collectLegacyToken, options, secretsOfLegacyToken);
+  return resultOf(value, checkLegacyToken, collectLegacyToken, options, secretsOfLegacyToken);
 }
 
 /** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
@@ -294,9 +292,13 @@ export function validateReceiveAuthorizationParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveAuthorizationParameters> {
-  return isReceiveAuthorizationParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectReceiveAuthorizationParameters, options, secretsOfReceiveAuthorizationParameters);
+  return resultOf(
+    value,
+    checkReceiveAuthorizationParameters,
+    collectReceiveAuthorizationParameters,
+    options,
+    secretsOfReceiveAuthorizationParameters,
+  );
 }
 
 const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -321,7 +323,7 @@ function collectReceiveAuthorizationParameters(value: unknown, problems: JsonPro
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/webhooks/authorizationCallback/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems))
         matchBranches(query, problems, "oneOf", receiveAuthorizationParametersQueryOneOfBranches);
       leave(problems);
@@ -340,7 +342,7 @@ function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, proble
   if (expectObject(value, problems)) {
     const code = value["code"];
     if (code !== undefined) {
-      enter(problems, "code", "#/webhooks/authorizationCallback/get/parameters/0/schema");
+      enter(problems, "code", "/parameters/0/schema");
       expectString(code, problems);
       leave(problems);
     } else {
@@ -348,19 +350,19 @@ function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, proble
     }
     const error = value["error"];
     if (error !== undefined) {
-      enter(problems, "error", "#/webhooks/authorizationCallback/get/parameters/1/schema");
+      enter(problems, "error", "/parameters/1/schema");
       addFalse(error, problems);
       leave(problems);
     }
     const errorDescription = value["error_description"];
     if (errorDescription !== undefined) {
-      enter(problems, "error_description", "#/webhooks/authorizationCallback/get/parameters/2/schema");
+      enter(problems, "error_description", "/parameters/2/schema");
       addFalse(errorDescription, problems);
       leave(problems);
     }
     const state = value["state"];
     if (state !== undefined) {
-      enter(problems, "state", "#/webhooks/authorizationCallback/get/parameters/3/schema");
+      enter(problems, "state", "/parameters/3/schema");
       expectString(state, problems);
       leave(problems);
     }
@@ -371,13 +373,13 @@ function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, proble
   if (expectObject(value, problems)) {
     const code = value["code"];
     if (code !== undefined) {
-      enter(problems, "code", "#/webhooks/authorizationCallback/get/parameters/0/schema");
+      enter(problems, "code", "/parameters/0/schema");
       addFalse(code, problems);
       leave(problems);
     }
     const error = value["error"];
     if (error !== undefined) {
-      enter(problems, "error", "#/webhooks/authorizationCallback/get/parameters/1/schema");
+      enter(problems, "error", "/parameters/1/schema");
       expectString(error, problems);
       leave(problems);
     } else {
@@ -385,7 +387,7 @@ function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, proble
     }
     const errorDescription = value["error_description"];
     if (errorDescription !== undefined) {
-      enter(problems, "error_description", "#/webhooks/authorizationCallback/get/parameters/2/schema");
+      enter(problems, "error_description", "/parameters/2/schema");
       expectString(errorDescription, problems);
       leave(problems);
     } else {
@@ -393,7 +395,7 @@ function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, proble
     }
     const state = value["state"];
     if (state !== undefined) {
-      enter(problems, "state", "#/webhooks/authorizationCallback/get/parameters/3/schema");
+      enter(problems, "state", "/parameters/3/schema");
       expectString(state, problems);
       leave(problems);
     }
@@ -421,9 +423,13 @@ export function validateReceiveRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveRequestTokenParameters> {
-  return isReceiveRequestTokenParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectReceiveRequestTokenParameters, options, secretsOfReceiveRequestTokenParameters);
+  return resultOf(
+    value,
+    checkReceiveRequestTokenParameters,
+    collectReceiveRequestTokenParameters,
+    options,
+    secretsOfReceiveRequestTokenParameters,
+  );
 }
 
 function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -431,11 +437,11 @@ function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProb
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/webhooks/marketplaceListener/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const code = query["code"];
         if (code !== undefined) {
-          enter(problems, "code", "#/webhooks/marketplaceListener/get/parameters/0/schema");
+          enter(problems, "code", "/parameters/0/schema");
           expectString(code, problems);
           leave(problems);
         } else {
@@ -477,9 +483,13 @@ export function validateRefreshAccessTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RefreshAccessTokenParameters> {
-  return isRefreshAccessTokenParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectRefreshAccessTokenParameters, options, secretsOfRefreshAccessTokenParameters);
+  return resultOf(
+    value,
+    checkRefreshAccessTokenParameters,
+    collectRefreshAccessTokenParameters,
+    options,
+    secretsOfRefreshAccessTokenParameters,
+  );
 }
 
 function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -487,11 +497,11 @@ function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const refreshToken = query["refresh_token"];
         if (refreshToken !== undefined) {
-          enter(problems, "refresh_token", "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get/parameters/0/schema");
+          enter(problems, "refresh_token", "/parameters/0/schema");
           expectString(refreshToken, problems);
           leave(problems);
         } else {
@@ -545,9 +555,7 @@ function checkRefreshedToken(value: unknown): boolean {
 
 /** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
-  return isRefreshedToken(value)
-    ? { ok: true, value }
-    : failureFor(value, collectRefreshedToken, options, secretsOfRefreshedToken);
+  return resultOf(value, checkRefreshedToken, collectRefreshedToken, options, secretsOfRefreshedToken);
 }
 
 function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
@@ -609,9 +617,13 @@ export function validateRevokeTokensParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RevokeTokensParameters> {
-  return isRevokeTokensParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectRevokeTokensParameters, options, secretsOfRevokeTokensParameters);
+  return resultOf(
+    value,
+    checkRevokeTokensParameters,
+    collectRevokeTokensParameters,
+    options,
+    secretsOfRevokeTokensParameters,
+  );
 }
 
 const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -636,7 +648,7 @@ function collectRevokeTokensParameters(value: unknown, problems: JsonProblems): 
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post");
+      enter(problems, "query", "");
       if (expectObject(query, problems))
         matchBranches(query, problems, "oneOf", revokeTokensParametersQueryOneOfBranches);
       leave(problems);
@@ -655,7 +667,7 @@ function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: Json
   if (expectObject(value, problems)) {
     const token = value["token"];
     if (token !== undefined) {
-      enter(problems, "token", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/0/schema");
+      enter(problems, "token", "/parameters/0/schema");
       expectString(token, problems);
       leave(problems);
     } else {
@@ -663,13 +675,13 @@ function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: Json
     }
     const consumerKey = value["consumerKey"];
     if (consumerKey !== undefined) {
-      enter(problems, "consumerKey", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/1/schema");
+      enter(problems, "consumerKey", "/parameters/1/schema");
       addFalse(consumerKey, problems);
       leave(problems);
     }
     const user = value["user"];
     if (user !== undefined) {
-      enter(problems, "user", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/2/schema");
+      enter(problems, "user", "/parameters/2/schema");
       addFalse(user, problems);
       leave(problems);
     }
@@ -680,13 +692,13 @@ function collectRevokeTokensParametersQueryOneOf2(value: unknown, problems: Json
   if (expectObject(value, problems)) {
     const token = value["token"];
     if (token !== undefined) {
-      enter(problems, "token", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/0/schema");
+      enter(problems, "token", "/parameters/0/schema");
       addFalse(token, problems);
       leave(problems);
     }
     const consumerKey = value["consumerKey"];
     if (consumerKey !== undefined) {
-      enter(problems, "consumerKey", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/1/schema");
+      enter(problems, "consumerKey", "/parameters/1/schema");
       expectString(consumerKey, problems);
       leave(problems);
     } else {
@@ -694,7 +706,7 @@ function collectRevokeTokensParametersQueryOneOf2(value: unknown, problems: Json
     }
     const user = value["user"];
     if (user !== undefined) {
-      enter(problems, "user", "#/paths/~1net2~1oauth2~1revoketoken.ashx/post/parameters/2/schema");
+      enter(problems, "user", "/parameters/2/schema");
       expectString(user, problems);
       leave(problems);
     } else {
@@ -737,7 +749,7 @@ function checkScopeCode(value: unknown): boolean {
 
 /** The value as a valid ScopeCode, or every problem that keeps it from being one. */
 export function validateScopeCode(value: unknown, options?: ValidateOptions): Result<ScopeCode> {
-  return isScopeCode(value) ? { ok: true, value } : failureFor(value, collectScopeCode, options);
+  return resultOf(value, checkScopeCode, collectScopeCode, options);
 }
 
 function collectScopeCode(value: unknown, problems: JsonProblems): void {
@@ -784,9 +796,7 @@ export function validateStartWebFlowParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowParameters> {
-  return isStartWebFlowParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectStartWebFlowParameters, options);
+  return resultOf(value, checkStartWebFlowParameters, collectStartWebFlowParameters, options);
 }
 
 function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): void {
@@ -794,7 +804,7 @@ function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): 
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1net2~1oauth2~1Login.aspx/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const clientId = query["client_id"];
         if (clientId !== undefined) {
@@ -806,19 +816,19 @@ function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): 
         }
         const scope = query["scope"];
         if (scope !== undefined) {
-          enter(problems, "scope", "#/paths/~1net2~1oauth2~1Login.aspx/get/parameters/1/schema");
+          enter(problems, "scope", "/parameters/1/schema");
           if (expectArray(scope, problems)) visitItems(scope, problems, collectScopeCode, checkScopeCode);
           leave(problems);
         }
         const redirectUri = query["redirect_uri"];
         if (redirectUri !== undefined) {
-          enter(problems, "redirect_uri", "#/paths/~1net2~1oauth2~1Login.aspx/get/parameters/2/schema");
+          enter(problems, "redirect_uri", "/parameters/2/schema");
           expectString(redirectUri, problems);
           leave(problems);
         }
         const state = query["state"];
         if (state !== undefined) {
-          enter(problems, "state", "#/paths/~1net2~1oauth2~1Login.aspx/get/parameters/3/schema");
+          enter(problems, "state", "/parameters/3/schema");
           expectString(state, problems);
           leave(problems);
         }
@@ -851,9 +861,7 @@ export function validateStartWebFlowResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowResponseHeaders> {
-  return isStartWebFlowResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectStartWebFlowResponseHeaders, options);
+  return resultOf(value, checkStartWebFlowResponseHeaders, collectStartWebFlowResponseHeaders, options);
 }
 
 function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -861,7 +869,7 @@ function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const location = value["Location"];
     if (location !== undefined) {
-      enter(problems, "Location", "#/paths/~1net2~1oauth2~1Login.aspx/get/responses/3XX/headers/Location/schema");
+      enter(problems, "Location", "/responses/3XX/headers/Location/schema");
       expectString(location, problems);
       leave(problems);
     }
@@ -890,9 +898,7 @@ export function validateUpdateConnectionRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateConnectionRequestParameters> {
-  return isUpdateConnectionRequestParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateConnectionRequestParameters, options);
+  return resultOf(value, checkUpdateConnectionRequestParameters, collectUpdateConnectionRequestParameters, options);
 }
 
 function collectUpdateConnectionRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -900,11 +906,11 @@ function collectUpdateConnectionRequestParameters(value: unknown, problems: Json
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1common~1connectionrequests~1{id}/put");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1common~1connectionrequests~1{id}/put/parameters/0/schema");
+          enter(problems, "id", "/parameters/0/schema");
           expectString(id, problems);
           leave(problems);
         } else {

@@ -9,9 +9,9 @@ import {
   enter,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   leave,
+  resultOf,
 } from "../runtime/json.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 
@@ -42,9 +42,7 @@ export function validateUpdateLoyaltyMembershipsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateLoyaltyMembershipsParameters> {
-  return isUpdateLoyaltyMembershipsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateLoyaltyMembershipsParameters, options);
+  return resultOf(value, checkUpdateLoyaltyMembershipsParameters, collectUpdateLoyaltyMembershipsParameters, options);
 }
 
 function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: JsonProblems): void {
@@ -52,7 +50,7 @@ function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: Jso
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v1.0~1loyalty/post");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -93,9 +91,12 @@ export function validateUpdateLoyaltyMembershipsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateLoyaltyMembershipsResponseHeaders> {
-  return isUpdateLoyaltyMembershipsResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateLoyaltyMembershipsResponseHeaders, options);
+  return resultOf(
+    value,
+    checkUpdateLoyaltyMembershipsResponseHeaders,
+    collectUpdateLoyaltyMembershipsResponseHeaders,
+    options,
+  );
 }
 
 function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, problems: JsonProblems): void {

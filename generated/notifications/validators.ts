@@ -17,12 +17,12 @@ import {
   expectInteger,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireLimits,
+  resultOf,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -57,7 +57,7 @@ function checkMessageContext(value: unknown): boolean {
 
 /** The value as a valid Message, or every problem that keeps it from being one. */
 export function validateMessage(value: unknown, options?: ValidateOptions): Result<Message> {
-  return isMessage(value) ? { ok: true, value } : failureFor(value, collectMessage, options);
+  return resultOf(value, checkMessage, collectMessage, options);
 }
 
 function collectMessage(value: unknown, problems: JsonProblems): void {
@@ -92,7 +92,7 @@ export function isMessageContext(value: unknown): value is MessageContext {
 
 /** The value as a valid MessageContext, or every problem that keeps it from being one. */
 export function validateMessageContext(value: unknown, options?: ValidateOptions): Result<MessageContext> {
-  return isMessageContext(value) ? { ok: true, value } : failureFor(value, collectMessageContext, options);
+  return resultOf(value, checkMessageContext, collectMessageContext, options);
 }
 
 /** Reads a valid MessageContext from JSON text. Problems say in which line and column they are. */
@@ -170,9 +170,7 @@ export function validateSendMessageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SendMessageParameters> {
-  return isSendMessageParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSendMessageParameters, options);
+  return resultOf(value, checkSendMessageParameters, collectSendMessageParameters, options);
 }
 
 function collectSendMessageParameters(value: unknown, problems: JsonProblems): void {
@@ -180,15 +178,11 @@ function collectSendMessageParameters(value: unknown, problems: JsonProblems): v
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1notifications~1v4~1messages~1{userId}~1session/post");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const userId = path["userId"];
         if (userId !== undefined) {
-          enter(
-            problems,
-            "userId",
-            "#/paths/~1notifications~1v4~1messages~1{userId}~1session/post/parameters/0/schema",
-          );
+          enter(problems, "userId", "/parameters/0/schema");
           expectString(userId, problems);
           leave(problems);
         } else {
@@ -229,9 +223,7 @@ export function validateSendMessageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SendMessageResponseHeaders> {
-  return isSendMessageResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSendMessageResponseHeaders, options);
+  return resultOf(value, checkSendMessageResponseHeaders, collectSendMessageResponseHeaders, options);
 }
 
 function collectSendMessageResponseHeaders(value: unknown, problems: JsonProblems): void {

@@ -23,13 +23,13 @@ import {
   expectObject,
   expectString,
   expectStringOf,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   matchBranches,
   readJson,
   requireMember,
+  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -79,9 +79,7 @@ export function validateCreatePurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestParameters> {
-  return isCreatePurchaseRequestParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreatePurchaseRequestParameters, options);
+  return resultOf(value, checkCreatePurchaseRequestParameters, collectCreatePurchaseRequestParameters, options);
 }
 
 function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -89,7 +87,7 @@ function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonPr
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -135,9 +133,7 @@ export function validateCreatePurchaseRequestResponse(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponse> {
-  return isCreatePurchaseRequestResponse(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreatePurchaseRequestResponse, options);
+  return resultOf(value, checkCreatePurchaseRequestResponse, collectCreatePurchaseRequestResponse, options);
 }
 
 const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
@@ -228,9 +224,12 @@ export function validateCreatePurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponseHeaders> {
-  return isCreatePurchaseRequestResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreatePurchaseRequestResponseHeaders, options);
+  return resultOf(
+    value,
+    checkCreatePurchaseRequestResponseHeaders,
+    collectCreatePurchaseRequestResponseHeaders,
+    options,
+  );
 }
 
 function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -279,9 +278,7 @@ export function validateGetPurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestParameters> {
-  return isGetPurchaseRequestParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetPurchaseRequestParameters, options);
+  return resultOf(value, checkGetPurchaseRequestParameters, collectGetPurchaseRequestParameters, options);
 }
 
 function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -289,11 +286,11 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get/parameters/0/schema");
+          enter(problems, "id", "/parameters/0/schema");
           expectString(id, problems);
           leave(problems);
         } else {
@@ -306,11 +303,11 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const mode = query["mode"];
         if (mode !== undefined) {
-          enter(problems, "mode", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get/parameters/1/schema");
+          enter(problems, "mode", "/parameters/1/schema");
           expectStringOf(mode, problems, ["COMPACT"]);
           leave(problems);
         } else {
@@ -323,7 +320,7 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -362,9 +359,7 @@ export function validateGetPurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestResponseHeaders> {
-  return isGetPurchaseRequestResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetPurchaseRequestResponseHeaders, options);
+  return resultOf(value, checkGetPurchaseRequestResponseHeaders, collectGetPurchaseRequestResponseHeaders, options);
 }
 
 function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -422,9 +417,7 @@ export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<KnownPurchaseRequestErrorCode> {
-  return isKnownPurchaseRequestErrorCode(value)
-    ? { ok: true, value }
-    : failureFor(value, collectKnownPurchaseRequestErrorCode, options);
+  return resultOf(value, checkKnownPurchaseRequestErrorCode, collectKnownPurchaseRequestErrorCode, options);
 }
 
 function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -492,7 +485,7 @@ function checkReceiptType(value: unknown): boolean {
 
 /** The value as a valid LineItem, or every problem that keeps it from being one. */
 export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
-  return isLineItem(value) ? { ok: true, value } : failureFor(value, collectLineItem, options);
+  return resultOf(value, checkLineItem, collectLineItem, options);
 }
 
 function collectLineItem(value: unknown, problems: JsonProblems): void {
@@ -581,7 +574,7 @@ function checkPurchaseOrder(value: unknown): boolean {
 
 /** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
-  return isPurchaseOrder(value) ? { ok: true, value } : failureFor(value, collectPurchaseOrder, options);
+  return resultOf(value, checkPurchaseOrder, collectPurchaseOrder, options);
 }
 
 function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
@@ -637,7 +630,7 @@ function checkPurchaseRequest(value: unknown): boolean {
 
 /** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
 export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
-  return isPurchaseRequest(value) ? { ok: true, value } : failureFor(value, collectPurchaseRequest, options);
+  return resultOf(value, checkPurchaseRequest, collectPurchaseRequest, options);
 }
 
 const purchaseRequestOneOfBranches: readonly JsonBranch[] = [
@@ -814,9 +807,7 @@ export function validatePurchaseRequestDetail(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestDetail> {
-  return isPurchaseRequestDetail(value)
-    ? { ok: true, value }
-    : failureFor(value, collectPurchaseRequestDetail, options);
+  return resultOf(value, checkPurchaseRequestDetail, collectPurchaseRequestDetail, options);
 }
 
 function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
@@ -896,7 +887,7 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
 
 /** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
-  return isPurchaseRequestError(value) ? { ok: true, value } : failureFor(value, collectPurchaseRequestError, options);
+  return resultOf(value, checkPurchaseRequestError, collectPurchaseRequestError, options);
 }
 
 /** Reads a valid PurchaseRequestError from JSON text. Problems say in which line and column they are. */
@@ -925,9 +916,7 @@ export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestErrorCode> {
-  return isPurchaseRequestErrorCode(value)
-    ? { ok: true, value }
-    : failureFor(value, collectPurchaseRequestErrorCode, options);
+  return resultOf(value, checkPurchaseRequestErrorCode, collectPurchaseRequestErrorCode, options);
 }
 
 function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -958,9 +947,7 @@ export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestException> {
-  return isPurchaseRequestException(value)
-    ? { ok: true, value }
-    : failureFor(value, collectPurchaseRequestException, options);
+  return resultOf(value, checkPurchaseRequestException, collectPurchaseRequestException, options);
 }
 
 /** Reads a valid PurchaseRequestException from JSON text. Problems say in which line and column they are. */
@@ -985,9 +972,7 @@ export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestQueueStatus> {
-  return isPurchaseRequestQueueStatus(value)
-    ? { ok: true, value }
-    : failureFor(value, collectPurchaseRequestQueueStatus, options);
+  return resultOf(value, checkPurchaseRequestQueueStatus, collectPurchaseRequestQueueStatus, options);
 }
 
 /** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
@@ -1012,9 +997,7 @@ export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestWorkflowStatus> {
-  return isPurchaseRequestWorkflowStatus(value)
-    ? { ok: true, value }
-    : failureFor(value, collectPurchaseRequestWorkflowStatus, options);
+  return resultOf(value, checkPurchaseRequestWorkflowStatus, collectPurchaseRequestWorkflowStatus, options);
 }
 
 /** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
@@ -1036,7 +1019,7 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
 
 /** The value as a valid PurchaseType, or every problem that keeps it from being one. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
-  return isPurchaseType(value) ? { ok: true, value } : failureFor(value, collectPurchaseType, options);
+  return resultOf(value, checkPurchaseType, collectPurchaseType, options);
 }
 
 /** Reads a valid PurchaseType from JSON text. Problems say in which line and column they are. */
@@ -1055,7 +1038,7 @@ export function isReceiptType(value: unknown): value is ReceiptType {
 
 /** The value as a valid ReceiptType, or every problem that keeps it from being one. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
-  return isReceiptType(value) ? { ok: true, value } : failureFor(value, collectReceiptType, options);
+  return resultOf(value, checkReceiptType, collectReceiptType, options);
 }
 
 /** Reads a valid ReceiptType from JSON text. Problems say in which line and column they are. */

@@ -15,12 +15,12 @@ import {
   expectInteger,
   expectObject,
   expectString,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
+  resultOf,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -78,9 +78,7 @@ export function validateAppendReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageParameters> {
-  return isAppendReceiptImageParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectAppendReceiptImageParameters, options);
+  return resultOf(value, checkAppendReceiptImageParameters, collectAppendReceiptImageParameters, options);
 }
 
 function collectAppendReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -88,7 +86,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -105,7 +103,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -118,7 +116,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/put");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -157,9 +155,7 @@ export function validateAppendReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageResponseHeaders> {
-  return isAppendReceiptImageResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectAppendReceiptImageResponseHeaders, options);
+  return resultOf(value, checkAppendReceiptImageResponseHeaders, collectAppendReceiptImageResponseHeaders, options);
 }
 
 function collectAppendReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -209,9 +205,7 @@ export function validateCreateReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageParameters> {
-  return isCreateReceiptImageParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateReceiptImageParameters, options);
+  return resultOf(value, checkCreateReceiptImageParameters, collectCreateReceiptImageParameters, options);
 }
 
 function collectCreateReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -219,7 +213,7 @@ function collectCreateReceiptImageParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -232,7 +226,7 @@ function collectCreateReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages/post");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -271,9 +265,7 @@ export function validateCreateReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageResponseHeaders> {
-  return isCreateReceiptImageResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateReceiptImageResponseHeaders, options);
+  return resultOf(value, checkCreateReceiptImageResponseHeaders, collectCreateReceiptImageResponseHeaders, options);
 }
 
 function collectCreateReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -326,9 +318,7 @@ export function validateDeleteReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageParameters> {
-  return isDeleteReceiptImageParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteReceiptImageParameters, options);
+  return resultOf(value, checkDeleteReceiptImageParameters, collectDeleteReceiptImageParameters, options);
 }
 
 function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -336,7 +326,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -353,7 +343,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -366,7 +356,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/delete");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -405,9 +395,7 @@ export function validateDeleteReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageResponseHeaders> {
-  return isDeleteReceiptImageResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteReceiptImageResponseHeaders, options);
+  return resultOf(value, checkDeleteReceiptImageResponseHeaders, collectDeleteReceiptImageResponseHeaders, options);
 }
 
 function collectDeleteReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -445,9 +433,7 @@ export function validateDownloadReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageParameters> {
-  return isDownloadReceiptImageParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDownloadReceiptImageParameters, options);
+  return resultOf(value, checkDownloadReceiptImageParameters, collectDownloadReceiptImageParameters, options);
 }
 
 function collectDownloadReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -455,11 +441,11 @@ function collectDownloadReceiptImageParameters(value: unknown, problems: JsonPro
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1receipt-image-files~1{key}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const key = path["key"];
         if (key !== undefined) {
-          enter(problems, "key", "#/paths/~1receipt-image-files~1{key}/get/parameters/0/schema");
+          enter(problems, "key", "/parameters/0/schema");
           expectString(key, problems);
           leave(problems);
         } else {
@@ -497,9 +483,7 @@ export function validateDownloadReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageResponseHeaders> {
-  return isDownloadReceiptImageResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDownloadReceiptImageResponseHeaders, options);
+  return resultOf(value, checkDownloadReceiptImageResponseHeaders, collectDownloadReceiptImageResponseHeaders, options);
 }
 
 function collectDownloadReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -552,9 +536,7 @@ export function validateGetReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageParameters> {
-  return isGetReceiptImageParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetReceiptImageParameters, options);
+  return resultOf(value, checkGetReceiptImageParameters, collectGetReceiptImageParameters, options);
 }
 
 function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -562,7 +544,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
   if (expectObject(value, problems)) {
     const path = value["path"];
     if (path !== undefined) {
-      enter(problems, "path", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+      enter(problems, "path", "");
       if (expectObject(path, problems)) {
         const id = path["id"];
         if (id !== undefined) {
@@ -579,7 +561,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
     }
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -592,7 +574,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages~1{id}/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -631,9 +613,7 @@ export function validateGetReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageResponseHeaders> {
-  return isGetReceiptImageResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetReceiptImageResponseHeaders, options);
+  return resultOf(value, checkGetReceiptImageResponseHeaders, collectGetReceiptImageResponseHeaders, options);
 }
 
 function collectGetReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -665,7 +645,7 @@ function checkImageFile(value: unknown): boolean {
 
 /** The value as a valid ImageFile, or every problem that keeps it from being one. */
 export function validateImageFile(value: unknown, options?: ValidateOptions): Result<ImageFile> {
-  return isImageFile(value) ? { ok: true, value } : failureFor(value, collectImageFile, options);
+  return resultOf(value, checkImageFile, collectImageFile, options);
 }
 
 function collectImageFile(value: unknown, problems: JsonProblems): void {
@@ -695,7 +675,7 @@ function checkImageForm(value: unknown): boolean {
 
 /** The value as a valid ImageForm, or every problem that keeps it from being one. */
 export function validateImageForm(value: unknown, options?: ValidateOptions): Result<ImageForm> {
-  return isImageForm(value) ? { ok: true, value } : failureFor(value, collectImageForm, options);
+  return resultOf(value, checkImageForm, collectImageForm, options);
 }
 
 function collectImageForm(value: unknown, problems: JsonProblems): void {
@@ -747,9 +727,7 @@ export function validateListReceiptImagesParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesParameters> {
-  return isListReceiptImagesParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListReceiptImagesParameters, options);
+  return resultOf(value, checkListReceiptImagesParameters, collectListReceiptImagesParameters, options);
 }
 
 function collectListReceiptImagesParameters(value: unknown, problems: JsonProblems): void {
@@ -757,7 +735,7 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const user = query["user"];
         if (user !== undefined) {
@@ -767,13 +745,13 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
         }
         const offset = query["offset"];
         if (offset !== undefined) {
-          enter(problems, "offset", "#/paths/~1api~1v3.0~1expense~1receiptimages/get/parameters/0/schema");
+          enter(problems, "offset", "/parameters/0/schema");
           expectString(offset, problems);
           leave(problems);
         }
         const limit = query["limit"];
         if (limit !== undefined) {
-          enter(problems, "limit", "#/paths/~1api~1v3.0~1expense~1receiptimages/get/parameters/1/schema");
+          enter(problems, "limit", "/parameters/1/schema");
           if (expectInteger(limit, problems) && !hasInt32Format(limit)) addFormat(limit, problems, "int32");
           leave(problems);
         }
@@ -782,7 +760,7 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1expense~1receiptimages/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -821,9 +799,7 @@ export function validateListReceiptImagesResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesResponseHeaders> {
-  return isListReceiptImagesResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListReceiptImagesResponseHeaders, options);
+  return resultOf(value, checkListReceiptImagesResponseHeaders, collectListReceiptImagesResponseHeaders, options);
 }
 
 function collectListReceiptImagesResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -855,7 +831,7 @@ function checkReceiptImage(value: unknown): boolean {
 
 /** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
 export function validateReceiptImage(value: unknown, options?: ValidateOptions): Result<ReceiptImage> {
-  return isReceiptImage(value) ? { ok: true, value } : failureFor(value, collectReceiptImage, options);
+  return resultOf(value, checkReceiptImage, collectReceiptImage, options);
 }
 
 function collectReceiptImage(value: unknown, problems: JsonProblems): void {
@@ -892,7 +868,7 @@ function checkReceiptImageList(value: unknown): boolean {
 
 /** The value as a valid ReceiptImageList, or every problem that keeps it from being one. */
 export function validateReceiptImageList(value: unknown, options?: ValidateOptions): Result<ReceiptImageList> {
-  return isReceiptImageList(value) ? { ok: true, value } : failureFor(value, collectReceiptImageList, options);
+  return resultOf(value, checkReceiptImageList, collectReceiptImageList, options);
 }
 
 function collectReceiptImageList(value: unknown, problems: JsonProblems): void {

@@ -284,20 +284,11 @@ export function beginning(text: string, longest: number): string {
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
 export function escaped(text: string): string {
-  if (isPlain(text)) return text;
+  if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
   );
-}
-
-/** True for text of visible ASCII characters and spaces. */
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 0x20 || code > 0x7e) return false;
-  }
-  return true;
 }
 
 /** A text without those characters at its end that are `character`. Takes linear time, as a search for /x+$/ does not. */
@@ -588,12 +579,6 @@ export function problemBytes(problem: Problem): number {
   let bytes = problem.line === undefined ? placeBytes : 0;
   for (const name in problem) bytes += name.length + 4 + bytesOf(problem[name as keyof Problem] ?? "");
   return bytes + 1;
-}
-
-/** More than a problem has as JSON. Takes no time with the length of its texts. */
-export function mostBytes({ code, message, path, schemaPath = "", expected = "", actual = "" }: Problem): number {
-  const units = code.length + message.length + path.length + schemaPath.length + expected.length + actual.length;
-  return 150 + units * longestEscape;
 }
 
 /** The failure with the first of some problems: as many as a result may have, of the size that it may have. */

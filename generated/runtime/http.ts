@@ -201,6 +201,8 @@ export interface ReadOptions extends CheckOptions {
   readonly contentType: string;
   /** The fate of read-only members in requests; normally they are dropped. */
   readonly readOnly?: "drop" | "refuse";
+  /** The fate of what an XSD marks as not to be created or updated; normally it is dropped. */
+  readonly cannotUpdate?: "drop" | "refuse";
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
@@ -1140,13 +1142,13 @@ export function xmlWriter<T>(
  */
 export function xmlReader<T>(
   mediaType: string,
-  decode: (xml: string | Uint8Array, options?: CheckOptions) => Result<T>,
+  decode: (xml: string | Uint8Array, options?: XmlOptions) => Result<T>,
 ): BytesReader<T> {
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType, values = true }) => {
-      const options = { values };
+    read: (bytes, { contentType, values = true, cannotUpdate = "drop" }) => {
+      const options = { values, cannotUpdate };
       const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
       switch (charset) {
         case undefined:
@@ -1164,6 +1166,8 @@ export function xmlReader<T>(
     },
   };
 }
+
+type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

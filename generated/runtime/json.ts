@@ -13,7 +13,6 @@ import {
   isTextInput,
   leastBytes,
   longestSchemaPath,
-  mostBytes,
   nearestName,
   noTextInput,
   problemBudget,
@@ -143,12 +142,7 @@ const longestPart = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
-  if (name.length > longestPart) return safePart(name.slice(0, longestPart));
-  for (let at = 0; at < name.length; at += 1) {
-    const code = name.charCodeAt(at);
-    if (code < 0x20 || code > 0x7d || code === 0x2f) return escaped(pointerPart(name));
-  }
-  return name;
+  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
@@ -163,7 +157,7 @@ export function pointerParts(pointer: string): readonly string[] {
 /** A step on the way to the value that is looked at. */
 export interface Step {
   /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
-  place: string | number | undefined;
+  readonly place: string | number | undefined;
   /** Its way through the schema, where that does not follow from the place. */
   readonly piece: string | undefined;
   readonly before: Step | undefined;
@@ -902,8 +896,10 @@ export interface Finding {
 
 /** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
-  /** The number of problems that the caller asks for. */
-  readonly limit: number;
+  /** As many faults are kept: what cannot be returned is not looked for. */
+  readonly most: number;
+  /** How many bytes there are for problems. */
+  readonly room: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
   /** What no problem shows. */
@@ -925,8 +921,10 @@ export interface JsonProblems {
 }
 
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  const room = problemBudget(limit);
   return {
-    limit,
+    most: Math.min(limit, room / leastBytes),
+    room,
     values,
     secrets,
     found: [],
@@ -967,10 +965,9 @@ export function addProblem<Value, Limit>(
   piece?: string,
   keyword: string = code,
 ): void {
-  const { found, limit: most, step } = problems;
+  const { found, most, step } = problems;
   problems.faults += 1;
-  // What cannot be returned is not looked for either.
-  if (found.length >= most || found.length * leastBytes > problemBudget(most)) problems.truncated = true;
+  if (found.length >= most) problems.truncated = true;
   if (problems.truncated) return;
   let path = pathOf(step);
   let schemaPath = schemaPathOf(step);
@@ -1017,7 +1014,7 @@ export function pathOf(last: Step | undefined): string {
   let path = "";
   for (let step = last; step !== undefined; step = step.before) {
     const { place } = step;
-    if (place !== undefined) path = `/${typeof place === "number" ? place : safePart(place)}${path}`;
+    if (place !== undefined) path = `/${safePart(`${place}`)}${path}`;
   }
   return path;
 }
@@ -1036,42 +1033,31 @@ function schemaPathOf(last: Step | undefined): string {
 }
 
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, limit, values, truncated }: JsonProblems): Failure {
-  const budget = problemBudget(limit);
-  let problems: Problem[] = [];
-  let most = 0;
-  let bytes: number | undefined;
+export function failureOf({ found, room, values, truncated }: JsonProblems): Failure {
+  const problems: Problem[] = [];
+  let left = room;
   for (const finding of found) {
     const problem = problemOf(finding, values ? "value" : "size");
-    most += mostBytes(problem);
-    if (problems.length === 0) {
-      problems = [problem];
-      continue;
-    }
-    // They are counted only where there may be too many.
-    if (most > budget) {
-      bytes = (bytes ?? problems.reduce((sum, each) => sum + problemBytes(each), 0)) + problemBytes(problem);
-      if (bytes > budget) return { ok: false, problems, truncated: true };
-    }
+    // The bytes of a problem that stands alone are not counted.
+    if (found.length > 1) left -= problemBytes(problem);
+    if (left < 0 && problems.length > 0) return { ok: false, problems, truncated: true };
     problems.push(problem);
   }
   return { ok: false, problems, truncated };
 }
 
 function problemOf(finding: Finding, shown: Shown): Problem {
-  const { code } = finding;
   try {
-    const { message: told, expected, actual } = problemText(finding, shown);
-    const message = cutText(told);
-    const path = cutPath(finding.path);
-    const schemaPath = cutPath(finding.schemaPath, longestSchemaPath);
-    if (expected === undefined)
-      return actual === undefined
-        ? { code, message, path, schemaPath }
-        : { code, message, path, schemaPath, actual: cutText(actual) };
-    return actual === undefined
-      ? { code, message, path, schemaPath, expected: cutText(expected) }
-      : { code, message, path, schemaPath, expected: cutText(expected), actual: cutText(actual) };
+    const { message, expected, actual } = problemText(finding, shown);
+    const problem: { -readonly [Name in keyof Problem]: Problem[Name] } = {
+      code: finding.code,
+      message: cutText(message),
+      path: cutPath(finding.path),
+      schemaPath: cutPath(finding.schemaPath, longestSchemaPath),
+    };
+    if (expected !== undefined) problem.expected = cutText(expected);
+    if (actual !== undefined) problem.actual = cutText(actual);
+    return problem;
   } catch {
     return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
   }
@@ -1298,15 +1284,21 @@ export interface ValidateOptions {
 }
 
 /**
- * What the collecting path finds in a value that the fast path has refused, without what is secret. Never a failure without a
+ * The value when the fast path says yes, or what the collecting path finds, without what is secret. Never a failure without a
  * problem.
  */
-export function failureFor(
+export function resultOf<T>(
   value: unknown,
+  check: (value: unknown) => boolean,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
-): Failure {
+): Result<T> {
+  try {
+    if (check(value)) return { ok: true, value: value as T };
+  } catch {
+    // The collecting path meets the same, and keeps what it found before.
+  }
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
   try {
     collect(value, problems);
@@ -1679,7 +1671,7 @@ export function withinLimits(check: (value: unknown, depth: number) => boolean, 
   return isValid;
 }
 
-/** The value when the fast path says yes, or what the collecting path finds, for functions that recur. */
+/** As `resultOf`, for functions that recur. */
 export function resultWithinLimits<T>(
   value: unknown,
   check: (value: unknown, depth: number) => boolean,
@@ -1688,29 +1680,25 @@ export function resultWithinLimits<T>(
   secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
-  const result: Result<T> =
-    isValid === true
-      ? { ok: true, value: value as T }
-      : failureFor(value, (inner, problems) => collectWithin(collect, inner, problems, isValid), options, secrets);
+  const result = resultOf<T>(
+    value,
+    () => isValid === true,
+    (value, problems) => {
+      checks = collects = 0;
+      try {
+        collect(value, problems, 0);
+        // Too complex for the fast path alone.
+        if (isValid === undefined && problems.found.length === 0) refuse(problems);
+      } catch (error) {
+        if (!isLimit(error)) throw error;
+        refuse(problems);
+      }
+    },
+    options,
+    secrets,
+  );
   memory = undefined;
   return result;
-}
-
-function collectWithin(
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
-  value: unknown,
-  problems: JsonProblems,
-  isValid: boolean | undefined,
-): void {
-  checks = collects = 0;
-  try {
-    collect(value, problems, 0);
-    // Too complex for the fast path alone.
-    if (isValid === undefined && problems.found.length === 0) refuse(problems);
-  } catch (error) {
-    if (!isLimit(error)) throw error;
-    refuse(problems);
-  }
 }
 
 /** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
@@ -1825,16 +1813,14 @@ export function visitItems(
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
-  const step: Step = { place: start, piece: undefined, before: problems.step };
-  problems.step = step;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
-    step.place = index;
+    enter(problems, index);
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
+    leave(problems);
   }
-  leave(problems);
   problems.asked -= 1;
 }
 

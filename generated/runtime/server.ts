@@ -431,11 +431,12 @@ export type BodyOutcome =
       readonly kind: FaultKind;
     };
 
-/** How long bodies may be, in bytes, and what becomes of read-only members. */
+/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
   readonly readOnly: "drop" | "refuse";
+  readonly cannotUpdate: "drop" | "refuse";
 }
 
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
@@ -447,6 +448,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  */
 export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
   const { content, required } = body;
+  const { readOnly, cannotUpdate } = limits;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
@@ -458,7 +460,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { values, readOnly: limits.readOnly });
+      last = typedReader(content, contentType, { values, readOnly, cannotUpdate });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -485,7 +487,7 @@ interface TypedReader {
 function typedReader(
   content: readonly PayloadReader[],
   contentType: string,
-  asked: Pick<ReadOptions, "values" | "readOnly">,
+  asked: Pick<ReadOptions, "values" | "readOnly" | "cannotUpdate">,
 ): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
@@ -1485,6 +1487,11 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
    * 400. Normally they are dropped. Write-only members never leave in an answer.
    */
   readonly readOnly?: "drop" | "refuse";
+  /**
+   * The fate of elements and attributes of an XML request that the XSD marks as not to be created or updated: they are
+   * dropped, so that a document that was read can be sent back, or refused with 400. Normally they are dropped.
+   */
+  readonly cannotUpdate?: "drop" | "refuse";
   /** Stands in front of every path in place of the contract's own base path. */
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */
@@ -1892,6 +1899,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
     whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
     stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
+    cannotUpdate: options.cannotUpdate ?? "drop",
   };
 }
 

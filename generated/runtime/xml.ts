@@ -175,7 +175,17 @@ interface ContentBase {
   readonly mixed: boolean;
   /** Whether elements that the schema does not know are kept: the schema says unknown="keep". */
   readonly keepsUnknown: boolean;
+  /** Children of the schema that have no place where callers create or update; absent where there are none. */
+  readonly leftOut?: LeftOut;
 }
+
+/** Children that a view leaves out, and the code of the problem where they are refused. */
+export interface LeftOut {
+  readonly code: LeftOutCode;
+  readonly children: readonly ContentChild[];
+}
+
+export type LeftOutCode = "cannotCreate" | "cannotUpdate";
 
 /** An xs:all group: each child at most once, in any order. */
 export interface AllContent extends ContentBase {
@@ -238,6 +248,8 @@ export interface ChildDef {
 export interface ContentOptions {
   readonly mixed?: true;
   readonly keepsUnknown?: true;
+  readonly cannotCreate?: readonly ChildDef[];
+  readonly cannotUpdate?: readonly ChildDef[];
 }
 
 /** The content model of an xs:all group. */
@@ -268,10 +280,7 @@ export function rootContent(name: string, namespace: string = ""): StatesContent
 }
 
 function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
-  const children = defs.map((def, index): ContentChild => {
-    const { name, namespace = "", tag = name, repeats = false, required = false, member = index } = def;
-    return { tag, namespace, local: name, repeats, index, required, member };
-  });
+  const children = defs.map(contentChild);
   const byLocal = new Map<string, ContentChild[]>();
   for (const child of children) {
     const same = byLocal.get(child.local);
@@ -284,7 +293,24 @@ function contentBase(defs: readonly ChildDef[], options: ContentOptions): Conten
     byLocal,
     mixed: options.mixed ?? false,
     keepsUnknown: options.keepsUnknown ?? false,
+    ...leftOutOf(options),
   };
+}
+
+function contentChild(def: ChildDef, index: number): ContentChild {
+  const { name, namespace = "", tag = name, repeats = false, required = false, member = index } = def;
+  return { tag, namespace, local: name, repeats, index, required, member };
+}
+
+function leftOutOf({ cannotCreate, cannotUpdate }: ContentOptions): { readonly leftOut?: LeftOut } {
+  const defs = cannotUpdate ?? cannotCreate;
+  if (defs === undefined) return {};
+  return { leftOut: { code: cannotUpdate ? "cannotUpdate" : "cannotCreate", children: defs.map(contentChild) } };
+}
+
+/** True for an element of the schema that the model leaves out. */
+export function leavesOut({ leftOut }: ContentModel, namespace: string, local: string): boolean {
+  return leftOut?.children.some((child) => child.local === local && child.namespace === namespace) === true;
 }
 
 /** The child with an expanded name; undefined when the model does not know it. */
@@ -293,6 +319,11 @@ export function findChild(model: ContentModel, namespace: string, local: string)
   if (candidates === undefined) return undefined;
   const first = candidates[0];
   return first?.namespace === namespace ? first : candidates.find((child) => child.namespace === namespace);
+}
+
+/** True for the tag of an item that the model leaves out. */
+export function leavesOutItem({ leftOut }: ContentModel, tag: string): boolean {
+  return leftOut?.children.some((child) => child.tag === tag) === true;
 }
 
 /** Whether a wildcard allows a namespace name: Part 1, section 3.10.4. */
@@ -478,133 +509,6 @@ export interface XmlFragmentAttribute {
   readonly name: string;
   readonly value: string;
 }
-
-/** What is wrong, without its place. */
-export interface XmlFinding {
-  readonly code: string;
-  readonly message: string;
-  /** The message without the value that was found, where it tells one. */
-  readonly discreet?: string;
-  readonly expected?: string;
-  readonly actual?: string;
-}
-
-/** How problems are collected. */
-export interface XmlProblemOptions {
-  /** How many problems are collected before the rest is passed over. Default 100. */
-  readonly maxProblems?: number;
-  /** False leaves what was found out of messages: `actual` has it for those who ask. */
-  readonly values?: boolean;
-}
-
-/** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
-export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
-
-/** Collects the problems of one document or value, in the order in which they are found. */
-export class XmlProblems {
-  readonly #limit: number;
-  /** False when messages leave out what was found. */
-  readonly #showsValues: boolean;
-  /** How many bytes of problems there is still room for. */
-  #room: number;
-  readonly #found: (Problem & { readonly offset?: number })[] = [];
-  #truncated = false;
-
-  constructor({ maxProblems = defaultMaxProblems, values = true }: XmlProblemOptions) {
-    this.#limit = Math.max(1, maxProblems);
-    this.#showsValues = values;
-    this.#room = problemBudget(this.#limit);
-  }
-
-  get count(): number {
-    return this.#found.length;
-  }
-
-  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
-  add(finding: XmlFinding, path: string, offset?: number): void {
-    if (this.addLast(finding, path, offset)) return;
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
-    throw tooManyXmlProblems;
-  }
-
-  /** Records a problem after which nothing more is read. Says whether there was room for it. */
-  addLast({ discreet, ...finding }: XmlFinding, path: string, offset?: number): boolean {
-    const message = this.#showsValues ? finding.message : (discreet ?? finding.message);
-    const problem = fittingProblem({ ...finding, message, path });
-    this.#room -= problemBytes(problem);
-    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
-      this.#truncated = true;
-      return false;
-    }
-    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
-    return true;
-  }
-
-  /** The result to return; `source` gives offsets their lines and columns. */
-  failure(source: string = ""): Failure {
-    const placeOf = createLineFinder(source);
-    const problems = this.#found.map(({ offset, ...problem }): Problem => {
-      return offset === undefined ? problem : { ...problem, ...placeOf(offset) };
-    });
-    return { ok: false, problems, truncated: this.#truncated };
-  }
-}
-
-/** A text that breaks a rule of its simple type. */
-export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
-  return { ...secretFinding(code, expected), message: `${quoted(actual)} is not ${expected}.`, actual: quoted(actual) };
-}
-
-/** The same of a text that no problem shows. */
-export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
-  const message = `The text is not ${expected}.`;
-  return { code, message, discreet: message, expected };
-}
-
-/** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
-export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
-  const actual = quoted(name);
-  if (expected.length === 0) {
-    return { code: "cvc-complex-type.2.4.d", message: `Element ${actual} is not allowed here.`, expected: "no more elements", actual }; // prettier-ignore
-  }
-  const names = listed(expected);
-  const message = `Element ${actual} is not allowed here; expected is ${names}.`;
-  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
-}
-
-/** An element that comes once too often. */
-export function repeatedElement(name: string): XmlFinding {
-  return {
-    code: "cvc-complex-type.2.4.d",
-    message: `Element ${quoted(name)} appears too often.`,
-    actual: quoted(name),
-  };
-}
-
-/** Elements that are missing before another one, or before the end: clause 2.4 again. */
-export function missingElement(expected: readonly string[], before?: string): XmlFinding {
-  const names = listed(expected);
-  if (before === undefined) {
-    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names };
-  }
-  const message = `Element ${names} is missing before ${quoted(before)}.`;
-  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before) };
-}
-
-function listed(names: readonly string[]): string {
-  const shown: string[] = [];
-  let length = 0;
-  for (const name of names.slice(0, 10)) {
-    const text = name === "any element" ? name : quoted(name);
-    length += text.length;
-    if (length > longestList && shown.length > 0) break;
-    shown.push(text);
-  }
-  return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
-}
-
-/** Longer lists are cut. */
-const longestList = 300;
 
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
@@ -864,60 +768,6 @@ function matchAt(pattern: RegExp, text: string, at: number): { value: string; en
   return match === null ? undefined : { value: match[1] ?? match[2] ?? "", end: pattern.lastIndex };
 }
 
-/** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
-export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
-  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
-  if (typeof value !== "object" || value === null) return notAFragment;
-  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
-  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
-  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
-  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
-    return notAFragment;
-  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
-  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is there twice.");
-  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
-  let wasText = false;
-  for (const child of children) {
-    const isTextChild = typeof child === "string";
-    if (isTextChild && (child === "" || wasText))
-      return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
-    if (isTextChild && !isText(child))
-      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
-    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
-    if (inner !== undefined) return inner;
-    wasText = isTextChild;
-  }
-  return undefined;
-}
-
-const notAFragment: XmlFinding = {
-  code: "xml/fragment-expected",
-  message: "An element is needed here: an object with namespace, name, attributes and children.",
-  expected: "an element",
-};
-
-function fault(code: string, message: string): XmlFinding {
-  return { code, message };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && findIllegalXmlChar(value) < 0;
-}
-
-/** Whether a value of unknown origin is an attribute that can be written. */
-export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
-  if (typeof value !== "object" || value === null) return false;
-  const { namespace, name, value: text } = value as Record<string, unknown>;
-  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
-  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
-}
-
-function isPrefix(value: unknown): value is readonly [string, string] {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [prefix, namespace] = value as readonly unknown[];
-  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
-}
-
 /** A qualified name of the document. There is one object for each name as written. */
 export interface XmlQName {
   /** As written, with its prefix. */
@@ -1009,6 +859,140 @@ export class XmlNameTable {
     return prefix === "" && localName === "xmlns" ? this.namespaces.prefix("") : undefined;
   }
 }
+
+/** What is wrong, without its place. */
+export interface XmlFinding {
+  readonly code: string;
+  readonly message: string;
+  /** The message without the value that was found, where it tells one. */
+  readonly discreet?: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+/** How problems are collected. */
+export interface XmlProblemOptions {
+  /** How many problems are collected before the rest is passed over. Default 100. */
+  readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
+}
+
+/** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
+export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
+
+/** Collects the problems of one document or value, in the order in which they are found. */
+export class XmlProblems {
+  readonly #limit: number;
+  /** False when messages leave out what was found. */
+  readonly #showsValues: boolean;
+  /** How many bytes of problems there is still room for. */
+  #room: number;
+  readonly #found: (Problem & { readonly offset?: number })[] = [];
+  #truncated = false;
+
+  constructor({ maxProblems = defaultMaxProblems, values = true }: XmlProblemOptions) {
+    this.#limit = Math.max(1, maxProblems);
+    this.#showsValues = values;
+    this.#room = problemBudget(this.#limit);
+  }
+
+  get count(): number {
+    return this.#found.length;
+  }
+
+  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
+  add(finding: XmlFinding, path: string, offset?: number): void {
+    if (this.addLast(finding, path, offset)) return;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
+    throw tooManyXmlProblems;
+  }
+
+  /** Records a problem after which nothing more is read. Says whether there was room for it. */
+  addLast({ discreet, ...finding }: XmlFinding, path: string, offset?: number): boolean {
+    const message = this.#showsValues ? finding.message : (discreet ?? finding.message);
+    const problem = fittingProblem({ ...finding, message, path });
+    this.#room -= problemBytes(problem);
+    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
+      this.#truncated = true;
+      return false;
+    }
+    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
+    return true;
+  }
+
+  /** The result to return; `source` gives offsets their lines and columns. */
+  failure(source: string = ""): Failure {
+    const placeOf = createLineFinder(source);
+    const problems = this.#found.map(({ offset, ...problem }): Problem => {
+      return offset === undefined ? problem : { ...problem, ...placeOf(offset) };
+    });
+    return { ok: false, problems, truncated: this.#truncated };
+  }
+}
+
+/** A text that breaks a rule of its simple type. */
+export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
+  return { ...secretFinding(code, expected), message: `${quoted(actual)} is not ${expected}.`, actual: quoted(actual) };
+}
+
+/** The same of a text that no problem shows. */
+export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
+  const message = `The text is not ${expected}.`;
+  return { code, message, discreet: message, expected };
+}
+
+/** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
+export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
+  const actual = quoted(name);
+  if (expected.length === 0) {
+    return { code: "cvc-complex-type.2.4.d", message: `Element ${actual} is not allowed here.`, expected: "no more elements", actual }; // prettier-ignore
+  }
+  const names = listed(expected);
+  const message = `Element ${actual} is not allowed here; expected is ${names}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
+}
+
+/** An element that comes once too often. */
+export function repeatedElement(name: string): XmlFinding {
+  return {
+    code: "cvc-complex-type.2.4.d",
+    message: `Element ${quoted(name)} appears too often.`,
+    actual: quoted(name),
+  };
+}
+
+/** Elements that are missing before another one, or before the end: clause 2.4 again. */
+export function missingElement(expected: readonly string[], before?: string): XmlFinding {
+  const names = listed(expected);
+  if (before === undefined) {
+    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names };
+  }
+  const message = `Element ${names} is missing before ${quoted(before)}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before) };
+}
+
+/** What callers may not give where they create or update. */
+export function leftOutFinding(what: "Element" | "Attribute", name: string, code: LeftOutCode): XmlFinding {
+  const actual = quoted(name);
+  const done = code === "cannotUpdate" ? "updated" : "created";
+  return { code, message: `${what} ${actual} cannot be ${done}.`, actual };
+}
+
+function listed(names: readonly string[]): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names.slice(0, 10)) {
+    const text = name === "any element" ? name : quoted(name);
+    length += text.length;
+    if (length > longestList && shown.length > 0) break;
+    shown.push(text);
+  }
+  return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
+}
+
+/** Longer lists are cut. */
+const longestList = 300;
 
 /** CR and CRLF become LF: section 2.11. */
 export function normalizeLineEnds(text: string): string {
@@ -1533,6 +1517,60 @@ export interface XmlReader {
   skipElement(): void;
 }
 
+/** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
+export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
+  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
+  if (typeof value !== "object" || value === null) return notAFragment;
+  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
+  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
+  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
+  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
+    return notAFragment;
+  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is there twice.");
+  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
+  let wasText = false;
+  for (const child of children) {
+    const isTextChild = typeof child === "string";
+    if (isTextChild && (child === "" || wasText))
+      return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
+    if (isTextChild && !isText(child))
+      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
+    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
+    if (inner !== undefined) return inner;
+    wasText = isTextChild;
+  }
+  return undefined;
+}
+
+const notAFragment: XmlFinding = {
+  code: "xml/fragment-expected",
+  message: "An element is needed here: an object with namespace, name, attributes and children.",
+  expected: "an element",
+};
+
+function fault(code: string, message: string): XmlFinding {
+  return { code, message };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && findIllegalXmlChar(value) < 0;
+}
+
+/** Whether a value of unknown origin is an attribute that can be written. */
+export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, name, value: text } = value as Record<string, unknown>;
+  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
+  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
+}
+
+function isPrefix(value: unknown): value is readonly [string, string] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [prefix, namespace] = value as readonly unknown[];
+  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
+}
+
 /** Sections 2.5 to 2.7: the parts of a document that end with a fixed mark. `at` is always the "<". */
 
 /** Checks the comment at `at`; returns the offset after its "-->". */
@@ -1733,10 +1771,14 @@ export class XmlDecoder extends XmlContext {
   #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
+  /** True where what a view leaves out is a problem; else it is passed over. */
+  readonly #refusesLeftOut: boolean;
+
   /** `base` is the path to what the reader reads. */
-  constructor(reader: XmlReader, problems: XmlProblems, base: string = "") {
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
     super(problems, base);
     this.#reader = reader;
+    this.#refusesLeftOut = refusesLeftOut;
   }
 
   get reader(): XmlReader {
@@ -1792,6 +1834,13 @@ export class XmlDecoder extends XmlContext {
   /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
   otherAttribute(index: number, typeName?: string): void {
     this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
+  }
+
+  /** An attribute of the schema that a view leaves out. */
+  leaveOutAttribute(index: number, code: LeftOutCode): void {
+    if (!this.#refusesLeftOut) return;
+    const name = this.reader.attributeLocalName(index);
+    this.reportAttribute(name, leftOutFinding("Attribute", name, code), this.reader.attributeOffset(index));
   }
 
   /** For a type without attributes. */
@@ -1947,7 +1996,12 @@ export class XmlDecoder extends XmlContext {
       switch (reader.next()) {
         case "start": {
           const { namespace, localName } = reader;
-          const known = findChild(this.top.cursor.model, namespace, localName);
+          const { model } = this.top.cursor;
+          const known = findChild(model, namespace, localName);
+          if (known === undefined && leavesOut(model, namespace, localName)) {
+            this.#leaveOut(localName, model);
+            break;
+          }
           const tag = this.openChild(known, namespace, localName, reader.offset);
           if (tag !== undefined) return tag;
           reader.skipElement();
@@ -1967,6 +2021,15 @@ export class XmlDecoder extends XmlContext {
           return undefined;
       }
     }
+  }
+
+  /** Passes over an element that a view leaves out. */
+  #leaveOut(name: string, { leftOut }: ContentModel): void {
+    const { reader } = this;
+    this.open(name, 0, reader.offset);
+    if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
+    reader.skipElement();
+    this.depth--;
   }
 
   /** For a type without children: goes to the end tag. */
@@ -2790,7 +2853,10 @@ function isStartOf(marks: readonly string[], text: string): boolean {
 const deepest = 1_000;
 
 /** How a decoder reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {}
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {
+  /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
+  readonly cannotUpdate?: "drop" | "refuse";
+}
 
 /** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
 export function xmlDecode<T>(
@@ -2818,7 +2884,7 @@ function decodeText<T>(
 ): Result<T> {
   const problems = new XmlProblems(options);
   const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
-  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems);
+  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems, "", options.cannotUpdate === "refuse");
   try {
     const value = readDocument(decoder, root, read);
     if (problems.count === 0) return { ok: true, value: value as T };
@@ -2843,6 +2909,8 @@ function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder
  */
 export interface XmlVisitor {
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
+  /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
+  leftOut(...properties: readonly string[]): void;
   /** Attributes that a wildcard lets in. */
   attributes(
     property: string,
@@ -3102,6 +3170,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.endAttribute();
   }
 
+  leftOut(...properties: readonly string[]): void {
+    for (const property of properties) this.#know(property);
+  }
+
   attributes(
     property: string,
     values: readonly XmlFragmentAttribute[] | undefined,
@@ -3133,6 +3205,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   enter(model: ContentModel): void {
+    this.leftOut(...(model.leftOut?.children ?? []).map(({ tag }) => tag));
     this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
@@ -3191,6 +3264,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     let wasText = false;
     for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
+      if (isItem(item) && leavesOutItem(this.top.cursor.model, item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
       else
@@ -3413,6 +3487,10 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     if (value !== undefined) this.#attribute(rules?.namespace ?? "", name, this.#textOf(type, value));
   }
 
+  leftOut(): void {
+    // What callers cannot create or update is not written.
+  }
+
   attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
     for (const { namespace, name, value } of this.#list(values)) this.#unknownAttribute(namespace, name, value);
   }
@@ -3477,7 +3555,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.#text(item);
-      else visit(this, item);
+      else if (!leavesOutItem(this.#model, item.tag)) visit(this, item);
     }
   }
 
@@ -3487,7 +3565,9 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   unknown(_property: string, values: readonly XmlFragment[] | undefined): void {
     const inherited = this.#prefixes.find(([prefix]) => prefix === "")?.[1] ?? "";
-    for (const fragment of this.#list(values)) this.#fragment(fragment, inherited);
+    for (const fragment of this.#list(values)) {
+      if (!leavesOut(this.#model, fragment.namespace, fragment.name)) this.#fragment(fragment, inherited);
+    }
   }
 
   prefixFor(namespace: string): string {

@@ -15,7 +15,15 @@ import {
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
-import { decodeErrorModel, decodeProfile, decodeProfileResponse, encodeProfile, validateProfile } from "./codecs.js";
+import {
+  decodeErrorModel,
+  decodeProfile,
+  decodeProfileResponse,
+  encodeProfileCreate,
+  encodeProfileUpdate,
+  validateProfileCreate,
+  validateProfileUpdate,
+} from "./codecs.js";
 import {
   createProfileResponseHeadersTable,
   createProfileTable,
@@ -33,7 +41,9 @@ import type {
   GetProfileParameters,
   GetProfileResponseHeaders,
   Profile,
+  ProfileCreate,
   ProfileResponse,
+  ProfileUpdate,
   UpdateProfileParameters,
   UpdateProfileResponseHeaders,
 } from "./types.js";
@@ -221,7 +231,7 @@ const getProfileOperation: ClientOperation = {
 export interface CreateProfileInput extends CreateProfileParameters {
   readonly contentType?: "application/xml";
   /** The profile of the new user. */
-  readonly body: Profile;
+  readonly body: ProfileCreate;
 }
 
 /**
@@ -271,7 +281,10 @@ export function createProfile(
 const createProfileOperation: ClientOperation = {
   table: createProfileTable,
   check: validateCreateProfileParameters,
-  body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileCreate, encodeProfileCreate)],
+  },
   encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {
@@ -294,7 +307,7 @@ const createProfileOperation: ClientOperation = {
 export interface UpdateProfileInput extends UpdateProfileParameters {
   readonly contentType?: "application/xml";
   /** The elements of the profile that change. */
-  readonly body: Profile;
+  readonly body: ProfileUpdate;
 }
 
 /**
@@ -345,7 +358,10 @@ export function updateProfile(
 const updateProfileOperation: ClientOperation = {
   table: updateProfileTable,
   check: validateUpdateProfileParameters,
-  body: { required: true, content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfile, encodeProfile)] },
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileUpdate, encodeProfileUpdate)],
+  },
   encode: { headers: encodePlainHeaders },
   accept: "application/xml",
   responses: {

@@ -1,6 +1,6 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { ErrorModel, Profile, ProfileResponse, UserIdType } from "./types.js";
+import type { ErrorModel, Profile, ProfileCreate, ProfileResponse, ProfileUpdate, UserIdType } from "./types.js";
 
 export interface paths {
   "/api/travelprofile/v2.0/profile": {
@@ -1094,7 +1094,7 @@ export interface operations {
     /** @description The elements of the profile that change. */
     requestBody: {
       content: {
-        "application/xml": Profile;
+        "application/xml": ProfileUpdate;
       };
     };
     responses: {
@@ -1118,7 +1118,7 @@ export interface operations {
     /** @description The profile of the new user. */
     requestBody: {
       content: {
-        "application/xml": Profile;
+        "application/xml": ProfileCreate;
       };
     };
     responses: {

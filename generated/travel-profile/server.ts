@@ -16,7 +16,8 @@ import {
   tableReply,
 } from "../runtime/server.js";
 import {
-  decodeProfile,
+  decodeProfileCreate,
+  decodeProfileUpdate,
   encodeErrorModel,
   encodeProfile,
   encodeProfileResponse,
@@ -40,7 +41,9 @@ import type {
   GetProfileParameters,
   GetProfileResponseHeaders,
   Profile,
+  ProfileCreate,
   ProfileResponse,
+  ProfileUpdate,
   UpdateProfileParameters,
   UpdateProfileResponseHeaders,
 } from "./types.js";
@@ -253,7 +256,7 @@ const getProfileOperation: ServerOperation = {
 export interface CreateProfileReceived extends CreateProfileParameters {
   readonly contentType: "application/xml";
   /** The profile of the new user. */
-  readonly body: Profile;
+  readonly body: ProfileCreate;
 }
 
 /**
@@ -288,7 +291,7 @@ export type CreateProfileReply =
 const createProfileOperation: ServerOperation = {
   table: createProfileTable,
   check: validateCreateProfileParameters,
-  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)] },
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileCreate)] },
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],
@@ -307,7 +310,7 @@ const createProfileOperation: ServerOperation = {
 export interface UpdateProfileReceived extends UpdateProfileParameters {
   readonly contentType: "application/xml";
   /** The elements of the profile that change. */
-  readonly body: Profile;
+  readonly body: ProfileUpdate;
 }
 
 /**
@@ -342,7 +345,7 @@ export type UpdateProfileReply =
 const updateProfileOperation: ServerOperation = {
   table: updateProfileTable,
   check: validateUpdateProfileParameters,
-  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfile)] },
+  body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileUpdate)] },
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ xmlWriter("application/xml", validateProfileResponse, encodeProfileResponse)],

@@ -175,6 +175,48 @@ export interface Address {
 /** The kind of an address. */
 export type AddressType = "Home" | "Work";
 
+/**
+ * An address of the user.
+ *
+ * Rule address-as-typed: Returned values are as the user typed them, unformatted.
+ */
+export interface AddressUpdate {
+  /**
+   * The kind of the address. It is required on create and on update.
+   *
+   * Create: required. Update: required.
+   */
+  Type: AddressType;
+  /** The street, of any length. */
+  Street?: string;
+  /**
+   * The city.
+   *
+   * Length: at most 30.
+   */
+  City?: Nvarchar30;
+  /**
+   * The state or province.
+   *
+   * Length: at most 30.
+   */
+  StateProvince?: Nvarchar30;
+  /**
+   * The code of the country.
+   *
+   * Empty. Or: Length: exactly 2.
+   */
+  CountryCode?: ClearableChar2;
+  /**
+   * The postal code.
+   *
+   * Length: at most 20.
+   */
+  PostalCode?: Nvarchar20;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
 /** The addresses of the user. */
 export interface Addresses {
   /**
@@ -183,6 +225,18 @@ export interface Addresses {
    * Rule last-address-of-type-saved: Of several addresses of one type the last is saved.
    */
   Address?: Address[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The addresses of the user. */
+export interface AddressesUpdate {
+  /**
+   * One address of the user.
+   *
+   * Rule last-address-of-type-saved: Of several addresses of one type the last is saved.
+   */
+  Address?: AddressUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -263,6 +317,73 @@ export interface AdvantageMembership {
 }
 
 /**
+ * A membership of the user in an advantage program.
+ *
+ * Open question: unlisted: the older fields for station codes are deprecated, but their names are not stated, so
+ * they have no elements here.
+ */
+export interface AdvantageMembershipUpdate {
+  /**
+   * The code of the vendor. It is required.
+   *
+   * Length: at most 2.
+   *
+   * Create: required. Update: required.
+   */
+  VendorCode: Varchar2;
+  /**
+   * The kind of the vendor. It is required.
+   *
+   * Create: required. Update: required.
+   */
+  VendorType: AdvantageVendorType;
+  /**
+   * The program number of the membership. It is required.
+   *
+   * Length: at most 20.
+   *
+   * Create: required. Update: required.
+   */
+  ProgramNumber: Varchar20;
+  /**
+   * The code of the program. It is required.
+   *
+   * Length: at most 20.
+   *
+   * Create: required. Update: required.
+   */
+  ProgramCode: Varchar20;
+  /**
+   * The code of the origin.
+   *
+   * Length: at most 12.
+   */
+  OriginCode?: Varchar12;
+  /**
+   * The code of the destination.
+   *
+   * Length: at most 12.
+   */
+  DestinationCode?: Varchar12;
+  /**
+   * The day on which the membership ends.
+   *
+   * Empty. Or: At least 1900-01-01. At most 2079-06-06.
+   *
+   * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
+   */
+  ExpirationDate?: ClearableDateFrom1900;
+  /**
+   * The option code of the membership.
+   *
+   * Length: at most 20.
+   */
+  OptionCode?: Varchar20;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
  * The memberships of the user in advantage programs.
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
@@ -280,6 +401,28 @@ export interface AdvantageMemberships {
    * Sandbox choice: Q-35: the element is called AdvantageMembership.
    */
   AdvantageMembership?: AdvantageMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The memberships of the user in advantage programs.
+ *
+ * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
+ * code and card number.
+ *
+ * Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds the card
+ * number.
+ */
+export interface AdvantageMembershipsUpdate {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called AdvantageMembership.
+   */
+  AdvantageMembership?: AdvantageMembershipUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -447,6 +590,38 @@ export interface AirlineUnusedTicket {
   unknownElements?: XmlFragment[];
 }
 
+/** An airline unused ticket of the user. */
+export interface AirlineUnusedTicketUpdate {
+  /**
+   * The record locator of the booking. It is required on update.
+   *
+   * Update: required.
+   *
+   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   */
+  RecordLocator: string;
+  /**
+   * The amount of the ticket.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  TicketAmount?: string;
+  /**
+   * The currency of the amount.
+   *
+   * Length: at most 3.
+   */
+  Currency?: Varchar3;
+  /**
+   * When the ticket expires.
+   *
+   * Open question: unlisted: neither the type nor a bound of the value is stated here; it is read as text.
+   */
+  ExpirationDate?: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
 /** The airline unused tickets of the user. */
 export interface AirlineUnusedTickets {
   /**
@@ -457,6 +632,20 @@ export interface AirlineUnusedTickets {
    * Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
    */
   AirlineUnusedTicket?: AirlineUnusedTicket[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The airline unused tickets of the user. */
+export interface AirlineUnusedTicketsUpdate {
+  /**
+   * One unused ticket.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
+   */
+  AirlineUnusedTicket?: AirlineUnusedTicketUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1768,6 +1957,352 @@ export interface Profile {
 }
 
 /**
+ * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
+ *
+ * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
+ *
+ * Rule omitted-stays: On update, an element that is left out is ignored.
+ *
+ * Rule empty-clears: An element that is sent as an empty string is cleared.
+ *
+ * Rule nil-clears: A nillable element is cleared when it is set nil.
+ *
+ * Rule scoped-data: A field behind a scope holds data only when that scope is enabled.
+ *
+ * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
+ * and populated.
+ *
+ * Rule excess-warns: More items than a kind of single value takes, or repeated ones, give the warning W016 and
+ * no error.
+ *
+ * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
+ * do not know.
+ *
+ * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
+ * they do here, in any order.
+ *
+ * Open question: Q-35: which elements may be nil is not stated, so none may.
+ *
+ * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
+ * these limits.
+ */
+export interface ProfileCreate {
+  /**
+   * What stands before the name of the user.
+   *
+   * Length: at most 60.
+   */
+  NamePrefix?: Nvarchar60;
+  /**
+   * The first name of the user. It is required on create.
+   *
+   * Length: at most 60.
+   *
+   * Create: required.
+   */
+  FirstName: Nvarchar60;
+  /**
+   * The middle name of the user.
+   *
+   * Length: at most 60.
+   *
+   * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
+   */
+  MiddleName?: Nvarchar60;
+  /**
+   * The last name of the user. It is required on create.
+   *
+   * Length: at most 60.
+   *
+   * Create: required.
+   */
+  LastName: Nvarchar60;
+  /**
+   * What stands after the name of the user.
+   *
+   * Length: at most 60.
+   */
+  NameSuffix?: Nvarchar60;
+  /**
+   * The name by which the user likes to be called.
+   *
+   * Length: at most 60.
+   */
+  PreferredName?: Nvarchar60;
+  /**
+   * The job title of the user.
+   *
+   * Length: at most 255.
+   */
+  JobTitle?: Nvarchar255;
+  /**
+   * The cost center of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * Length: at most 25.
+   *
+   * Scope: Company Details.
+   *
+   * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
+   */
+  CostCenter?: Nvarchar25;
+  /**
+   * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+   *
+   * Length: at most 48.
+   *
+   * Scope: Company Details.
+   *
+   * Rule employee-id-unique: The id is unique in the company.
+   */
+  CompanyEmployeeID?: Nvarchar48;
+  /**
+   * The division of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * Length: at most 60.
+   *
+   * Scope: Company Details.
+   *
+   * Rule division-enabled: The element is returned only when the field is enabled and populated.
+   *
+   * Rule division-configured: The division exists in the configuration of the company.
+   */
+  Division?: Nvarchar60;
+  /**
+   * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+   * Company Details is enabled.
+   *
+   * An xs:date.
+   *
+   * Update: not possible. Scope: Company Details.
+   */
+  AccountTerminationDate?: string;
+  /**
+   * The locale that the user prefers, one of the canonical list.
+   *
+   * A value of Locale. Or: Length: at most 20.
+   *
+   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
+   * written in its place.
+   */
+  PreferredLanguage?: PreferredLanguage;
+  /** Whether the user agrees to electronic receipts. */
+  EReceiptOptIn?: ClearableBoolean;
+  /**
+   * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+   * Supplier-linking user.
+   *
+   * An xs:boolean.
+   *
+   * Update: not possible. Scope: Supplier-linking user permission.
+   *
+   * Open question: unlisted: the source names a permission here, Supplier-linking user, and does not say whether
+   * it is a scope like the others.
+   */
+  HasOpenBooking?: boolean;
+  /**
+   * The country of the user as an ISO 3166-1 alpha-2 code. It cannot be updated.
+   *
+   * Length: exactly 2. Pattern: [A-Z]{2}
+   *
+   * Update: not possible.
+   */
+  CountryCode?: IsoCountryCode;
+  /**
+   * The name of the user's company. It cannot be updated.
+   *
+   * Length: at most 255.
+   *
+   * Update: not possible.
+   */
+  CompanyName?: Nvarchar255;
+  /**
+   * The id of the user's company. It cannot be updated. It returns data only when the scope Company Details is
+   * enabled.
+   *
+   * Length: at most 255.
+   *
+   * Update: not possible. Scope: Company Details.
+   */
+  CompanyID?: Varchar255;
+  /**
+   * The rule class of the user.
+   *
+   * Length: at most 60.
+   *
+   * Rule rule-class-exists: The rule class exists in the company.
+   *
+   * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
+   */
+  RuleClass?: Nvarchar60;
+  /**
+   * The id of the travel configuration of the user. It is required on create.
+   *
+   * Length: at most 255.
+   *
+   * Create: required.
+   *
+   * Rule travel-config-verifies-access: The id is used to verify the access of the agency and of the company.
+   */
+  TravelConfigID: Varchar255;
+  /**
+   * The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
+   *
+   * Length: at most 255.
+   *
+   * Scope: Medical Alerts.
+   */
+  MedicalAlerts?: Nvarchar255;
+  /**
+   * The agency IATA number of the travel configuration. It cannot be updated.
+   *
+   * Length: at most 255.
+   *
+   * Update: not possible.
+   */
+  AgencyNumber?: Varchar255;
+  /**
+   * A search id of the user.
+   *
+   * Length: at most 64.
+   *
+   * Open question: unlisted: the meaning of the element is not stated.
+   */
+  SearchID?: Varchar64;
+  /**
+   * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+   *
+   * Length: at most 60.
+   *
+   * Scope: TMC-specific.
+   */
+  GDSProfileName?: Varchar60;
+  /**
+   * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+   *
+   * Length: at most 60.
+   *
+   * Scope: TMC-specific.
+   *
+   * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
+   */
+  ExternalGdsProfileId?: Varchar60;
+  /**
+   * The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
+   *
+   * Length: exactly 32.
+   *
+   * Update: not possible. Scope: TMC-specific.
+   */
+  UUID?: Guid;
+  /**
+   * The login id of the user. It is required on create.
+   *
+   * Create: required.
+   *
+   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
+   * directly below Profile.
+   */
+  LoginID: string;
+  /**
+   * The password of the user.
+   *
+   * Sensitive: no message shows it.
+   *
+   * Rule password-generated: When the password is omitted on create, a random strong password is set.
+   *
+   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
+   * directly below Profile.
+   *
+   * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
+   * omitted.
+   */
+  Password?: string;
+  /**
+   * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+   *
+   * Scope: Emergency Contact Information.
+   */
+  EmergencyContact?: EmergencyContact;
+  /** The addresses of the user. */
+  Addresses?: Addresses;
+  /** The telephones of the user. */
+  Telephones?: Telephones;
+  /** The national id of the user. */
+  NationalIDs?: NationalIDs;
+  /** The driver's license of the user. */
+  DriversLicenses?: DriversLicenses;
+  /**
+   * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * Scope: Passport Visa Information.
+   *
+   * Rule passport-clears-flag: The value becomes false when a passport is added.
+   *
+   * Rule false-needs-passport: To set false, there must be passport data in the profile or in the same call.
+   *
+   * Rule true-needs-no-passport: To set true, no passport may exist.
+   */
+  HasNoPassport?: ClearableBoolean;
+  /**
+   * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * Scope: Passport Visa Information.
+   */
+  Passports?: Passports;
+  /**
+   * The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * Scope: Passport Visa Information.
+   */
+  Visas?: Visas;
+  /** The email addresses of the user. */
+  EmailAddresses?: EmailAddresses;
+  /** The rates that the user prefers. */
+  RatePreferences?: RatePreferences;
+  /** How the user likes to fly. */
+  Air?: Air;
+  /** How the user likes to travel by train. */
+  Rail?: Rail;
+  /** How the user likes to rent cars. */
+  Car?: Car;
+  /** How the user likes to stay in hotels. */
+  Hotel?: Hotel;
+  /**
+   * The custom fields of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * Scope: Company Details.
+   */
+  CustomFields?: CustomFields;
+  /** The people who arrange travel for the user or manage the user. */
+  Roles?: Roles;
+  /** The sponsors of the user. */
+  Sponsors?: Sponsors;
+  /**
+   * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+   *
+   * Scope: TSA information.
+   */
+  TSAInfo?: TSAInfo;
+  /**
+   * The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
+   *
+   * Scope: Unused tickets.
+   */
+  UnusedTickets?: UnusedTickets;
+  /**
+   * The airline unused tickets of the user.
+   *
+   * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
+   * Unused tickets.
+   */
+  AirlineUnusedTickets?: AirlineUnusedTickets;
+  /** The memberships of the user in advantage programs. */
+  AdvantageMemberships?: AdvantageMemberships;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
  * What the sandbox answers to the creation or the update of a profile.
  *
  * Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is stated.
@@ -1777,6 +2312,290 @@ export interface Profile {
 export interface ProfileResponse {
   /** One warning about data that was not taken as it was sent. */
   Warning?: ProfileWarning[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
+ *
+ * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
+ *
+ * Rule omitted-stays: On update, an element that is left out is ignored.
+ *
+ * Rule empty-clears: An element that is sent as an empty string is cleared.
+ *
+ * Rule nil-clears: A nillable element is cleared when it is set nil.
+ *
+ * Rule scoped-data: A field behind a scope holds data only when that scope is enabled.
+ *
+ * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
+ * and populated.
+ *
+ * Rule excess-warns: More items than a kind of single value takes, or repeated ones, give the warning W016 and
+ * no error.
+ *
+ * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
+ * do not know.
+ *
+ * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
+ * they do here, in any order.
+ *
+ * Open question: Q-35: which elements may be nil is not stated, so none may.
+ *
+ * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
+ * these limits.
+ */
+export interface ProfileUpdate {
+  /**
+   * What stands before the name of the user.
+   *
+   * Length: at most 60.
+   */
+  NamePrefix?: Nvarchar60;
+  /**
+   * The first name of the user. It is required on create.
+   *
+   * Length: at most 60.
+   *
+   * Create: required.
+   */
+  FirstName?: Nvarchar60;
+  /**
+   * The middle name of the user.
+   *
+   * Length: at most 60.
+   *
+   * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
+   */
+  MiddleName?: Nvarchar60;
+  /**
+   * The last name of the user. It is required on create.
+   *
+   * Length: at most 60.
+   *
+   * Create: required.
+   */
+  LastName?: Nvarchar60;
+  /**
+   * What stands after the name of the user.
+   *
+   * Length: at most 60.
+   */
+  NameSuffix?: Nvarchar60;
+  /**
+   * The name by which the user likes to be called.
+   *
+   * Length: at most 60.
+   */
+  PreferredName?: Nvarchar60;
+  /**
+   * The job title of the user.
+   *
+   * Length: at most 255.
+   */
+  JobTitle?: Nvarchar255;
+  /**
+   * The cost center of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * Length: at most 25.
+   *
+   * Scope: Company Details.
+   *
+   * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
+   */
+  CostCenter?: Nvarchar25;
+  /**
+   * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+   *
+   * Length: at most 48.
+   *
+   * Scope: Company Details.
+   *
+   * Rule employee-id-unique: The id is unique in the company.
+   */
+  CompanyEmployeeID?: Nvarchar48;
+  /**
+   * The division of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * Length: at most 60.
+   *
+   * Scope: Company Details.
+   *
+   * Rule division-enabled: The element is returned only when the field is enabled and populated.
+   *
+   * Rule division-configured: The division exists in the configuration of the company.
+   */
+  Division?: Nvarchar60;
+  /**
+   * The locale that the user prefers, one of the canonical list.
+   *
+   * A value of Locale. Or: Length: at most 20.
+   *
+   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
+   * written in its place.
+   */
+  PreferredLanguage?: PreferredLanguage;
+  /** Whether the user agrees to electronic receipts. */
+  EReceiptOptIn?: ClearableBoolean;
+  /**
+   * The rule class of the user.
+   *
+   * Length: at most 60.
+   *
+   * Rule rule-class-exists: The rule class exists in the company.
+   *
+   * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
+   */
+  RuleClass?: Nvarchar60;
+  /**
+   * The id of the travel configuration of the user. It is required on create.
+   *
+   * Length: at most 255.
+   *
+   * Create: required.
+   *
+   * Rule travel-config-verifies-access: The id is used to verify the access of the agency and of the company.
+   */
+  TravelConfigID?: Varchar255;
+  /**
+   * The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
+   *
+   * Length: at most 255.
+   *
+   * Scope: Medical Alerts.
+   */
+  MedicalAlerts?: Nvarchar255;
+  /**
+   * A search id of the user.
+   *
+   * Length: at most 64.
+   *
+   * Open question: unlisted: the meaning of the element is not stated.
+   */
+  SearchID?: Varchar64;
+  /**
+   * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+   *
+   * Length: at most 60.
+   *
+   * Scope: TMC-specific.
+   */
+  GDSProfileName?: Varchar60;
+  /**
+   * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+   *
+   * Length: at most 60.
+   *
+   * Scope: TMC-specific.
+   *
+   * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
+   */
+  ExternalGdsProfileId?: Varchar60;
+  /**
+   * The login id of the user. It is required on create.
+   *
+   * Create: required.
+   *
+   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
+   * directly below Profile.
+   */
+  LoginID?: string;
+  /**
+   * The password of the user.
+   *
+   * Sensitive: no message shows it.
+   *
+   * Rule password-generated: When the password is omitted on create, a random strong password is set.
+   *
+   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
+   * directly below Profile.
+   *
+   * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
+   * omitted.
+   */
+  Password?: string;
+  /**
+   * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+   *
+   * Scope: Emergency Contact Information.
+   */
+  EmergencyContact?: EmergencyContact;
+  /** The addresses of the user. */
+  Addresses?: AddressesUpdate;
+  /** The telephones of the user. */
+  Telephones?: TelephonesUpdate;
+  /** The national id of the user. */
+  NationalIDs?: NationalIDs;
+  /** The driver's license of the user. */
+  DriversLicenses?: DriversLicenses;
+  /**
+   * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * Scope: Passport Visa Information.
+   *
+   * Rule passport-clears-flag: The value becomes false when a passport is added.
+   *
+   * Rule false-needs-passport: To set false, there must be passport data in the profile or in the same call.
+   *
+   * Rule true-needs-no-passport: To set true, no passport may exist.
+   */
+  HasNoPassport?: ClearableBoolean;
+  /**
+   * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * Scope: Passport Visa Information.
+   */
+  Passports?: Passports;
+  /**
+   * The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
+   *
+   * Scope: Passport Visa Information.
+   */
+  Visas?: Visas;
+  /** The email addresses of the user. */
+  EmailAddresses?: EmailAddresses;
+  /** The rates that the user prefers. */
+  RatePreferences?: RatePreferences;
+  /** How the user likes to fly. */
+  Air?: Air;
+  /** How the user likes to travel by train. */
+  Rail?: RailUpdate;
+  /** How the user likes to rent cars. */
+  Car?: Car;
+  /** How the user likes to stay in hotels. */
+  Hotel?: Hotel;
+  /**
+   * The custom fields of the user. It returns data only when the scope Company Details is enabled.
+   *
+   * Scope: Company Details.
+   */
+  CustomFields?: CustomFields;
+  /** The people who arrange travel for the user or manage the user. */
+  Roles?: RolesUpdate;
+  /** The sponsors of the user. */
+  Sponsors?: SponsorsUpdate;
+  /**
+   * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+   *
+   * Scope: TSA information.
+   */
+  TSAInfo?: TSAInfo;
+  /**
+   * The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
+   *
+   * Scope: Unused tickets.
+   */
+  UnusedTickets?: UnusedTickets;
+  /**
+   * The airline unused tickets of the user.
+   *
+   * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
+   * Unused tickets.
+   */
+  AirlineUnusedTickets?: AirlineUnusedTicketsUpdate;
+  /** The memberships of the user in advantage programs. */
+  AdvantageMemberships?: AdvantageMembershipsUpdate;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1945,6 +2764,90 @@ export interface RailMembership {
   unknownElements?: XmlFragment[];
 }
 
+/**
+ * A membership of the user in a program of a railway.
+ *
+ * Open question: unlisted: a rail membership is said to have the fields of an air membership, with nothing said
+ * about IsSenator; it is taken here too.
+ */
+export interface RailMembershipUpdate {
+  /**
+   * The code of the vendor that runs the program. It is required.
+   *
+   * Length: at most 2.
+   *
+   * Create: required. Update: required.
+   */
+  VendorCode: Varchar2;
+  /**
+   * The number of the user's account in the program. It is required.
+   *
+   * Length: at most 60.
+   *
+   * Create: required. Update: required.
+   */
+  AccountNo: Varchar60;
+  /**
+   * The status of the user in the program.
+   *
+   * Length: at most 100.
+   */
+  Status?: Varchar100;
+  /**
+   * What the status brings.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  StatusBenefits?: string;
+  /**
+   * The points of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointTotal?: string;
+  /**
+   * The segments of the user in the program.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentTotal?: string;
+  /**
+   * The status that follows the present one.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  NextStatus?: string;
+  /**
+   * How many points are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  PointsUntilNextStatus?: string;
+  /**
+   * How many segments are missing for the next status.
+   *
+   * Open question: Q-47: the type of the value is not stated; it is read as text.
+   */
+  SegmentsUntilNextStatus?: string;
+  /**
+   * A flag of the membership that is specific to an airline.
+   *
+   * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
+   * code.
+   *
+   * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
+   */
+  IsSenator?: ClearableBoolean;
+  /**
+   * When the membership ends.
+   *
+   * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
+   */
+  Expiration?: ClearableDateTimeFrom1753;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
 /** The memberships of the user in programs of railways. */
 export interface RailMemberships {
   /**
@@ -1955,6 +2858,50 @@ export interface RailMemberships {
    * Sandbox choice: Q-35: the element is called RailMembership.
    */
   RailMembership?: RailMembership[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** The memberships of the user in programs of railways. */
+export interface RailMembershipsUpdate {
+  /**
+   * One membership.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called RailMembership.
+   */
+  RailMembership?: RailMembershipUpdate[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/** How the user likes to travel by train. */
+export interface RailUpdate {
+  /** The seat that the user prefers. */
+  Seat?: TrainSeat | Cleared;
+  /** The coach that the user prefers. */
+  Coach?: TrainCoach | Cleared;
+  /** How quiet the user likes the surroundings. */
+  NoiseComfort?: NoiseComfort | Cleared;
+  /** The bed that the user prefers. */
+  Bed?: BedPosition | Cleared;
+  /** The category of bed that the user prefers. */
+  BedCategory?: BedCategory | Cleared;
+  /** The berth that the user prefers. */
+  Berth?: BedPosition | Cleared;
+  /** The deck that the user prefers. */
+  Deck?: Deck | Cleared;
+  /** The kind of space that the user prefers. */
+  SpaceType?: SpaceType | Cleared;
+  /** The class of comfort that the user prefers. */
+  FareSpaceComfort?: FareSpaceComfort | Cleared;
+  /** The special meal that the user prefers. */
+  SpecialMeals?: SpecialMeals | Cleared;
+  /** The contingencies of the user. */
+  Contingencies?: Contingencies | Cleared;
+  /** The memberships of the user in programs of railways. */
+  RailMemberships?: RailMembershipsUpdate;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -2039,6 +2986,34 @@ export interface Role {
 /** What a person may do for the user. */
 export type RoleType = "Arranger" | "Manager";
 
+/** A person who arranges travel for the user or manages the user. */
+export interface RoleUpdate {
+  /**
+   * Whether the person arranges travel or manages. It is required.
+   *
+   * Create: required. Update: required.
+   */
+  Type: RoleType;
+  /**
+   * Whether the person is the primary arranger; of use for arrangers alone.
+   *
+   * An xs:boolean.
+   *
+   * Rule primary-arranger: The value true marks the primary arranger.
+   */
+  PrimaryIndicatorFlag?: boolean;
+  /**
+   * The login id of the person. It is required.
+   *
+   * Create: required. Update: required.
+   *
+   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   */
+  LoginId: string;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
 /**
  * The people who arrange travel for the user or manage the user.
  *
@@ -2059,6 +3034,30 @@ export interface Roles {
    * Sandbox choice: Q-35: the element is called Role.
    */
   Role?: Role[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The people who arrange travel for the user or manage the user.
+ *
+ * Rule roles-same-company: Arrangers and managers belong to the company of the user.
+ *
+ * Rule new-arrangers-travel: A new arranger becomes a travel arranger only.
+ *
+ * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
+ *
+ * Rule one-manager: Several managers give the warning W016 and no error.
+ */
+export interface RolesUpdate {
+  /**
+   * One arranger or manager.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Role.
+   */
+  Role?: RoleUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -2149,6 +3148,47 @@ export interface Sponsor {
   unknownElements?: XmlFragment[];
 }
 
+/** The association of the user with a sponsor. */
+export interface SponsorUpdate {
+  /**
+   * What the user is, being no employee. It is required.
+   *
+   * Create: required. Update: required.
+   */
+  NonEmployeeUserType: NonEmployeeUserType;
+  /**
+   * The first day of the sponsorship, written YYYY-MM-DD. It is required.
+   *
+   * Pattern: \d{4}-\d{2}-\d{2}
+   *
+   * Create: required. Update: required.
+   */
+  SponsorshipStartDate: Day;
+  /**
+   * The last day of the sponsorship, written YYYY-MM-DD. It is required.
+   *
+   * Pattern: \d{4}-\d{2}-\d{2}
+   *
+   * Create: required. Update: required.
+   *
+   * Rule sponsorship-end-after-start: The end is after the start.
+   */
+  SponsorshipEndDate: Day;
+  /**
+   * The login id of the sponsor. It is required.
+   *
+   * Length: at most 255.
+   *
+   * Create: required. Update: required.
+   *
+   * Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is read as the
+   * sponsor's.
+   */
+  LoginID: Varchar255;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
 /**
  * The sponsors of the user.
  *
@@ -2169,6 +3209,30 @@ export interface Sponsors {
    * Sandbox choice: Q-35: the element is called Sponsor.
    */
   Sponsor?: Sponsor[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The sponsors of the user.
+ *
+ * Rule sponsored-users-allowed: The company allows sponsored users.
+ *
+ * Rule sponsor-role: The sponsor has the role Sponsor.
+ *
+ * Rule sponsor-same-company: The sponsor belongs to the same company.
+ *
+ * Rule existing-sponsor-updated: An association that already exists is updated.
+ */
+export interface SponsorsUpdate {
+  /**
+   * One sponsor.
+   *
+   * Open question: Q-35: the name of this element is not stated.
+   *
+   * Sandbox choice: Q-35: the element is called Sponsor.
+   */
+  Sponsor?: SponsorUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -2307,6 +3371,60 @@ export interface Telephone {
  */
 export type TelephoneType = "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
 
+/** A telephone of the user. */
+export interface TelephoneUpdate {
+  /**
+   * The kind of the telephone. It is required.
+   *
+   * Create: required. Update: required.
+   *
+   * Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
+   */
+  Type: TelephoneType;
+  /**
+   * Whether the user agrees to be contacted on this number; of use for the type Cell alone.
+   *
+   * An xs:boolean.
+   *
+   * Rule opt-in-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
+   */
+  ContactOptIn?: boolean;
+  /**
+   * Whether this is the primary mobile number of the user.
+   *
+   * An xs:boolean.
+   */
+  PrimaryMobile?: boolean;
+  /**
+   * The code of the country of the number.
+   *
+   * Empty. Or: Length: exactly 2.
+   *
+   * Rule country-code-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
+   */
+  CountryCode?: ClearableChar2;
+  /**
+   * The number.
+   *
+   * Length: at most 60.
+   *
+   * Rule cell-needs-number: The element is required for the type Cell.
+   *
+   * Rule cell-number-characters: A number of the type Cell holds only digits, dashes, parentheses and spaces.
+   */
+  PhoneNumber?: Nvarchar60;
+  /**
+   * The extension of the number.
+   *
+   * Length: at most 60.
+   *
+   * Rule extension-work-only: Only the type Work uses the extension.
+   */
+  Extension?: Nvarchar60;
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
 /**
  * The telephones of the user.
  *
@@ -2323,6 +3441,26 @@ export type TelephoneType = "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell"
 export interface Telephones {
   /** One telephone of the user. */
   Telephone?: Telephone[];
+  /** Elements that the schema does not know, in the order in which they were found. */
+  unknownElements?: XmlFragment[];
+}
+
+/**
+ * The telephones of the user.
+ *
+ * Rule one-telephone-per-type: Of each of the types Other, Pager, Fax, Home, Work and Work2 only one number is
+ * kept; more give the warning W016.
+ *
+ * Rule cells-synced: The cell phones are synchronised with the list that is sent: missing ones are deleted.
+ *
+ * Rule exactly-one-primary-mobile: When the cell phones that change do not contain exactly one PrimaryMobile,
+ * all changes of cell phones are rejected.
+ *
+ * Rule single-cell-primary: A single cell phone is made the primary one.
+ */
+export interface TelephonesUpdate {
+  /** One telephone of the user. */
+  Telephone?: TelephoneUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }

@@ -11,10 +11,10 @@ import {
   expectObject,
   expectString,
   expectStringOf,
-  failureFor,
   hasObjectType,
   leave,
   readJson,
+  resultOf,
   visitValue,
 } from "../runtime/json.js";
 import type {
@@ -54,9 +54,7 @@ export function validateCreateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileParameters> {
-  return isCreateProfileParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateProfileParameters, options);
+  return resultOf(value, checkCreateProfileParameters, collectCreateProfileParameters, options);
 }
 
 function collectCreateProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -64,7 +62,7 @@ function collectCreateProfileParameters(value: unknown, problems: JsonProblems):
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -103,9 +101,7 @@ export function validateCreateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileResponseHeaders> {
-  return isCreateProfileResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateProfileResponseHeaders, options);
+  return resultOf(value, checkCreateProfileResponseHeaders, collectCreateProfileResponseHeaders, options);
 }
 
 function collectCreateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -158,7 +154,7 @@ function checkUserIdType(value: unknown): boolean {
 
 /** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
 export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
-  return isGetProfileParameters(value) ? { ok: true, value } : failureFor(value, collectGetProfileParameters, options);
+  return resultOf(value, checkGetProfileParameters, collectGetProfileParameters, options);
 }
 
 function collectGetProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -166,21 +162,14 @@ function collectGetProfileParameters(value: unknown, problems: JsonProblems): vo
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const useridType = query["userid_type"];
         if (useridType !== undefined)
-          visitValue(
-            useridType,
-            problems,
-            "userid_type",
-            "#/paths/~1api~1travelprofile~1v2.0~1profile/get/parameters/0/schema",
-            collectUserIdType,
-            checkUserIdType,
-          );
+          visitValue(useridType, problems, "userid_type", "/parameters/0/schema", collectUserIdType, checkUserIdType);
         const useridValue = query["userid_value"];
         if (useridValue !== undefined) {
-          enter(problems, "userid_value", "#/paths/~1api~1travelprofile~1v2.0~1profile/get/parameters/1/schema");
+          enter(problems, "userid_value", "/parameters/1/schema");
           expectString(useridValue, problems);
           leave(problems);
         }
@@ -189,7 +178,7 @@ function collectGetProfileParameters(value: unknown, problems: JsonProblems): vo
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -234,9 +223,7 @@ export function validateGetProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetProfileResponseHeaders> {
-  return isGetProfileResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectGetProfileResponseHeaders, options);
+  return resultOf(value, checkGetProfileResponseHeaders, collectGetProfileResponseHeaders, options);
 }
 
 function collectGetProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -280,9 +267,7 @@ export function validateUpdateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileParameters> {
-  return isUpdateProfileParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateProfileParameters, options);
+  return resultOf(value, checkUpdateProfileParameters, collectUpdateProfileParameters, options);
 }
 
 function collectUpdateProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -290,7 +275,7 @@ function collectUpdateProfileParameters(value: unknown, problems: JsonProblems):
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -329,9 +314,7 @@ export function validateUpdateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileResponseHeaders> {
-  return isUpdateProfileResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateProfileResponseHeaders, options);
+  return resultOf(value, checkUpdateProfileResponseHeaders, collectUpdateProfileResponseHeaders, options);
 }
 
 function collectUpdateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -359,7 +342,7 @@ export function isUserIdType(value: unknown): value is UserIdType {
 
 /** The value as a valid UserIdType, or every problem that keeps it from being one. */
 export function validateUserIdType(value: unknown, options?: ValidateOptions): Result<UserIdType> {
-  return isUserIdType(value) ? { ok: true, value } : failureFor(value, collectUserIdType, options);
+  return resultOf(value, checkUserIdType, collectUserIdType, options);
 }
 
 /** Reads a valid UserIdType from JSON text. Problems say in which line and column they are. */

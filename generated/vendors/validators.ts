@@ -21,12 +21,12 @@ import {
   expectObject,
   expectString,
   expectStringOf,
-  failureFor,
   hasObjectType,
   hasOptionalStrings,
   leave,
   readJson,
   requireMember,
+  resultOf,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -76,7 +76,7 @@ function checkAccountType(value: unknown): boolean {
 
 /** The value as a valid AccountType, or every problem that keeps it from being one. */
 export function validateAccountType(value: unknown, options?: ValidateOptions): Result<AccountType> {
-  return isAccountType(value) ? { ok: true, value } : failureFor(value, collectAccountType, options);
+  return resultOf(value, checkAccountType, collectAccountType, options);
 }
 
 function collectAccountType(value: unknown, problems: JsonProblems): void {
@@ -108,7 +108,7 @@ function checkCollection(value: unknown): boolean {
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
 export function validateCollection(value: unknown, options?: ValidateOptions): Result<Collection> {
-  return isCollection(value) ? { ok: true, value } : failureFor(value, collectCollection, options);
+  return resultOf(value, checkCollection, collectCollection, options);
 }
 
 function collectCollection(value: unknown, problems: JsonProblems): void {
@@ -152,9 +152,7 @@ export function validateCreateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsParameters> {
-  return isCreateVendorsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateVendorsParameters, options);
+  return resultOf(value, checkCreateVendorsParameters, collectCreateVendorsParameters, options);
 }
 
 function collectCreateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -162,7 +160,7 @@ function collectCreateVendorsParameters(value: unknown, problems: JsonProblems):
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/post");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -201,9 +199,7 @@ export function validateCreateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsResponseHeaders> {
-  return isCreateVendorsResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectCreateVendorsResponseHeaders, options);
+  return resultOf(value, checkCreateVendorsResponseHeaders, collectCreateVendorsResponseHeaders, options);
 }
 
 function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -252,9 +248,7 @@ export function validateDeleteVendorGroupParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupParameters> {
-  return isDeleteVendorGroupParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteVendorGroupParameters, options);
+  return resultOf(value, checkDeleteVendorGroupParameters, collectDeleteVendorGroupParameters, options);
 }
 
 function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProblems): void {
@@ -262,11 +256,11 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/0/schema");
+          enter(problems, "vendorCode", "/parameters/0/schema");
           expectString(vendorCode, problems);
           leave(problems);
         } else {
@@ -274,7 +268,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/1/schema");
+          enter(problems, "addressCode", "/parameters/1/schema");
           expectString(addressCode, problems);
           leave(problems);
         } else {
@@ -282,7 +276,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
         }
         const groupName = query["groupName"];
         if (groupName !== undefined) {
-          enter(problems, "groupName", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete/parameters/2/schema");
+          enter(problems, "groupName", "/parameters/2/schema");
           expectString(groupName, problems);
           leave(problems);
         } else {
@@ -295,7 +289,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -334,9 +328,7 @@ export function validateDeleteVendorGroupResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupResponseHeaders> {
-  return isDeleteVendorGroupResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteVendorGroupResponseHeaders, options);
+  return resultOf(value, checkDeleteVendorGroupResponseHeaders, collectDeleteVendorGroupResponseHeaders, options);
 }
 
 function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -384,9 +376,7 @@ export function validateDeleteVendorParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorParameters> {
-  return isDeleteVendorParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteVendorParameters, options);
+  return resultOf(value, checkDeleteVendorParameters, collectDeleteVendorParameters, options);
 }
 
 function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): void {
@@ -394,11 +384,11 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendors/delete/parameters/0/schema");
+          enter(problems, "vendorCode", "/parameters/0/schema");
           expectString(vendorCode, problems);
           leave(problems);
         } else {
@@ -406,7 +396,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendors/delete/parameters/1/schema");
+          enter(problems, "addressCode", "/parameters/1/schema");
           expectString(addressCode, problems);
           leave(problems);
         } else {
@@ -419,7 +409,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -458,9 +448,7 @@ export function validateDeleteVendorResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorResponseHeaders> {
-  return isDeleteVendorResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectDeleteVendorResponseHeaders, options);
+  return resultOf(value, checkDeleteVendorResponseHeaders, collectDeleteVendorResponseHeaders, options);
 }
 
 function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -603,9 +591,7 @@ export function validateListVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsParameters> {
-  return isListVendorsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListVendorsParameters, options);
+  return resultOf(value, checkListVendorsParameters, collectListVendorsParameters, options);
 }
 
 function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -613,11 +599,11 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const limit = query["limit"];
         if (limit !== undefined) {
-          enter(problems, "limit", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/0/schema");
+          enter(problems, "limit", "/parameters/0/schema");
           if (expectInteger(limit, problems)) {
             if (limit > 1000) addMaximum(limit, problems, 1000);
             if (!hasInt32Format(limit)) addFormat(limit, problems, "int32");
@@ -626,229 +612,229 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
         }
         const offset = query["offset"];
         if (offset !== undefined) {
-          enter(problems, "offset", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/1/schema");
+          enter(problems, "offset", "/parameters/1/schema");
           expectString(offset, problems);
           leave(problems);
         }
         const sortDirection = query["sortDirection"];
         if (sortDirection !== undefined) {
-          enter(problems, "sortDirection", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/2/schema");
+          enter(problems, "sortDirection", "/parameters/2/schema");
           expectStringOf(sortDirection, problems, ["ascending", "descending"]);
           leave(problems);
         }
         const sortBy = query["sortBy"];
         if (sortBy !== undefined) {
-          enter(problems, "sortBy", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/3/schema");
+          enter(problems, "sortBy", "/parameters/3/schema");
           expectString(sortBy, problems);
           leave(problems);
         }
         const searchType = query["searchType"];
         if (searchType !== undefined) {
-          enter(problems, "searchType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/4/schema");
+          enter(problems, "searchType", "/parameters/4/schema");
           expectStringOf(searchType, problems, ["exact", "begins", "contains", "ends"]);
           leave(problems);
         }
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/5/schema");
+          enter(problems, "vendorCode", "/parameters/5/schema");
           expectString(vendorCode, problems);
           leave(problems);
         }
         const vendorName = query["vendorName"];
         if (vendorName !== undefined) {
-          enter(problems, "vendorName", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/6/schema");
+          enter(problems, "vendorName", "/parameters/6/schema");
           expectString(vendorName, problems);
           leave(problems);
         }
         const taxID = query["taxID"];
         if (taxID !== undefined) {
-          enter(problems, "taxID", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/7/schema");
+          enter(problems, "taxID", "/parameters/7/schema");
           expectString(taxID, problems);
           leave(problems);
         }
         const buyerAccountNumber = query["buyerAccountNumber"];
         if (buyerAccountNumber !== undefined) {
-          enter(problems, "buyerAccountNumber", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/8/schema");
+          enter(problems, "buyerAccountNumber", "/parameters/8/schema");
           expectString(buyerAccountNumber, problems);
           leave(problems);
         }
         const paymentMethodType = query["paymentMethodType"];
         if (paymentMethodType !== undefined) {
-          enter(problems, "paymentMethodType", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/9/schema");
+          enter(problems, "paymentMethodType", "/parameters/9/schema");
           expectStringOf(paymentMethodType, problems, listVendorsParametersQueryPaymentMethodTypeValues);
           leave(problems);
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/10/schema");
+          enter(problems, "addressCode", "/parameters/10/schema");
           expectString(addressCode, problems);
           leave(problems);
         }
         const address1 = query["address1"];
         if (address1 !== undefined) {
-          enter(problems, "address1", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/11/schema");
+          enter(problems, "address1", "/parameters/11/schema");
           expectString(address1, problems);
           leave(problems);
         }
         const address2 = query["address2"];
         if (address2 !== undefined) {
-          enter(problems, "address2", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/12/schema");
+          enter(problems, "address2", "/parameters/12/schema");
           expectString(address2, problems);
           leave(problems);
         }
         const address3 = query["address3"];
         if (address3 !== undefined) {
-          enter(problems, "address3", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/13/schema");
+          enter(problems, "address3", "/parameters/13/schema");
           expectString(address3, problems);
           leave(problems);
         }
         const city = query["city"];
         if (city !== undefined) {
-          enter(problems, "city", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/14/schema");
+          enter(problems, "city", "/parameters/14/schema");
           expectString(city, problems);
           leave(problems);
         }
         const state = query["state"];
         if (state !== undefined) {
-          enter(problems, "state", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/15/schema");
+          enter(problems, "state", "/parameters/15/schema");
           expectString(state, problems);
           leave(problems);
         }
         const postalCode = query["postalCode"];
         if (postalCode !== undefined) {
-          enter(problems, "postalCode", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/16/schema");
+          enter(problems, "postalCode", "/parameters/16/schema");
           expectString(postalCode, problems);
           leave(problems);
         }
         const approved = query["approved"];
         if (approved !== undefined) {
-          enter(problems, "approved", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/17/schema");
+          enter(problems, "approved", "/parameters/17/schema");
           expectStringOf(approved, problems, ["True", "False"]);
           leave(problems);
         }
         const country = query["country"];
         if (country !== undefined) {
-          enter(problems, "country", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/18/schema");
+          enter(problems, "country", "/parameters/18/schema");
           expectString(country, problems);
           leave(problems);
         }
         const custom1 = query["custom1"];
         if (custom1 !== undefined) {
-          enter(problems, "custom1", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/19/schema");
+          enter(problems, "custom1", "/parameters/19/schema");
           expectString(custom1, problems);
           leave(problems);
         }
         const custom2 = query["custom2"];
         if (custom2 !== undefined) {
-          enter(problems, "custom2", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/20/schema");
+          enter(problems, "custom2", "/parameters/20/schema");
           expectString(custom2, problems);
           leave(problems);
         }
         const custom3 = query["custom3"];
         if (custom3 !== undefined) {
-          enter(problems, "custom3", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/21/schema");
+          enter(problems, "custom3", "/parameters/21/schema");
           expectString(custom3, problems);
           leave(problems);
         }
         const custom4 = query["custom4"];
         if (custom4 !== undefined) {
-          enter(problems, "custom4", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/22/schema");
+          enter(problems, "custom4", "/parameters/22/schema");
           expectString(custom4, problems);
           leave(problems);
         }
         const custom5 = query["custom5"];
         if (custom5 !== undefined) {
-          enter(problems, "custom5", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/23/schema");
+          enter(problems, "custom5", "/parameters/23/schema");
           expectString(custom5, problems);
           leave(problems);
         }
         const custom6 = query["custom6"];
         if (custom6 !== undefined) {
-          enter(problems, "custom6", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/24/schema");
+          enter(problems, "custom6", "/parameters/24/schema");
           expectString(custom6, problems);
           leave(problems);
         }
         const custom7 = query["custom7"];
         if (custom7 !== undefined) {
-          enter(problems, "custom7", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/25/schema");
+          enter(problems, "custom7", "/parameters/25/schema");
           expectString(custom7, problems);
           leave(problems);
         }
         const custom8 = query["custom8"];
         if (custom8 !== undefined) {
-          enter(problems, "custom8", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/26/schema");
+          enter(problems, "custom8", "/parameters/26/schema");
           expectString(custom8, problems);
           leave(problems);
         }
         const custom9 = query["custom9"];
         if (custom9 !== undefined) {
-          enter(problems, "custom9", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/27/schema");
+          enter(problems, "custom9", "/parameters/27/schema");
           expectString(custom9, problems);
           leave(problems);
         }
         const custom10 = query["custom10"];
         if (custom10 !== undefined) {
-          enter(problems, "custom10", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/28/schema");
+          enter(problems, "custom10", "/parameters/28/schema");
           expectString(custom10, problems);
           leave(problems);
         }
         const custom11 = query["custom11"];
         if (custom11 !== undefined) {
-          enter(problems, "custom11", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/29/schema");
+          enter(problems, "custom11", "/parameters/29/schema");
           expectString(custom11, problems);
           leave(problems);
         }
         const custom12 = query["custom12"];
         if (custom12 !== undefined) {
-          enter(problems, "custom12", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/30/schema");
+          enter(problems, "custom12", "/parameters/30/schema");
           expectString(custom12, problems);
           leave(problems);
         }
         const custom13 = query["custom13"];
         if (custom13 !== undefined) {
-          enter(problems, "custom13", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/31/schema");
+          enter(problems, "custom13", "/parameters/31/schema");
           expectString(custom13, problems);
           leave(problems);
         }
         const custom14 = query["custom14"];
         if (custom14 !== undefined) {
-          enter(problems, "custom14", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/32/schema");
+          enter(problems, "custom14", "/parameters/32/schema");
           expectString(custom14, problems);
           leave(problems);
         }
         const custom15 = query["custom15"];
         if (custom15 !== undefined) {
-          enter(problems, "custom15", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/33/schema");
+          enter(problems, "custom15", "/parameters/33/schema");
           expectString(custom15, problems);
           leave(problems);
         }
         const custom16 = query["custom16"];
         if (custom16 !== undefined) {
-          enter(problems, "custom16", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/34/schema");
+          enter(problems, "custom16", "/parameters/34/schema");
           expectString(custom16, problems);
           leave(problems);
         }
         const custom17 = query["custom17"];
         if (custom17 !== undefined) {
-          enter(problems, "custom17", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/35/schema");
+          enter(problems, "custom17", "/parameters/35/schema");
           expectString(custom17, problems);
           leave(problems);
         }
         const custom18 = query["custom18"];
         if (custom18 !== undefined) {
-          enter(problems, "custom18", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/36/schema");
+          enter(problems, "custom18", "/parameters/36/schema");
           expectString(custom18, problems);
           leave(problems);
         }
         const custom19 = query["custom19"];
         if (custom19 !== undefined) {
-          enter(problems, "custom19", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/37/schema");
+          enter(problems, "custom19", "/parameters/37/schema");
           expectString(custom19, problems);
           leave(problems);
         }
         const custom20 = query["custom20"];
         if (custom20 !== undefined) {
-          enter(problems, "custom20", "#/paths/~1api~1v3.0~1invoice~1vendors/get/parameters/38/schema");
+          enter(problems, "custom20", "/parameters/38/schema");
           expectString(custom20, problems);
           leave(problems);
         }
@@ -857,7 +843,7 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -896,9 +882,7 @@ export function validateListVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsResponseHeaders> {
-  return isListVendorsResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectListVendorsResponseHeaders, options);
+  return resultOf(value, checkListVendorsResponseHeaders, collectListVendorsResponseHeaders, options);
 }
 
 function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -935,7 +919,7 @@ function checkStatus(value: unknown): boolean {
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return isStatus(value) ? { ok: true, value } : failureFor(value, collectStatus, options);
+  return resultOf(value, checkStatus, collectStatus, options);
 }
 
 function collectStatus(value: unknown, problems: JsonProblems): void {
@@ -995,9 +979,13 @@ function checkVendorBank(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
-  return isSubmittedVendorBanks(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSubmittedVendorBanks, options, secretsOfSubmittedVendorBanks);
+  return resultOf(
+    value,
+    checkSubmittedVendorBanks,
+    collectSubmittedVendorBanks,
+    options,
+    secretsOfSubmittedVendorBanks,
+  );
 }
 
 function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
@@ -1097,9 +1085,7 @@ export function validateSubmittedVendorGroups(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorGroups> {
-  return isSubmittedVendorGroups(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSubmittedVendorGroups, options);
+  return resultOf(value, checkSubmittedVendorGroups, collectSubmittedVendorGroups, options);
 }
 
 function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): void {
@@ -1254,9 +1240,7 @@ function checkVendor(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return isSubmittedVendors(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSubmittedVendors, options, secretsOfSubmittedVendors);
+  return resultOf(value, checkSubmittedVendors, collectSubmittedVendors, options, secretsOfSubmittedVendors);
 }
 
 function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
@@ -1498,9 +1482,13 @@ export function validateSubmittedVendorsRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorsRequest> {
-  return isSubmittedVendorsRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectSubmittedVendorsRequest, options, secretsOfSubmittedVendors);
+  return resultOf(
+    value,
+    checkSubmittedVendorsRequest,
+    collectSubmittedVendorsRequest,
+    options,
+    secretsOfSubmittedVendors,
+  );
 }
 
 function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems): void {
@@ -1647,9 +1635,7 @@ export function validateUpdateVendorBanksParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksParameters> {
-  return isUpdateVendorBanksParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateVendorBanksParameters, options);
+  return resultOf(value, checkUpdateVendorBanksParameters, collectUpdateVendorBanksParameters, options);
 }
 
 function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProblems): void {
@@ -1657,7 +1643,7 @@ function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProble
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -1696,9 +1682,7 @@ export function validateUpdateVendorBanksResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksResponseHeaders> {
-  return isUpdateVendorBanksResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateVendorBanksResponseHeaders, options);
+  return resultOf(value, checkUpdateVendorBanksResponseHeaders, collectUpdateVendorBanksResponseHeaders, options);
 }
 
 function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1746,9 +1730,7 @@ export function validateUpdateVendorGroupsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsParameters> {
-  return isUpdateVendorGroupsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateVendorGroupsParameters, options);
+  return resultOf(value, checkUpdateVendorGroupsParameters, collectUpdateVendorGroupsParameters, options);
 }
 
 function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProblems): void {
@@ -1756,11 +1738,11 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
-      enter(problems, "query", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+      enter(problems, "query", "");
       if (expectObject(query, problems)) {
         const vendorCode = query["vendorCode"];
         if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put/parameters/0/schema");
+          enter(problems, "vendorCode", "/parameters/0/schema");
           expectString(vendorCode, problems);
           leave(problems);
         } else {
@@ -1768,7 +1750,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
         }
         const addressCode = query["addressCode"];
         if (addressCode !== undefined) {
-          enter(problems, "addressCode", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put/parameters/1/schema");
+          enter(problems, "addressCode", "/parameters/1/schema");
           expectString(addressCode, problems);
           leave(problems);
         } else {
@@ -1781,7 +1763,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
     }
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -1820,9 +1802,7 @@ export function validateUpdateVendorGroupsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsResponseHeaders> {
-  return isUpdateVendorGroupsResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateVendorGroupsResponseHeaders, options);
+  return resultOf(value, checkUpdateVendorGroupsResponseHeaders, collectUpdateVendorGroupsResponseHeaders, options);
 }
 
 function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1866,9 +1846,7 @@ export function validateUpdateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsParameters> {
-  return isUpdateVendorsParameters(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateVendorsParameters, options);
+  return resultOf(value, checkUpdateVendorsParameters, collectUpdateVendorsParameters, options);
 }
 
 function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -1876,7 +1854,7 @@ function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems):
   if (expectObject(value, problems)) {
     const headers = value["headers"];
     if (headers !== undefined) {
-      enter(problems, "headers", "#/paths/~1api~1v3.0~1invoice~1vendors/put");
+      enter(problems, "headers", "");
       if (expectObject(headers, problems)) {
         const serviceCorrelationid = headers["service-correlationid"];
         if (serviceCorrelationid !== undefined) {
@@ -1915,9 +1893,7 @@ export function validateUpdateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsResponseHeaders> {
-  return isUpdateVendorsResponseHeaders(value)
-    ? { ok: true, value }
-    : failureFor(value, collectUpdateVendorsResponseHeaders, options);
+  return resultOf(value, checkUpdateVendorsResponseHeaders, collectUpdateVendorsResponseHeaders, options);
 }
 
 function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1945,7 +1921,7 @@ export function isVendor(value: unknown): value is Vendor {
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
-  return isVendor(value) ? { ok: true, value } : failureFor(value, collectVendor, options, secretsOfVendor);
+  return resultOf(value, checkVendor, collectVendor, options, secretsOfVendor);
 }
 
 /** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
@@ -1964,9 +1940,7 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
-  return isVendorRequest(value)
-    ? { ok: true, value }
-    : failureFor(value, collectVendorRequest, options, secretsOfVendor);
+  return resultOf(value, checkVendorRequest, collectVendorRequest, options, secretsOfVendor);
 }
 
 /** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
@@ -1985,7 +1959,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
-  return isVendorBank(value) ? { ok: true, value } : failureFor(value, collectVendorBank, options, secretsOfVendorBank);
+  return resultOf(value, checkVendorBank, collectVendorBank, options, secretsOfVendorBank);
 }
 
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
@@ -2023,9 +1997,13 @@ function checkVendorBankCollection(value: unknown): boolean {
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
-  return isVendorBankCollection(value)
-    ? { ok: true, value }
-    : failureFor(value, collectVendorBankCollection, options, secretsOfVendorBankCollection);
+  return resultOf(
+    value,
+    checkVendorBankCollection,
+    collectVendorBankCollection,
+    options,
+    secretsOfVendorBankCollection,
+  );
 }
 
 function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
@@ -2093,9 +2071,7 @@ function checkVendorCollection(value: unknown): boolean {
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
-  return isVendorCollection(value)
-    ? { ok: true, value }
-    : failureFor(value, collectVendorCollection, options, secretsOfVendorCollection);
+  return resultOf(value, checkVendorCollection, collectVendorCollection, options, secretsOfVendorCollection);
 }
 
 function collectVendorCollection(value: unknown, problems: JsonProblems): void {
@@ -2141,7 +2117,7 @@ export function isVendorGroup(value: unknown): value is VendorGroup {
 
 /** The value as a valid VendorGroup, or every problem that keeps it from being one. */
 export function validateVendorGroup(value: unknown, options?: ValidateOptions): Result<VendorGroup> {
-  return isVendorGroup(value) ? { ok: true, value } : failureFor(value, collectVendorGroup, options);
+  return resultOf(value, checkVendorGroup, collectVendorGroup, options);
 }
 
 /** Reads a valid VendorGroup from JSON text. Problems say in which line and column they are. */
@@ -2182,9 +2158,7 @@ export function validateVendorGroupCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<VendorGroupCollection> {
-  return isVendorGroupCollection(value)
-    ? { ok: true, value }
-    : failureFor(value, collectVendorGroupCollection, options);
+  return resultOf(value, checkVendorGroupCollection, collectVendorGroupCollection, options);
 }
 
 function collectVendorGroupCollection(value: unknown, problems: JsonProblems): void {

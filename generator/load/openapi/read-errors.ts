@@ -119,7 +119,7 @@ function readPayload(at: Cursor, context: ReadContext): Payload {
   const written = member(at, "schema");
   const schema = written === undefined ? undefined : context.schemas.node(written);
   const named = member(at, "x-xsd-element");
-  const element = named && context.xsdElement(named);
+  const element = named && context.xsdElements.find(named);
   if (element !== undefined) return { kind: "xml", element, ...present("plainSchema", schema) };
   return schema === undefined ? { kind: "open" } : { kind: "json", schema };
 }

@@ -77,10 +77,8 @@ function typedName(parts: Parts): Doc {
   const parameters = parts.findIndex((part) => isBrackets(part, "("));
   if (parts.includes("=") || colon === -1) return member(parts);
   if (isSignature(parts, parameters)) return signature(parts, parameters);
-  const name = parts.slice(0, colon);
   return [
-    // An index signature is not a list: no comma may end it.
-    name.some((part) => isBrackets(part, "[")) ? textOf(name) : plain(name),
+    plain(parts.slice(0, colon)),
     textOf(parts.slice(colon, colon + 1)),
     " ",
     expression(trimmed(parts.slice(colon + 1))),

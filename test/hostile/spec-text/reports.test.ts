@@ -148,13 +148,9 @@ function strangeCommands(text: string): readonly string[] {
 }
 
 async function writeDocuments(): Promise<void> {
-<<<<<<< HEAD
-  const open = sampled(openapiPositions("3.1"), 800).filter(
-=======
   // Of tables of errors diff says nothing.
   const spoken = openapiPositions("3.1").filter(({ id }) => !id.includes("x-errors"));
-  const open = sampled(spoken, 500).filter(
->>>>>>> d9114d8 (errors: tables of errors answer refused requests by the contract's own codes)
+  const open = sampled(spoken, 800).filter(
     ({ id, kind }) => kind !== "typed" && !id.startsWith("info.license") && !refusing.some(([, places]) => places.test(id)),
   );
   const sorted = async (name: string, shift: number): Promise<readonly Placed[]> => {

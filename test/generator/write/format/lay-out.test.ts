@@ -97,15 +97,9 @@ describe("layOut", () => {
     expect(text).toBe(`const a = '"\\'" "" \\'); pwned(); //';`);
   });
 
-<<<<<<< HEAD
   it("puts no comma into an index signature whose type takes the line", () => {
     const { text } = layOut(`type A = {\n[name: string]: "${long}${long}${long}";\n};`);
     expect(text).toBe(`type A = {\n  [\n    name: string\n  ]: "${long}${long}${long}";\n};`);
-=======
-  it("ends the name of an index signature with no comma, however long its type is", () => {
-    const text = `export type A = {\n  [name: string]: "${"a ".repeat(100)}";\n};\n`;
-    expect(layOut(text).text).toContain("[name: string]:");
->>>>>>> fc77d3b (layout: the name of an index signature ends with no comma)
   });
 
   it("breaks the arguments of long calls, and puts the last one on several lines when that is enough", () => {
