@@ -385,7 +385,7 @@ export function isKnownPurchaseRequestErrorCode(value: unknown): value is KnownP
   }
 }
 
-const knownPurchaseRequestErrorCodeValues: ReadonlySet<unknown> = /* @__PURE__ */ new Set<unknown>([
+const knownPurchaseRequestErrorCodeValues: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
   "missingRequestBody",
   "invalidRequestBody",
   "missingUserInfo",

@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { lintContract } from "../lint/lint-contract.js";
 import { customFiles } from "../pipeline/custom-files.js";
+import { createCheckValues } from "../pipeline/checks/check-values.js";
 import { planContracts } from "../pipeline/plan-contracts.js";
 import { soundContracts } from "../pipeline/sound-contracts.js";
 import type { Project } from "../project-types.js";
@@ -15,5 +16,7 @@ export async function lintProject(
   const { contracts } = await soundContracts(project, sources, diagnostics);
   if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
   if (diagnostics.hasErrors()) return;
-  for (const contract of contracts.values()) lintContract(contract, diagnostics, project.lint.levels);
+  for (const contract of contracts.values()) {
+    await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract));
+  }
 }

@@ -6,20 +6,24 @@ import type { RuleId } from "./rule.js";
 import { rules } from "./rules.js";
 import { schemaSubjects } from "./schema-subjects.js";
 import type { Subject } from "./subject.js";
+import type { CheckValues } from "./written-value.js";
 import { xmlSubjects } from "./xml-subjects.js";
 
 /** Reports what could be better in a contract that was loaded without errors. Rules that are off are not run. */
-export function lintContract(
+export async function lintContract(
   contract: Contract,
   diagnostics: Diagnostics,
-  levels: { readonly [id: string]: RuleLevel } = {},
-): void {
+  levels: { readonly [id: string]: RuleLevel },
+  check: CheckValues,
+): Promise<void> {
   let found: readonly Subject[] | undefined;
   const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
-  const run = <Id extends RuleId>(id: Id): void => {
-    rules[id]({ contract, subjects }, (origin, params) => diagnostics.report(id, origin, params));
+  const run = async <Id extends RuleId>(id: Id): Promise<void> => {
+    await rules[id]({ contract, subjects, check }, (origin, params, related) =>
+      diagnostics.report(id, origin, params, related),
+    );
   };
-  for (const id of ruleIds) if (levels[id] !== "off") run(id);
+  for (const id of ruleIds) if (levels[id] !== "off") await run(id);
 }
 
 const ruleIds = Object.keys(rules) as readonly RuleId[];

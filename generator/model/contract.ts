@@ -170,6 +170,7 @@ export interface Header {
   readonly explode: boolean;
   readonly schema?: JsonSchema;
   readonly content?: MediaType;
+  readonly examples: readonly Example[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 

@@ -40,6 +40,8 @@ export interface InterfacePlan {
   readonly operations: readonly NamedOperation[];
   readonly webhooks: readonly NamedOperation[];
   readonly callbacks: readonly NamedOperation[];
+  /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
+  readonly isRun?: true;
 }
 
 export type ModulePaths = { readonly [Name in PartName]: string };

@@ -39,7 +39,9 @@ export function schemaAt(root: JsonValue): (pointer: string) => JsonSchema {
         node.ref = { text: member as string, target: at(decodeURIComponent((member as string).slice(1))) };
       } else if (key === "type") node.types = (Array.isArray(member) ? member : [member]) as readonly JsonType[];
       else if (key === "const" || key === "default") node[key] = { value: member };
-      else if (single.has(key)) Object.assign(node, { [key]: inner(key) });
+      else if (key === "examples") {
+        node.examples = (member as readonly JsonValue[]).map((value, index) => ({ value, way: [key, index] }));
+      } else if (single.has(key)) Object.assign(node, { [key]: inner(key) });
       else if (lists.has(key)) {
         Object.assign(node, { [key]: (member as readonly JsonValue[]).map((_, index) => at(`${path}/${index}`)) });
       } else if (maps.has(key)) {

@@ -60,7 +60,17 @@ function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const then = isAtItems(schema, items) ? body : within(site, { from: schema, to: items, way: ["items"] }, body);
   const visit = site.module.runtime("json/collect", "visitItems");
   return [
-    { kind: "items", array: site.value, start, index, local: name, visit, then, implied: refusesUndefined(items) },
+    {
+      kind: "items",
+      array: site.value,
+      start,
+      index,
+      local: name,
+      type: site.module.itemType,
+      visit,
+      then,
+      implied: refusesUndefined(items),
+    },
   ];
 }
 

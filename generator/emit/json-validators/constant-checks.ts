@@ -73,7 +73,7 @@ function searchCondition(scalars: readonly JsonValue[], site: Site): Condition {
 function valuesName(scalars: readonly JsonValue[], site: Site): string {
   const list = jsonLiteral(scalars);
   return scalars.length > longestList
-    ? site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", `/* @__PURE__ */ new Set<unknown>(${list})`)
+    ? site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", `/* @__PURE__ */ new Set(${list})`)
     : site.module.constant(`${site.label}Values`, "readonly unknown[]", list);
 }
 

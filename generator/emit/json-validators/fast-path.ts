@@ -145,11 +145,11 @@ function plainCheck(statement: CheckStatement): CheckStatement {
   return simple === undefined || !expected ? statement : check(simpleCondition(simple, expected.value), problem);
 }
 
-function itemLoop({ array, start, index, local, then, implied }: ItemsStatement): readonly FlatStatement[] {
+function itemLoop({ array, start, index, local, type, then, implied }: ItemsStatement): readonly FlatStatement[] {
   const isItem = check(isPresent(local), "", then, implied);
   return loop(
     `for (let ${index} = ${start}; ${index} < ${array}.length; ${index} += 1)`,
-    bind(local, `${array}[${index}]`, [isItem], "unknown"),
+    bind(local, `${array}[${index}]`, [isItem], type),
   ) as readonly FlatStatement[];
 }
 

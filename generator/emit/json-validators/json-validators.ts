@@ -2,7 +2,7 @@ import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
-import { kinds, type FunctionDeclarationStructure } from "../structures.js";
+import { kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingAround } from "./site.js";
@@ -20,18 +20,20 @@ import type { NamedSchema } from "../../plan/plan.js";
  * lists every problem when the answer is no, and `parseOrder` does so from JSON text.
  */
 export const jsonValidators: Emitter = {
-  emit(plan) {
-    if (plan.schemas.length === 0) return [];
-    const builder = createModule(plan.modules.validators, plan.sources);
-    const roots = plan.schemas.map((named) => named.schema);
-    const revisited = revisitedSchemas(roots);
-    const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited);
-    for (const named of plan.schemas) {
-      for (const view of named.views) addView(plan, builder, functions, named, view);
-    }
-    return [{ ...builder.build(), prefixes: ["is", "validate", "parse", ...innerPrefixes] }];
-  },
+  emit: (plan) => (plan.schemas.length === 0 ? [] : [validatorsOf(plan, plan.schemas)]),
 };
+
+/** The validators of some schemas of a plan, and of what these refer to; or only those that answer yes or no. */
+export function validatorsOf(plan: InterfacePlan, schemas: readonly NamedSchema[], onlyGuards = false): ModuleDef {
+  const builder = createModule(plan.modules.validators, plan.sources);
+  const roots = schemas.map((named) => named.schema);
+  const revisited = revisitedSchemas(roots);
+  const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited);
+  for (const named of schemas) {
+    for (const view of named.views) addView(plan, builder, functions, named, view, onlyGuards);
+  }
+  return { ...builder.build(), prefixes: ["is", "validate", "parse", ...innerPrefixes] };
+}
 
 function addView(
   plan: InterfacePlan,
@@ -39,6 +41,7 @@ function addView(
   functions: ValidatorFunctions,
   { schema, isMessagePart }: NamedSchema,
   view: SchemaView,
+  onlyGuards: boolean,
 ): void {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingAround };
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
@@ -53,6 +56,7 @@ function addView(
       );
     return guardFunction(view, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
+  if (onlyGuards) return;
   functions.add(() => {
     const resultOf = functions.recurs(schema)
       ? functions.runtime("json/recursion", "resultWithinLimits")

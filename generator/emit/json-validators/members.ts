@@ -76,5 +76,5 @@ export function bindItem(
   index: string | number,
   then: readonly Statement[],
 ): readonly Statement[] {
-  return bind(name, `${site.value}[${index}]`, then, "unknown");
+  return bind(name, `${site.value}[${index}]`, then, site.module.itemType);
 }

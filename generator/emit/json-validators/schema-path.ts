@@ -10,6 +10,18 @@ export function schemaPath(origin: Origin, { files: [root] }: Contract): string 
   return `${file}#${origin.kind === "pointer" ? origin.pointer : ""}`;
 }
 
+/** The way back: the place that a schema path names, by its contract. */
+export function placeOfSchemaPath(contract: Contract): (path: string) => Origin | undefined {
+  const files = new Map(
+    contract.files.map((file) => [schemaPath({ kind: "pointer", file, pointer: "" }, contract), file]),
+  );
+  return (path) => {
+    const hash = path.indexOf("#") + 1;
+    const file = files.get(path.slice(0, hash));
+    return file && { kind: "pointer", file, pointer: path.slice(hash), part: "key" };
+  };
+}
+
 /** The path of a file from the folder that another one is in. */
 function pathFrom(from: string, to: string): string {
   const here = from.split("/").slice(0, -1);

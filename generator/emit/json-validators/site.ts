@@ -37,6 +37,8 @@ export interface ValidatorModule {
   condition(schema: JsonSchema, site: Site): Condition;
   /** The name of a schema that has one, and so functions of its own. */
   typeName(schema: JsonSchema): string | undefined;
+  /** The type that variables for items are given; none where a body is run as it is. */
+  readonly itemType: string | undefined;
   /** The place where a schema was written, as `schemaPath` of problems tells it: "#/components/schemas/Order". */
   schemaPath(schema: JsonSchema): string;
 }

@@ -96,6 +96,7 @@ export interface ItemsStatement {
   readonly index: string;
   /** The variable that holds an item. */
   readonly local: string;
+  readonly type: string | undefined;
   /** The runtime's function that the collecting path calls. */
   readonly visit: string;
   readonly then: readonly Statement[];

@@ -38,6 +38,8 @@ export interface CodecModule {
   value(file: string, name: string): string;
   /** A type of the runtime. */
   type(file: string, name: string): string;
+  /** Text about types inside a body, which is left out where the body is run as it is. */
+  typed(text: string): string;
 }
 
 export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): CodecModule {
@@ -87,6 +89,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
     },
     value: (file, name) => module.runtimeValue(file, name),
     type: (file, name) => module.runtimeType(file, name),
+    typed: (text) => (plan.isRun === true ? "" : text),
   };
 }
 

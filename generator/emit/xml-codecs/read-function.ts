@@ -104,10 +104,10 @@ export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): s
   return codec.declared("read", type, `read${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);
     const body = codeText([
-      ...codeLines(`const value: ${codec.type("xml/decoder", "XmlDraft")}<${typeName}> = {};`),
+      ...codeLines(`const value${codec.typed(`: ${codec.type("xml/decoder", "XmlDraft")}<${typeName}>`)} = {};`),
       ...attributeCode(shape, typeName, codec),
       ...contentCode(shape, typeName, codec),
-      ...codeLines(`return value as ${typeName};`),
+      ...codeLines(`return value${codec.typed(` as ${typeName}`)};`),
     ]);
     const parameters = readParameters(type, codec);
     codec.add({ kind: kinds.function, name, parameters, returnType: typeName, statements: body });
@@ -131,7 +131,7 @@ function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): r
   return [
     ...(anyAttributes === undefined
       ? []
-      : codeLines(`const others: ${codec.type("xml/fragment", "XmlFragmentAttribute")}[] = [];`)),
+      : codeLines(`const others${codec.typed(`: ${codec.type("xml/fragment", "XmlFragmentAttribute")}[]`)} = [];`)),
     codeBlock(
       "for (let index = 0; index < decoder.attributeCount; index++)",
       switchOver("decoder.attributeName(index)", [
@@ -224,7 +224,8 @@ function createContentReader(shape: XmlShape, typeName: string, codec: CodecModu
     let local = wish;
     for (let number = 2; locals.has(local); number += 1) local = `${wish}${number}`;
     locals.add(local);
-    before.push(`const ${local}: ${itemText.includes(" ") ? `(${itemText})` : itemText}[] = [];`);
+    const type = codec.typed(`: ${itemText.includes(" ") ? `(${itemText})` : itemText}[]`);
+    before.push(`const ${local}${type} = [];`);
     const assignment = setProperty("value", name, local, codec);
     after.push(isAlways ? assignment : `if (${local}.length > 0) ${assignment}`);
     return local;

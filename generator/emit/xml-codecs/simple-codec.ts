@@ -95,7 +95,7 @@ function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecM
     case "union": {
       const members = form.members.map((member, index) => simpleCodec(member, `${label}Member${index + 1}`, codec));
       const values = printType(union(form.members.map((member) => simpleType(member, codec))));
-      return `${codec.value("xsd/list", "unionOf")}<${values}>([${members.join(", ")}], ${stringLiteral(label)})`;
+      return `${codec.value("xsd/list", "unionOf")}${codec.typed(`<${values}>`)}([${members.join(", ")}], ${stringLiteral(label)})`;
     }
     case "integer": {
       const name = stringLiteral(`xs:${base?.name?.local ?? "integer"}`);

@@ -61,12 +61,12 @@ function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, 
       return codeCase(
         stringLiteral(xsiTypeTag(candidate, type)),
         `visitor.type(${stringLiteral(namespace)}, ${stringLiteral(local)});`,
-        `return ${visitFunction(candidate, codec)}(visitor, value as ${complexTypeName(candidate, codec)});`,
+        `return ${visitFunction(candidate, codec)}(visitor, value${codec.typed(` as ${complexTypeName(candidate, codec)}`)});`,
       );
     });
     const otherwise = type.abstract
       ? "visitor.abstractType();"
-      : `${visitFunction(type, codec)}(visitor, value as ${typeName});`;
+      : `${visitFunction(type, codec)}(visitor, value${codec.typed(` as ${typeName}`)});`;
     const isUsed = cases.length > 0 || !type.abstract;
     codec.add({
       kind: kinds.function,

@@ -92,7 +92,7 @@ function addEncode(
     isExported: true,
     parameters: [{ name: "value", type }, optionsParameter("xml/encode", "XmlEncodeOptions", codec)],
     returnType: "string",
-    statements: `return ${codec.value("xml/encode", "xmlEncode")}<${type}>(value, ${root}, ${visit}, ${prefixes}, options);`,
+    statements: `return ${codec.value("xml/encode", "xmlEncode")}${codec.typed(`<${type}>`)}(value, ${root}, ${visit}, ${prefixes}, options);`,
   });
 }
 
@@ -112,7 +112,7 @@ function addValidate(
     isExported: true,
     parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
     returnType: `${codec.type("base/problem", "Result")}<${type}>`,
-    statements: `return ${codec.value("xml/validate", "xmlValidate")}<${type}>(value, ${root}, ${visit}, options);`,
+    statements: `return ${codec.value("xml/validate", "xmlValidate")}${codec.typed(`<${type}>`)}(value, ${root}, ${visit}, options);`,
   });
 }
 

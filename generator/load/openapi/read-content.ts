@@ -121,7 +121,6 @@ export function readHeaders(map: Cursor | undefined, context: ReadContext): read
 }
 
 function readHeader(name: string, at: Cursor, context: ReadContext): Header {
-  readExamples(at, context);
   return {
     origin: originOf(at),
     name,
@@ -129,6 +128,7 @@ function readHeader(name: string, at: Cursor, context: ReadContext): Header {
     deprecated: flagOf(at, "deprecated") ?? false,
     explode: flagOf(at, "explode") ?? false,
     ...readShape(name, at, context),
+    examples: readExamples(at, context),
     extensions: extensionsOf(at),
   };
 }

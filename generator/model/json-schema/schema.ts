@@ -12,7 +12,7 @@ export interface SchemaValues {
   readonly types: readonly JsonType[];
   readonly value: { readonly value: JsonValue };
   readonly values: readonly JsonValue[];
-  readonly examples: readonly JsonValue[];
+  readonly examples: readonly SchemaExample[];
   readonly text: string;
   readonly pattern: string;
   readonly flag: boolean;
@@ -28,6 +28,12 @@ export interface SchemaValues {
   readonly schemasByPattern: ReadonlyMap<string, JsonSchema>;
   readonly discriminator: Discriminator;
   readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+/** An example of a schema, and the way to it: `["example"]`, or `["examples", 0]`. */
+export interface SchemaExample {
+  readonly value: JsonValue;
+  readonly way: readonly (string | number)[];
 }
 
 type Keywords = typeof keywords;

@@ -25,7 +25,7 @@ export function sampleOf(
 ): JsonValue | undefined {
   if (reach.depth <= 0 || reach.steps.left <= 0) return undefined;
   const { const: constant, default: fallback, enum: members = [] } = schema;
-  const given = [...examples, ...(schema.examples ?? []), ...members];
+  const given = [...examples, ...(schema.examples ?? []).map(({ value }) => value), ...members];
   if (constant !== undefined) given.unshift(constant.value);
   if (fallback !== undefined) given.push(fallback.value);
   const written = given.find((value) => fits(value, schema, reach.steps));

@@ -65,6 +65,21 @@ function variableText({ declarations, ...more }: VariableStatementStructure): st
   return `${head({ ...more, name: typed }, "const")} = ${deeper(initializer)};`;
 }
 
+/**
+ * A function or a constant as JavaScript: its own types are left out, and those in its body have to be left out already. Nothing
+ * of any other declaration, which is types alone.
+ */
+export function scriptText(structure: DeclarationStructure): string {
+  if (typeof structure === "string") return "";
+  if (structure.kind === kinds.variable) {
+    const [{ name, initializer }] = structure.declarations;
+    return `const ${name} = ${initializer};`;
+  }
+  if (structure.kind !== kinds.function) return "";
+  const { name, parameters, statements } = structure;
+  return `function ${name}(${parameters.map((each) => each.name).join(", ")}) {\n${statements}\n}`;
+}
+
 function functionText(structure: FunctionDeclarationStructure): string {
   const { parameters, returnType, statements } = structure;
   const signature = `${head(structure, "function")}(${deeper(parameterTexts(parameters))}): ${deeper(returnType)}`;

@@ -14,6 +14,7 @@ import { planInterface } from "../../../generator/plan/plan-interfaces.js";
 import { emitterNames, withNeeded } from "../../../generator/settings/parts.js";
 import { defaultsOf } from "../../../generator/settings/resolve-settings.js";
 import { loadSettings } from "../../../generator/settings/settings.js";
+import { createCheckValues } from "../../../generator/pipeline/checks/check-values.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { createModulePrinter } from "../../../generator/write/print/module-text.js";
 
@@ -59,7 +60,7 @@ async function probeSources(
     const names = withNeeded(emitterNames);
     for (const [{ name }, contract] of contracts) {
       await timed("check", () => checkMessages(contract, diagnostics));
-      await timed("lint", () => lintContract(contract, diagnostics));
+      await timed("lint", () => lintContract(contract, diagnostics, {}, createCheckValues(contract)));
       const plan = await timed("plan", () => planInterface(contract, name, { withMessages: true }));
       plans.push(plan);
       for (const part of names) {

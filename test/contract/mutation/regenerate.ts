@@ -6,6 +6,7 @@ import { compileFunction } from "node:vm";
 import { transform } from "esbuild";
 import { buildFiles } from "../../../generator/generate.js";
 import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createCheckValues } from "../../../generator/pipeline/checks/check-values.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { projectOf } from "../../support/project.js";
 import { wholeRuntime } from "../../support/runtime-below.js";
@@ -28,7 +29,8 @@ export async function regenerate(name: string, texts: SpecTexts): Promise<Regene
   const diagnostics = createDiagnostics();
   const project = projectOf(name, folder, { emit: ["client", "server"], format: "none", flat: false });
   const { files, plans } = await buildFiles(project, project.interfaces, diagnostics);
-  if (!diagnostics.hasErrors()) plans.forEach(({ contract }) => lintContract(contract, diagnostics));
+  const sound = diagnostics.hasErrors() ? [] : plans;
+  for (const { contract } of sound) await lintContract(contract, diagnostics, {}, createCheckValues(contract));
   const findings = diagnostics
     .all()
     .filter(({ severity }) => severity !== "note")

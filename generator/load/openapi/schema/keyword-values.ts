@@ -131,13 +131,15 @@ export function anyValue(name: KeywordsOfShape<"value">): Keyword {
 }
 
 export const examples: Keyword = (value, scope, key) => {
-  if (isArray(value)) scope.draft.examples = [...(scope.draft.examples ?? []), ...value];
-  else reportShape(scope, key, "a list of values");
+  if (isArray(value)) {
+    const own = value.map((each, index) => ({ value: each, way: [key, index] }));
+    scope.draft.examples = [...(scope.draft.examples ?? []), ...own];
+  } else reportShape(scope, key, "a list of values");
 };
 
 /** OpenAPI's `example`, kept as one of `examples`. */
-export const example: Keyword = (value, scope) => {
-  scope.draft.examples = [value, ...(scope.draft.examples ?? [])];
+export const example: Keyword = (value, scope, key) => {
+  scope.draft.examples = [{ value, way: [key] }, ...(scope.draft.examples ?? [])];
 };
 
 /** `$schema`: the dialect that we read, and no other (core, section 8.1.1). */

@@ -73,7 +73,7 @@ x-note: { any: thing }`);
     }); // prettier-ignore
     expect(schema.properties?.get("kind")?.const).toEqual({ value: null });
     expect(schema.properties?.get("state")).toMatchObject({
-      enum: ["open", "closed", null], examples: ["closed", "open"], writeOnly: true,
+      enum: ["open", "closed", null], examples: [{ value: "closed", way: ["example"] }, { value: "open", way: ["examples", 0] }], writeOnly: true,
     }); // prettier-ignore
     expect(schema.properties?.get("lines")).toMatchObject({
       prefixItems: [{ types: ["string"] }], items: { types: ["integer"] }, contains: { const: { value: 1 } },
@@ -184,6 +184,8 @@ describe("schemas of OpenAPI 3.0", () => {
   });
 
   it("give their example to examples", async () => {
-    expect(await schemaOf("type: string\nexample: a", "3.0.3")).toMatchObject({ examples: ["a"] });
+    expect(await schemaOf("type: string\nexample: a", "3.0.3")).toMatchObject({
+      examples: [{ value: "a", way: ["example"] }],
+    });
   });
 });

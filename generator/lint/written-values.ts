@@ -1,0 +1,123 @@
+import { memberOrigin, type Origin } from "../diagnostics/origin.js";
+import type { Contract, Example, Header, MediaType, Operation, Parameter } from "../model/contract.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { carrierOf } from "../plan/carriers.js";
+import { originKey } from "../plan/origin-key.js";
+import type { Direction } from "../plan/plan.js";
+import { allOperations, reachableSchemas, schemaUses } from "../plan/reachable.js";
+import type { Wanted, WrittenValue } from "./written-value.js";
+
+/** The examples of an interface's messages and schemas, each once for each schema that it is an example of. */
+export function writtenExamples(contract: Contract): readonly WrittenValue[] {
+  const inMessages = allOperations(contract).flatMap(examplesOfOperation);
+  const inSchemas = schemasOf(contract).flatMap((schema) =>
+    (schema.examples ?? []).map(({ value, way }): WrittenValue => {
+      const origin = way.reduce<Origin>((at, key) => memberOrigin(at, key), schema.origin);
+      return { kind: "example", of: "this schema", origin, value, wanted: eitherSide(schema) };
+    }),
+  );
+  return onceEach([...inMessages, ...inSchemas]);
+}
+
+/** The defaults of an interface's schemas. */
+export function writtenDefaults(contract: Contract): readonly WrittenValue[] {
+  const found = schemasOf(contract).flatMap((schema): readonly WrittenValue[] => {
+    if (schema.default === undefined) return [];
+    const origin = memberOrigin(schema.origin, "default");
+    const { value } = schema.default;
+    return [{ kind: "default", of: "this schema", origin, value, wanted: eitherSide(schema) }];
+  });
+  return onceEach(found);
+}
+
+function schemasOf(contract: Contract): readonly JsonSchema[] {
+  const uses = schemaUses(contract).map(({ schema }) => schema);
+  return [...reachableSchemas([...contract.schemas.values(), ...uses])];
+}
+
+function eitherSide(schema: JsonSchema): Wanted {
+  return { kind: "json", schema, direction: undefined };
+}
+
+function examplesOfOperation({
+  operationId,
+  method,
+  path,
+  parameters,
+  requestBody,
+  responses,
+}: Operation): readonly WrittenValue[] {
+  const name = operationId ?? `${method.toUpperCase()} ${path}`;
+  return [
+    ...parameters.flatMap((parameter) => examplesOfMember(parameter, "parameter", "request")),
+    ...examplesOfContent(requestBody?.content, `the request of "${name}"`, "request"),
+    ...responses.flatMap(({ status, headers, content }) => [
+      ...headers.flatMap((header) => examplesOfMember(header, "header", "response")),
+      ...examplesOfContent(content, `the response ${status} of "${name}"`, "response"),
+    ]),
+  ];
+}
+
+function examplesOfMember(
+  { name, schema, content, examples }: Parameter | Header,
+  what: string,
+  direction: Direction,
+): readonly WrittenValue[] {
+  const of = `the ${what} "${name}"`;
+  const own = schema === undefined ? [] : written(examples, of, { kind: "json", schema, direction });
+  return [...own, ...(content === undefined ? [] : examplesOfMedia(content, of, direction))];
+}
+
+function examplesOfContent(
+  content: readonly MediaType[] = [],
+  of: string,
+  direction: Direction,
+): readonly WrittenValue[] {
+  return content.flatMap((media) => examplesOfMedia(media, of, direction));
+}
+
+function examplesOfMedia(media: MediaType, of: string, direction: Direction): readonly WrittenValue[] {
+  const headers = [...media.encoding.values()].flatMap((encoding) => encoding.headers);
+  return [
+    ...media.examples.flatMap((example) => {
+      const wanted = wantedOf(media, example, direction);
+      return wanted === undefined ? [] : written([example], of, wanted);
+    }),
+    ...headers.flatMap((header) => examplesOfMember(header, "header", direction)),
+  ];
+}
+
+/** What an example of a media type has to be; undefined where that is not known, as of bytes, or of a form that is written as text. */
+function wantedOf(media: MediaType, { value }: Example, direction: Direction): Wanted | undefined {
+  const { payload } = media;
+  const carrier = carrierOf(media);
+  switch (carrier.kind) {
+    case "xml": {
+      if (typeof value === "string") return { kind: "xml", element: carrier.element };
+      const schema = payload.kind === "xml" ? payload.plainSchema : undefined;
+      return schema && { kind: "json", schema, direction };
+    }
+    case "form":
+    case "multipart":
+      return typeof value === "string" ? undefined : { kind: "json", schema: carrier.schema, direction };
+    case "json":
+    case "text":
+      return carrier.schema && { kind: "json", schema: carrier.schema, direction };
+    case "binary":
+      return undefined;
+  }
+}
+
+function written(examples: readonly Example[], of: string, wanted: Wanted): readonly WrittenValue[] {
+  return examples.map(({ origin, value }) => ({ kind: "example", of, origin, value, wanted }));
+}
+
+/** Shared parameters, responses and examples are met at every operation that refers to them. */
+function onceEach(values: readonly WrittenValue[]): readonly WrittenValue[] {
+  const seen = new Set<string>();
+  return values.filter(({ origin, wanted }) => {
+    const place = wanted.kind === "xml" ? "xml" : `${wanted.direction ?? ""} ${originKey(wanted.schema.origin)}`;
+    const before = seen.size;
+    return seen.add(`${originKey(origin)} ${place}`).size > before;
+  });
+}

@@ -1,0 +1,117 @@
+import type { Result } from "../../../templates/runtime/base/problem.js";
+import type { XmlDecodeOptions } from "../../../templates/runtime/xml/decode.js";
+import type { ValidateOptions } from "../../../templates/runtime/json/validate.js";
+import type { CheckValues, Refusal, WrittenValue } from "../../lint/written-value.js";
+import type { Contract } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { isPlainReference } from "../../plan/json-names.js";
+import { planInterface } from "../../plan/plan-interfaces.js";
+import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
+import { placeInValue, placeInXml } from "./place-in-value.js";
+
+/** Of one value: nobody mends more before the next look. */
+const mostRefusals = 10;
+
+type Guard = (value: unknown) => boolean;
+type Validate = (value: unknown, options: ValidateOptions) => Result<unknown>;
+type Decode = (xml: string, options: XmlDecodeOptions) => Result<unknown>;
+type Refusals = ReadonlyMap<WrittenValue, readonly Refusal[]>;
+
+/**
+ * Checks values by the validators and codecs that `generate` emits for a contract. Only those that values ask for are made,
+ * with what they refer to, and nothing is written.
+ */
+export function createCheckValues(contract: Contract): CheckValues {
+  let known: InterfacePlan | undefined;
+  return async (values) => {
+    if (values.length === 0) return [];
+    const plan = (known ??= { ...planInterface(contract, ""), isRun: true });
+    const refused = new Map([...(await refusedAsJson(plan, values)), ...(await refusedAsXml(plan, values))]);
+    return values.map((written) => refused.get(written) ?? []);
+  };
+}
+
+async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[]): Promise<Refusals> {
+  const all = values.flatMap((written) => (written.wanted.kind === "json" ? [{ ...written.wanted, written }] : []));
+  if (all.length === 0) return new Map();
+  const { validatorsOf } = await import("../../emit/json-validators/json-validators.js");
+  const { placeOfSchemaPath } = await import("../../emit/json-validators/schema-path.js");
+  const { runtime } = await import("./json-runtime.js");
+  const { runModule } = await import("./run-module.js");
+  const named = new Map<JsonSchema, NamedSchema>();
+  for (const { schema } of all) {
+    const checked = checkedSchema(schema);
+    if (!named.has(checked)) named.set(checked, checkable(plan.schemaName(checked), checked, named.size));
+  }
+  const withValues: InterfacePlan = {
+    ...plan,
+    schemas: [...plan.schemas, ...named.values()],
+    schemaName: (schema) => named.get(schema) ?? plan.schemaName(schema),
+  };
+  const functionsOf = (schemas: Iterable<NamedSchema>, onlyGuards: boolean): Readonly<Record<string, unknown>> =>
+    runModule(validatorsOf(withValues, [...schemas], onlyGuards), runtime);
+  const viewsFor = (schema: JsonSchema, direction: Direction | undefined): readonly SchemaView[] => {
+    const { views } = named.get(checkedSchema(schema))!;
+    return direction === undefined ? views : [viewFor({ schema, views }, direction)];
+  };
+
+  const guards = functionsOf(named.values(), true);
+  const wrong = all.filter(
+    ({ schema, direction, written }) =>
+      !viewsFor(schema, direction).some(({ guardName }) => (guards[guardName] as Guard)(written.value)),
+  );
+  // What is wrong is for larger functions to say, which few schemas need.
+  const validators = functionsOf(new Set(wrong.map(({ schema }) => named.get(checkedSchema(schema))!)), false);
+  const placeOf = placeOfSchemaPath(plan.contract);
+  return new Map(
+    wrong.map(({ schema, direction, written }) => {
+      const [{ validateName }] = viewsFor(schema, direction) as [SchemaView];
+      const result = (validators[validateName] as Validate)(written.value, { maxProblems: mostRefusals });
+      const problems = result.ok ? [] : result.problems;
+      const refusals = problems.map(({ message, path, schemaPath = "" }): Refusal => {
+        return { message, origin: placeInValue(written.origin, path), rule: placeOf(schemaPath) };
+      });
+      return [written, refusals];
+    }),
+  );
+}
+
+/** A reference with nothing beside it is checked as what it refers to. */
+function checkedSchema(schema: JsonSchema): JsonSchema {
+  return schema.ref !== undefined && isPlainReference(schema) ? schema.ref.target : schema;
+}
+
+/** Values are never read from text here, so that nothing is made for it. No type of a plan has "$" in its name. */
+function checkable(named: NamedSchema | undefined, schema: JsonSchema, index: number): NamedSchema {
+  if (named !== undefined) return { ...named, isMessagePart: true };
+  const view = (kind: Direction): SchemaView => {
+    const name = `Written$${index}${kind === "request" ? "$Request" : ""}`;
+    return { kind, typeName: name, guardName: `is${name}`, validateName: `validate${name}`, parseName: `parse${name}` };
+  };
+  return { schema, views: [view("response"), view("request")], isMessagePart: true };
+}
+
+async function refusedAsXml(plan: InterfacePlan, values: readonly WrittenValue[]): Promise<Refusals> {
+  const elements = new Set(values.flatMap(({ wanted }) => (wanted.kind === "xml" ? [wanted.element] : [])));
+  if (elements.size === 0) return new Map();
+  const { xmlCodecs } = await import("../../emit/xml-codecs/xml-codecs.js");
+  const { runtime } = await import("./xml-runtime.js");
+  const { runModule } = await import("./run-module.js");
+  const xmlElements = plan.xmlElements.filter(({ element }) => elements.has(element));
+  const [module] = await xmlCodecs.emit({ ...plan, xmlElements }, new Set());
+  const functions = module === undefined ? {} : runModule(module, runtime);
+  return new Map(
+    values.flatMap((written) => {
+      const { value, origin, wanted } = written;
+      const name = wanted.kind === "xml" ? plan.xmlElementName(wanted.element)?.decodeName : undefined;
+      // An abstract element stands in no document, and has no function.
+      if (name === undefined || !Object.hasOwn(functions, name) || typeof value !== "string") return [];
+      const result = (functions[name] as Decode)(value, { maxProblems: mostRefusals });
+      if (result.ok) return [];
+      const refusals = result.problems.map((problem): Refusal => {
+        return { message: problem.message, origin: placeInXml(origin, value, problem) };
+      });
+      return [[written, refusals] as const];
+    }),
+  );
+}

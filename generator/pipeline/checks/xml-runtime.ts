@@ -1,0 +1,57 @@
+import * as baseOwnProperty from "../../../templates/runtime/base/own-property.js";
+import * as xmlContent from "../../../templates/runtime/xml/content.js";
+import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
+import * as xmlDecoder from "../../../templates/runtime/xml/decoder.js";
+import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
+import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
+import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
+import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
+import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
+import * as xmlWildcards from "../../../templates/runtime/xml/wildcards.js";
+import * as xmlXsi from "../../../templates/runtime/xml/xsi.js";
+import * as xsdBinary from "../../../templates/runtime/xsd/binary.js";
+import * as xsdBoolean from "../../../templates/runtime/xsd/boolean.js";
+import * as xsdDateTime from "../../../templates/runtime/xsd/date-time.js";
+import * as xsdDecimal from "../../../templates/runtime/xsd/decimal.js";
+import * as xsdDuration from "../../../templates/runtime/xsd/duration.js";
+import * as xsdFacets from "../../../templates/runtime/xsd/facets.js";
+import * as xsdFloat from "../../../templates/runtime/xsd/float.js";
+import * as xsdInteger from "../../../templates/runtime/xsd/integer.js";
+import * as xsdLinearPattern from "../../../templates/runtime/xsd/linear-pattern.js";
+import * as xsdList from "../../../templates/runtime/xsd/list.js";
+import * as xsdName from "../../../templates/runtime/xsd/name.js";
+import * as xsdPattern from "../../../templates/runtime/xsd/pattern.js";
+import * as xsdSimpleType from "../../../templates/runtime/xsd/simple-type.js";
+import * as xsdString from "../../../templates/runtime/xsd/string.js";
+import * as xsdUri from "../../../templates/runtime/xsd/uri.js";
+import type { RuntimeModules } from "./run-module.js";
+
+/** What codecs of XML import. */
+export const runtime: RuntimeModules = {
+  "runtime/base/own-property.ts": baseOwnProperty,
+  "runtime/xml/content.ts": xmlContent,
+  "runtime/xml/decode.ts": xmlDecode,
+  "runtime/xml/decoder.ts": xmlDecoder,
+  "runtime/xml/encode.ts": xmlEncode,
+  "runtime/xml/fragment.ts": xmlFragment,
+  "runtime/xml/globals.ts": xmlGlobals,
+  "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
+  "runtime/xml/validate.ts": xmlValidate,
+  "runtime/xml/wildcards.ts": xmlWildcards,
+  "runtime/xml/xsi.ts": xmlXsi,
+  "runtime/xsd/binary.ts": xsdBinary,
+  "runtime/xsd/boolean.ts": xsdBoolean,
+  "runtime/xsd/date-time.ts": xsdDateTime,
+  "runtime/xsd/decimal.ts": xsdDecimal,
+  "runtime/xsd/duration.ts": xsdDuration,
+  "runtime/xsd/facets.ts": xsdFacets,
+  "runtime/xsd/float.ts": xsdFloat,
+  "runtime/xsd/integer.ts": xsdInteger,
+  "runtime/xsd/linear-pattern.ts": xsdLinearPattern,
+  "runtime/xsd/list.ts": xsdList,
+  "runtime/xsd/name.ts": xsdName,
+  "runtime/xsd/pattern.ts": xsdPattern,
+  "runtime/xsd/simple-type.ts": xsdSimpleType,
+  "runtime/xsd/string.ts": xsdString,
+  "runtime/xsd/uri.ts": xsdUri,
+};
