@@ -1,3 +1,4 @@
+import { pointerPart } from "../../../templates/runtime/json/pointer.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import type { Sorted } from "./accepted.js";
 import { sampled } from "../../support/sizes.js";
@@ -53,9 +54,9 @@ export async function runTexts(
   return { ...sorted, faults, lost, changed, outputs };
 }
 
-/** A text as it stands in the output: as it is, or inside a value that is shown as JSON. */
+/** A text as it stands in the output: as it is, inside a value that is shown as JSON, or in a JSON pointer. */
 function asPrinted(text: string): readonly string[] {
-  return [plain(text), plain(JSON.stringify(text).slice(1, -1))];
+  return [text, JSON.stringify(text).slice(1, -1), pointerPart(text)].map(plain);
 }
 
 function saidByMark(files: readonly RenderedFile[]): ReadonlyMap<string, readonly string[]> {
