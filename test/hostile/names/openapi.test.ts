@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { errorsOf } from "../spec-text/build-text.js";
 import { effort } from "../../support/effort.js";
 import { isThorough, sampled, sized } from "../../support/sizes.js";
-import { expectCompiled, filesTogether, prototypeMembers, textOf } from "./support/build-and-compile.js";
+import { expectCompiled, filesTogether, moduleText, prototypeMembers, textOf } from "./support/build-and-compile.js";
 import { colliding, every, odd, ownMembers, tokens, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
 
@@ -119,8 +119,7 @@ it("what is emitted for hostile names compiles, and no prototype is changed", as
 it("exports of one module are called differently, and by no more than 300 characters", async () => {
   const files = (await built()).of("positions");
   for (const path of ["types.ts", "validators.ts", "operations.ts"]) {
-    const parts = files.filter((file) => file.path.startsWith(path.replace(".ts", "/public")));
-    const names = [textOf(files, path), ...parts.map(({ text }) => text)].flatMap(exportsOf);
+    const names = exportsOf(moduleText(files, path));
     expect(names.length, path).toBeGreaterThan(100);
     expect(new Set(names).size, path).toBe(names.length);
     const long = names.filter((name) => name.length > 300);
@@ -161,7 +160,7 @@ it("a parameter, a header and a schema of another operation are found through a 
 it("names of the runtime are names of schemas and operations as well", async () => {
   expect(meeting.length).toBeGreaterThan(10);
   const files = (await built()).of("meeting");
-  const types = exportsOf(textOf(files, "types.ts"));
+  const types = exportsOf(moduleText(files, "types.ts"));
   expect(meeting.filter((name) => !types.some((type) => type.startsWith(name)))).toEqual([]);
 });
 

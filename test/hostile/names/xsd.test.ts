@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 import { codecsOf, schemaText } from "../../support/codecs.js";
 import { isThorough, sampled } from "../../support/sizes.js";
-import { expectCompiled, filesTogether, prototypeMembers, textOf } from "./support/build-and-compile.js";
+import { expectCompiled, filesTogether, moduleText, prototypeMembers } from "./support/build-and-compile.js";
 import { colliding, odd, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
 
@@ -42,7 +42,7 @@ it("what is emitted for elements, types and groups of hostile names compiles", a
   const texts = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, schemaText(body)]));
   const { of, all } = await filesTogether(texts, "schema.xsd");
   for (const name of Object.keys(bodies)) {
-    expect(textOf(of(name), "codecs.ts"), name).toContain("export function decode");
+    expect(moduleText(of(name), "codecs.ts"), name).toContain("export function decode");
   }
   expectCompiled(all);
   expect(prototypeMembers()).toEqual(before);

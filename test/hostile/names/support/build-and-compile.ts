@@ -45,6 +45,12 @@ export function textOf(files: readonly RenderedFile[], path: string): string {
   return files.find((file) => file.path === path)?.text ?? "";
 }
 
+/** The text of a module, and of those that what it exports was split into. */
+export function moduleText(files: readonly RenderedFile[], path: string): string {
+  const parts = files.filter((file) => file.path.startsWith(path.replace(".ts", "/public")));
+  return [textOf(files, path), ...parts.map(({ text }) => text)].join("\n");
+}
+
 /** What every object has from birth; nothing may add to it. */
 export function prototypeMembers(): readonly (string | symbol)[] {
   return [Object, Function, Array, String, Map, Promise].flatMap(({ prototype }) => Reflect.ownKeys(prototype));
