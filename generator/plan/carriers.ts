@@ -1,4 +1,5 @@
 import type { Encoding, MediaType } from "../model/contract.js";
+import { alwaysAlong, sameValue } from "../model/json-schema/same-value.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 
@@ -62,29 +63,12 @@ export function objectMembers(schema: JsonSchema): {
   const properties = new Map<string, JsonSchema>();
   const required = new Set<string>();
   // Branches of choices last: what they require is not always required.
-  const always = sameValue(schema, ({ allOf = [] }) => allOf);
+  const always = alwaysAlong(schema);
   for (const at of always) at.required?.forEach((name) => required.add(name));
   for (const at of new Set([...always, ...sameValue(schema)])) {
     for (const [name, property] of at.properties ?? []) if (!properties.has(name)) properties.set(name, property);
   }
   return { properties, required };
-}
-
-/** A schema with all that describe the same value: what it refers to and the branches it is put together from. */
-export function sameValue(
-  schema: JsonSchema,
-  branches: (at: JsonSchema) => readonly JsonSchema[] = allBranches,
-): ReadonlySet<JsonSchema> {
-  const found = new Set<JsonSchema>([schema]);
-  for (const at of found) {
-    if (at.ref !== undefined) found.add(at.ref.target);
-    for (const branch of branches(at)) found.add(branch);
-  }
-  return found;
-}
-
-function allBranches({ allOf = [], anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
-  return [...allOf, ...anyOf, ...oneOf];
 }
 
 /**

@@ -1,8 +1,8 @@
 import { parsePattern, type PatternNode } from "../../templates/runtime/patterns/syntax.js";
 import { textFormats } from "../model/json-schema/formats.js";
 import { isOfType } from "../model/json-schema/json-kinds.js";
+import { sameValue } from "../model/json-schema/same-value.js";
 import { schemasInPlace, type JsonSchema } from "../model/json-schema/schema.js";
-import { sameValue } from "./carriers.js";
 
 /** Bytes of white space and punctuation for each value: a line break and an indentation of eight in a depth of seven. */
 const layout = 64;

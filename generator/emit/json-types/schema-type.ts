@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { sameValue } from "../../plan/carriers.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { commentLines } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";
@@ -15,10 +15,10 @@ export interface TypeScope {
   readonly direction: Direction;
 }
 
-/** Properties that a schema around this one declares: `required` may name them without declaring them again. */
-type Surroundings = ReadonlyMap<string, JsonSchema>;
+/** Properties that are declared around or along a schema: `required` may name them without declaring them again. */
+type Surroundings = (name: string) => JsonSchema | undefined;
 
-const nothingAround: Surroundings = new Map();
+const nothingAround: Surroundings = () => undefined;
 
 /** The type of a schema where it is used: its name if it has one, else its shape. Every value that the schema accepts is assignable to it. */
 export function schemaType(schema: JsonSchema, scope: TypeScope): TypeExpression {
@@ -41,7 +41,7 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   if (schema.boolean === false) return never;
   if (schema.boolean === true) return byTypes(allowed, allowed, () => unknown);
   const types = common(allowed, possibleTypes(schema));
-  const inside = schema.properties === undefined ? around : new Map([...around, ...schema.properties]);
+  const inside = declaredAlong(schema, around);
   const parts: TypeExpression[] = [];
   if (schema.ref !== undefined) parts.push(usedType(schema.ref.target, scope, types, inside));
   for (const branch of schema.allOf ?? []) parts.push(usedType(branch, scope, types, inside));
@@ -49,16 +49,19 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
     parts.push(union(schema.anyOf.map((branch) => usedType(branch, scope, types, inside))));
   if (schema.oneOf !== undefined) parts.push(oneOfType(schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
-  const own = ownType(schema, scope, types, composed ? declaredAlong(schema, around) : around, composed);
+  const own = ownType(schema, scope, types, inside, composed);
   return intersection(own === undefined ? parts : [own, ...parts]);
 }
 
-/** What is declared around a schema and by those that it is put together from: `required` beside them may name it. */
+/** What a schema declares itself, else what is declared around it or by those that it is put together from. */
 function declaredAlong(schema: JsonSchema, around: Surroundings): Surroundings {
-  const { required = [], properties: own } = schema;
-  if (required.every((name) => own?.has(name) === true || around.has(name))) return around;
-  const parts = sameValue(schema, ({ allOf = [] }) => allOf);
-  return new Map([...around, ...[...parts].flatMap(({ properties }) => [...(properties ?? [])])]);
+  let along: ReadonlyMap<string, JsonSchema> | undefined;
+  return (name) => {
+    const declared = schema.properties?.get(name) ?? around(name);
+    if (declared !== undefined || (schema.ref ?? schema.allOf) === undefined) return declared;
+    along ??= new Map([...alwaysAlong(schema)].flatMap(({ properties }) => [...(properties ?? [])]));
+    return along.get(name);
+  };
 }
 
 /** What a schema says itself, apart from its compositions; undefined when that is nothing and they say the rest. */
@@ -119,7 +122,7 @@ function objectType(schema: JsonSchema, scope: TypeScope, around: Surroundings):
   }
   for (const name of required) {
     if (schema.properties?.has(name)) continue;
-    const declared = around.get(name);
+    const declared = around(name);
     if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
     members.push({ name, type: declared === undefined ? unknown : schemaType(declared, scope), optional: false });
   }

@@ -1,7 +1,7 @@
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { HiddenNames } from "../../model/json-schema/schema-view.js";
 import { groupOf, groupOfType, type Group } from "./groups.js";
-import type { Site } from "./site.js";
+import { hiddenAt, type Site } from "./site.js";
 
 /** A value that `===` compares. */
 export type Scalar = string | number | boolean | null;
@@ -25,20 +25,17 @@ const mostConstants = 200;
 
 /** The facts of a branch where it applies. Properties that its direction hides are not asked for, so they are not required. */
 export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
-  const direction = site.direction ?? "response";
   const steps = { left: mostSteps };
   const open = new Set<JsonSchema>();
-  const around = new Set([...site.around].flatMap(([name, each]) => (isHiddenIn(direction, each) ? [name] : [])));
-  const { groups, ...facts } = factsOf(branch, around);
+  const { groups, ...facts } = factsOf(branch, site.around);
   return { ...facts, groups: common(groups, site.known.groups) };
 
-  function factsOf(schema: JsonSchema, hiddenAround: ReadonlySet<string>): BranchFacts {
+  function factsOf(schema: JsonSchema, around: HiddenNames): BranchFacts {
     if (schema.boolean === false) return { ...nothingKnown, groups: new Set() };
     steps.left -= 1;
     if (steps.left < 0 || open.has(schema)) return nothingKnown;
     open.add(schema);
-    const hidden = new Set(hiddenAround);
-    for (const [name, each] of schema.properties ?? []) if (isHiddenIn(direction, each)) hidden.add(name);
+    const hidden = hiddenAt(schema, { ...site, around });
     const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? [])];
     const choices = [schema.anyOf ?? [], schema.oneOf ?? []].filter((each) => each.length > 0);
     const facts = [
@@ -50,7 +47,7 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
     return facts;
   }
 
-  function ownFacts(schema: JsonSchema, hidden: ReadonlySet<string>): BranchFacts {
+  function ownFacts(schema: JsonSchema, hidden: HiddenNames): BranchFacts {
     const { properties, additionalProperties, patternProperties, not } = schema;
     const isClosed = additionalProperties?.boolean === false && patternProperties === undefined;
     const excluded = not?.required?.length === 1 && Object.keys(not).length === 2 ? not.required[0] : undefined;

@@ -1,20 +1,20 @@
 import type { KeywordsAbout } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import { callStatement } from "./calls.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { anyOfChecks, onlyRequires, oneOfChecks } from "./choice-checks.js";
 import { not } from "../body/condition.js";
 import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
-import { nothingAround, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
+import { hiddenAt, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
 import { within } from "./steps.js";
 import { check, when, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
 /** What a schema asks through other schemas that look at the same value. Core, section 10.2. */
 export function compositionChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const around = schema.properties === undefined ? site.around : new Map([...site.around, ...schema.properties]);
-  const notLast: Site = { ...site, around, isLast: false };
+  const notLast: Site = { ...site, around: hiddenAt(schema, site), isLast: false };
   const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
   const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
   const checks: { readonly [Name in Composition]: readonly Statement[] } = {
@@ -78,7 +78,7 @@ const otherKeywords: readonly (keyof JsonSchema)[] = [
 
 function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.not === undefined) return [];
-  const inner: Site = { ...site, label: innerLabel(site.label, "Not"), around: nothingAround };
+  const inner: Site = { ...site, label: innerLabel(site.label, "Not"), around: nothingHidden };
   const { required } = schema.not;
   const names =
     onlyRequires(schema.not) && required !== undefined && required.length > 1 ? jsonLiteral(required) : undefined;
@@ -93,7 +93,7 @@ function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[]
     label: innerLabel(site.label, name),
     nesting: site.nesting + 1,
   });
-  const condition = schemaCondition(schema.if, { ...branch("If"), around: nothingAround });
+  const condition = schemaCondition(schema.if, { ...branch("If"), around: nothingHidden });
   const checksOf = (
     to: JsonSchema | undefined,
     keyword: "then" | "else",

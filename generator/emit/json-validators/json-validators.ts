@@ -5,7 +5,7 @@ import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../
 import { kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
-import { nothingAround } from "./site.js";
+import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import {
   createValidatorFunctions,
   directionOf,
@@ -43,7 +43,7 @@ function addView(
   view: SchemaView,
   onlyGuards: boolean,
 ): void {
-  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingAround };
+  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
   functions.add(() => {
     const check = functions.checkName(target);

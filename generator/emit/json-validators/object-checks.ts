@@ -1,12 +1,19 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { test } from "../body/condition.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
-import { checkedAlong, innerSite, problemAt, schemaStatements, type KeywordChecks, type Site } from "./site.js";
+import {
+  checkedAlong,
+  hiddenAt,
+  innerSite,
+  problemAt,
+  schemaStatements,
+  type KeywordChecks,
+  type Site,
+} from "./site.js";
 import { isAtName, within } from "./steps.js";
 import { check, line, when, type Statement } from "./statement.js";
 
@@ -27,22 +34,17 @@ const checks: KeywordChecks<"object"> = {
   dependentSchemas: dependentSchemaChecks,
 };
 
-function isRequired(schema: JsonSchema, site: Site, name: string): boolean {
-  if (schema.required?.includes(name) !== true) return false;
-  return !isHiddenProperty(schema, site, name);
-}
-
-/** What the other side fills in is not asked for: OpenAPI, Schema Object, readOnly and writeOnly. */
-function isHiddenProperty(schema: JsonSchema, site: Site, name: string): boolean {
-  const property = schema.properties?.get(name) ?? site.around.get(name);
-  return property !== undefined && site.direction !== undefined && isHiddenIn(site.direction, property);
+function requiredAt(schema: JsonSchema, site: Site): ReadonlySet<string> {
+  const hidden = hiddenAt(schema, site);
+  return new Set(schema.required?.filter((name) => !hidden.has(name)));
 }
 
 function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+  const required = requiredAt(schema, site);
   return [...(schema.properties ?? [])].flatMap(([name, property]) => {
     const local = site.locals.take(localName(name));
     const body = memberStatements(schema, property, name, innerSite(site, local, innerLabel(site.label, name)));
-    if (isRequired(schema, site, name)) return [requiredMember(site, name, local, body, refusesUndefined(property))];
+    if (required.has(name)) return [requiredMember(site, name, local, body, refusesUndefined(property))];
     return body.length === 0 ? [] : [optionalMember(site, name, local, body)];
   });
 }
@@ -56,9 +58,7 @@ function memberStatements(schema: JsonSchema, property: JsonSchema, name: string
 }
 
 function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const others = (schema.required ?? []).filter(
-    (name) => schema.properties?.has(name) !== true && !isHiddenProperty(schema, site, name),
-  );
+  const others = [...requiredAt(schema, site)].filter((name) => schema.properties?.has(name) !== true);
   return others.map((name) => requiredMember(site, name));
 }
 

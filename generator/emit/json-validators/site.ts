@@ -1,5 +1,6 @@
 import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { hiddenNames, nothingHidden, type HiddenNames } from "../../model/json-schema/schema-view.js";
 import type { Direction } from "../../plan/plan.js";
 import type { Condition } from "../body/condition.js";
 import type { Group } from "./groups.js";
@@ -48,13 +49,8 @@ export interface CallTarget {
   readonly schema: JsonSchema;
   readonly direction: Direction | undefined;
   readonly label: string;
-  readonly around: Surroundings;
+  readonly around: HiddenNames;
 }
-
-/** Properties that schemas around one declare for the same value: `required` may name them without declaring them again. */
-export type Surroundings = ReadonlyMap<string, JsonSchema>;
-
-export const nothingAround: Surroundings = new Map();
 
 /** One place in the code: which variable holds the value that a schema is about, and what is known of it there. */
 export interface Site {
@@ -63,7 +59,7 @@ export interface Site {
   readonly locals: Names;
   readonly direction: Direction | undefined;
   readonly label: string;
-  readonly around: Surroundings;
+  readonly around: HiddenNames;
   /** The variable. */
   readonly value: string;
   /** The step to the member that the variable holds, where the collecting path has not begun it: its name, as an expression. */
@@ -111,6 +107,12 @@ export function collectArguments({ value, step }: Site, ...more: readonly (strin
   return [value, "problems", ...more, step].filter((each) => each !== undefined).join(", ");
 }
 
+/** The members that nobody is asked for where a schema applies. */
+export function hiddenAt(schema: JsonSchema, { direction, around }: Site): HiddenNames {
+  if (direction === undefined) return nothingHidden;
+  return hiddenNames(schema, { direction: direction === "request" ? "sent" : "read" }, around);
+}
+
 /** The same variable with other knowledge. */
 export function knowing(site: Site, known: Knowledge): Site {
   return { ...site, known };
@@ -118,6 +120,6 @@ export function knowing(site: Site, known: Knowledge): Site {
 
 /** The site of a member or item, held in a variable of its own. */
 export function innerSite(site: Site, value: string, label: string, step?: string): Site {
-  const around = nothingAround;
+  const around = nothingHidden;
   return { ...site, value, step, label, around, known: {}, isLast: true, nesting: site.nesting + 1 };
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
@@ -12,7 +13,7 @@ import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
 import { createHoldsSecrets, secretWays } from "./secrets.js";
-import { nothingAround, type CallTarget, type Site, type ValidatorModule } from "./site.js";
+import { type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { usedNames } from "../body/uses-name.js";
 
@@ -68,7 +69,7 @@ export function createValidatorFunctions(
     markName: (target, what) => functionName(what, target),
     // The same from both sides.
     secretsName: (schema) =>
-      functionName("secrets", { schema, direction: undefined, label: "Part", around: nothingAround }),
+      functionName("secrets", { schema, direction: undefined, label: "Part", around: nothingHidden }),
     holdsSecrets: createHoldsSecrets(),
     recurs: (schema) => recurring.has(schema),
     isRevisited: (schema) => revisited.has(schema),
@@ -130,7 +131,7 @@ export function createValidatorFunctions(
     const before = known.get(key);
     if (before !== undefined) return ask(before);
     const label = view === undefined ? target.label : labelOf(view);
-    const around = view === undefined ? target.around : nothingAround;
+    const around = view === undefined ? target.around : nothingHidden;
     const name = view === undefined ? names.take(prefixes[kind] + label) : prefixes[kind] + label;
     functions.set(target.schema, known.set(key, name));
     const own = { schema: target.schema, direction, label, around };

@@ -1,7 +1,8 @@
 import { stringLiteral } from "../../text/literals.js";
 import { arrayText, objectText, trueIf } from "../body/expressions.js";
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
-import { objectMembers, sameValue } from "../../plan/carriers.js";
+import { sameValue } from "../../model/json-schema/same-value.js";
+import { objectMembers } from "../../plan/carriers.js";
 import { recordEntry } from "./record-entry.js";
 
 /** The depth to which a shape follows a schema: parameters of more levels have no text form anyway. */

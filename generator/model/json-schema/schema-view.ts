@@ -1,5 +1,6 @@
 import type { JsonSchema } from "./schema.js";
 import { isHiddenIn } from "./is-hidden.js";
+import { alwaysAlong } from "./same-value.js";
 
 /** Which way a payload travels, as those see it who hold the schema: they send it or read it. */
 type Direction = "sent" | "read";
@@ -15,24 +16,32 @@ export type HiddenNames = ReadonlySet<string>;
 export const nothingHidden: HiddenNames = new Set();
 
 /**
- * The properties that nobody is asked for: those that a schema declares itself or that are declared around it. OpenAPI,
- * Schema Object: readOnly members are not sent, writeOnly ones are not read.
+ * The properties that nobody is asked for: those that a schema declares itself, that are declared around it, or by what it
+ * refers to or is put together from. Its own declaration counts before others. OpenAPI, Schema Object: readOnly members
+ * are not sent, writeOnly ones are not read.
  */
 export function hiddenNames(schema: JsonSchema, { direction }: SchemaView, around: HiddenNames): HiddenNames {
+  const along = hiddenAlong(schema, direction);
+  if (along.size === 0 && around.size === 0) return around;
   const own = ownHidden(schema, direction);
-  if (own.size === 0 && around.size === 0) return around;
-  let hidden: Set<string> | undefined;
-  for (const name of schema.properties?.keys() ?? []) {
-    const isHidden = own.has(name);
-    if (isHidden === around.has(name)) continue;
-    hidden ??= new Set(around);
-    if (isHidden) hidden.add(name);
-    else hidden.delete(name);
-  }
-  return hidden ?? around;
+  const hidden = new Set([...around, ...along]);
+  for (const name of schema.properties?.keys() ?? []) if (!own.has(name)) hidden.delete(name);
+  return hidden;
 }
 
-const known = { sent: new WeakMap<JsonSchema, HiddenNames>(), read: new WeakMap<JsonSchema, HiddenNames>() };
+const memory = (): WeakMap<JsonSchema, HiddenNames> => new WeakMap();
+const known = { sent: memory(), read: memory() };
+const knownAlong = { sent: memory(), read: memory() };
+
+/** The properties that a schema, or another that each of its values must match, hides. Where none does, that is known of all of them at once. */
+function hiddenAlong(schema: JsonSchema, direction: Direction): HiddenNames {
+  const before = knownAlong[direction].get(schema);
+  if (before !== undefined) return before;
+  const parts = alwaysAlong(schema);
+  const hidden = new Set([...parts].flatMap((part) => [...ownHidden(part, direction)]));
+  for (const part of hidden.size === 0 ? parts : [schema]) knownAlong[direction].set(part, hidden);
+  return hidden;
+}
 
 function ownHidden(schema: JsonSchema, direction: Direction): HiddenNames {
   if (schema.properties === undefined) return nothingHidden;

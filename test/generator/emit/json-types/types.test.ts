@@ -109,7 +109,7 @@ describe("types of schemas", () => {
       Base: { type: "object", properties: { id: { type: "string" } } },
       T: { allOf: [{ $ref: "#/Base" }, { required: ["id"], properties: { note: { type: "string" } } }] },
     });
-    expect(types["T"]).toBe("Base & { note?: string; id: unknown; }");
+    expect(types["T"]).toBe("Base & { note?: string; id: string; }");
   });
 
   it("gives a member that only required names the type that a schema in allOf declares", () => {
@@ -144,6 +144,20 @@ describe("types of schemas", () => {
       },
     });
     expect(types).toEqual({ Order: "{ lines?: OrderLinesItem[] }", OrderLinesItem: "{ sku?: unknown }" });
+  });
+
+  it("ask for no read-only member where a branch beside or before declares it", () => {
+    const types = typesOf({
+      Base: { type: "object", properties: { id: { type: "string", readOnly: true } } },
+      Beside: { required: ["id"], allOf: [{ $ref: "#/Base" }] },
+      After: { allOf: [{ $ref: "#/Base" }, { type: "object", required: ["id", "text"] }] },
+    });
+    expect(types).toMatchObject({
+      After: "Base & { id: string; text: unknown; }",
+      AfterRequest: "BaseRequest & { text: unknown; }",
+      Beside: "{ id: string; } & Base",
+    });
+    expect(types).toHaveProperty("BesideRequest", expect.not.stringContaining("id"));
   });
 
   it("gives request and response types of their own where readOnly and writeOnly members differ", () => {

@@ -91,6 +91,24 @@ describe("the validators of the two sides of a conversation", () => {
     ]);
   });
 
+  it("do not ask for it where a branch beside or before declares it", () => {
+    const base = { type: "object", properties: { id: { type: "string", readOnly: true }, text: { type: "string" } } };
+    const { isBeside, isBesideRequest, isAfter, isAfterRequest } = validatorsOf<
+      "Beside" | "BesideRequest" | "After" | "AfterRequest"
+    >({
+      Base: base,
+      Beside: { required: ["id", "text"], allOf: [{ $ref: "#/Base" }] },
+      After: { allOf: [{ $ref: "#/Base" }, { type: "object", required: ["id", "text"] }] },
+    } as never);
+    const told = [isBeside, isBesideRequest, isAfter, isAfterRequest].map((is) => [is({ text: "x" }), is({ id: "1" })]);
+    expect(told).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+      [true, false],
+    ]);
+  });
+
   it("still check it when it is there", () => {
     expect(validateAccountRequest({ password: "x", id: 1, owner: { since: "today" } })).toMatchObject({
       problems: [{ path: "/id" }, { path: "/owner/since", code: "format" }],

@@ -34,6 +34,9 @@ describe("evaluate", () => {
   it("knows of hidden members in branches beside their declaration, and not behind references", () => {
     const declared = { properties: { id: { readOnly: true } } };
     expect(judge({ ...declared, allOf: [{ required: ["id"] }] }, {}, "sent")).toBe(true);
+    expect(judge({ required: ["id"], allOf: [declared] }, {}, "sent")).toBe(true);
+    expect(judge({ allOf: [declared, { required: ["id"] }] }, {}, "sent")).toBe(true);
+    expect(judge({ allOf: [declared, { properties: { id: true }, required: ["id"] }] }, {}, "sent")).toBe(false);
     const at = schemaAt({ order: { ...declared, $ref: "#/named" }, named: { required: ["id"] } });
     expect(evaluate(at("/order"), {}, { direction: "sent" })).toBe(false);
   });
