@@ -135,12 +135,13 @@ function chunkNames(outputs) {
   const names = new Map();
   for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
     const size = (input) => inputs[input].bytesInOutput;
-    const main = entryPoint ?? Object.keys(inputs).sort((a, b) => size(b) - size(a))[0];
+    // The chunk without inputs holds what the bundler itself adds.
+    const main = entryPoint ?? Object.keys(inputs).sort((a, b) => size(b) - size(a))[0] ?? "bundler.ts";
     const name = main
-      ?.replace(/^(\.\.\/)+/, "")
+      .replace(/^(\.\.\/)+/, "")
       .replace(/\.ts$/, "")
       .replaceAll("/", "-");
-    if (name !== undefined && path.includes("/chunks/")) names.set(basename(path), `${name}.js`);
+    if (path.includes("/chunks/")) names.set(basename(path), `${name}.js`);
   }
   return names;
 }

@@ -256,6 +256,7 @@ function inner({ items }: Brackets): Doc {
 }
 
 function list({ open, close, separator }: Brackets, docs: readonly Doc[]): Doc {
+  if (docs.length === 0) return open + close;
   const edge = open === "{" ? line : softline;
   return [open, indent([edge, join([separator, line], [...docs])]), ifBreak(separator), edge, close];
 }

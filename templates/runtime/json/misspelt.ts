@@ -62,7 +62,7 @@ function misspeltText(_value: unknown, [name, meant]: readonly [string, string])
 function meantValueText({ say, value, limit }: Finding, shown: Parameters<Finding["say"]>[2]): ProblemText {
   const text = say(value, limit, shown);
   if (shown !== "value" || typeof value !== "string") return text;
-  const texts = (limit as readonly unknown[]).filter((each) => typeof each === "string");
+  const texts = (limit as readonly unknown[]).filter((each): each is string => typeof each === "string");
   const near = nearestName(value, texts, mostEdits);
   return near === undefined
     ? text
