@@ -32,10 +32,13 @@ export const keyword = {
   problem: {
     file: "templates/runtime/json/add-problem.ts",
     before: "export function addMinLength(",
-    put: `export function addMaxWords(value: string, path: string, problems: JsonProblems, limit: number): void {
-  addProblem(problems, "maxWords", path, () =>
-    text("The text must have", \`at most \${limit} words\`, String(value.split(" ").length), "has"),
-  );
+    put: `export function addMaxWords(value: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxWords", wordsText, value, limit);
+}
+
+function wordsText(value: string, limit: number): ProblemText {
+  const expected = \`at most \${limit} words\`;
+  return { message: \`The text must have \${expected}.\`, expected, actual: String(value.split(" ").length) };
 }
 
 `,

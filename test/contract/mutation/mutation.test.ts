@@ -51,7 +51,9 @@ describe("mutants of all interfaces", () => {
 
 it("asks fixtures about a spec that has lost its only operation", async () => {
   const [mutant] = mutantsOf("loyalty", specTexts("loyalty")).filter(({ operator }) => operator === "operation-drop");
-  const verdict = await judgeOf("loyalty").judge(mutant!, true);
+  // A table of errors may not speak of an operation that is gone.
+  const text = (): string => mutant!.text().replaceAll("x-errors", "x-tables");
+  const verdict = await judgeOf("loyalty").judge({ ...mutant!, text }, true);
   expect(verdict.facts).toContain('There is no operation "updateLoyaltyMemberships".');
   expect(verdict.fixtures).toContain("There is no server to serve");
 });

@@ -127,7 +127,6 @@ describe("emitters of others", () => {
         },
       ],
       webhooks: [],
-      errorTables: [],
       callbacks: [],
       schemas: [
         {

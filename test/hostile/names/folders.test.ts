@@ -13,9 +13,9 @@ import { odd, words } from "./support/hostile-names.js";
 const openapi = `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"components":{"schemas":{"A":{"type":"object","properties":{"a":{"type":"string"}}}}}}`;
 const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="E" type="xs:string"/></xs:schema>`;
 
-/** A project in a folder with neighbours, all of which must stay as they are. */
+/** A project in the folder of a repository with neighbours, all of which must stay as they are. */
 function project(files: Readonly<Record<string, string>>, config: object = {}): string {
-  const outer = tempFolder({ "neighbour.ts": "mine" });
+  const outer = tempFolder({ "neighbour.ts": "mine", ".git/HEAD": "" });
   const cwd = join(outer, "project");
   for (const [path, text] of Object.entries(files)) writeAt(join(cwd, path), text);
   writeAt(join(cwd, "specwright.config.json"), JSON.stringify({ format: "none", emit: ["types", "codecs", "index"], ...config })); // prettier-ignore
@@ -149,8 +149,12 @@ describe("an output folder", () => {
     "is refused before anything is written, in the configuration and as an option: %s",
     async (out, why) => {
       const configured = await run(project(spec, { out }));
-      expect(configured.diagnostics).toMatchObject([{ code: "project/unsafe-output" }]);
-      expect(configured.diagnostics[0]?.message).toContain(why);
+      // What a JSON configuration names outside its repository is refused for that.
+      const isOutside = out.startsWith("/");
+      expect(configured.diagnostics).toMatchObject([
+        { code: isOutside ? "project/outside-repository" : "project/unsafe-output" },
+      ]);
+      if (!isOutside) expect(configured.diagnostics[0]?.message).toContain(why);
       expect(configured.diagnostics[0]?.origin).toMatchObject({ kind: "pointer", pointer: "/out", file: { path: "specwright.config.json" } }); // prettier-ignore
       const given = await run(project(spec), { out });
       expect(given.diagnostics).toMatchObject([{ code: "project/unsafe-output" }]);
@@ -199,7 +203,7 @@ describe("an output folder", () => {
     expect((await run(project(spec, { out: "a\0b" }))).codes).toEqual(["project/invalid-option"]);
     expect((await run(project(spec), { out: "a\0b" })).codes).toEqual(["project/unsafe-output"]);
     expect((await run(project(spec, { out: "x".repeat(300) }))).codes).toEqual(["output/cannot-write"]);
-    expect((await run(project(spec, { out: "x/".repeat(3000) }))).codes).toEqual(["output/cannot-write"]);
+    expect((await run(project(spec, { out: "x/".repeat(3000) }))).codes).toEqual(["project/invalid-option"]);
   });
 
   it("outside the project is somebody's choice, and is written where the path leads", async () => {

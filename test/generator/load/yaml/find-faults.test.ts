@@ -56,7 +56,7 @@ describe("a slip in one line of a real document", () => {
   it("is told beside another one that has nothing to do with it", () => {
     const [lines = []] = documents;
     const after = (part: number): number =>
-      lines.findIndex((line, index) => index > lines.length * part && /^ +type: \w/.test(line));
+      lines.findIndex((line, index) => index > lines.length * part && /^ +\w+: \w/.test(line));
     const at = [after(0.2), after(0.5), after(0.8)];
     const [tab, quote, sign] = at;
     const text = lines.map((line, index) => {
