@@ -116,7 +116,7 @@ describe.each(adapters)("refusals through $name", (adapter) => {
   ])("of JSON that readers understand differently are a 400: %s", async (_, body) => {
     const response = await service.served.send(createPath, post(body));
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ errorCode: "invalidRequestBody" }] }); // prettier-ignore
+    expect(await response.json()).toMatchObject({ errors: [{ errorCode: "invalidRequestBody" }] });
   });
 
   it("that a handler throws say what it wants to say", async () => {

@@ -75,21 +75,79 @@ const places: readonly (readonly [name: string, place: Place])[] = [
   ["a member", member],
   ["an item", (schema, value) => [{ Thing: { type: "array", items: schema } }, [value]]],
   ["an item with a place", (schema, value) => [{ Thing: { type: "array", prefixItems: [{}, schema] } }, [1, value]]],
-  ["a member of an item", (schema, value) => [{ Thing: { type: "array", items: of({ pin: schema }) } }, [{ pin: value }]]],
+  [
+    "a member of an item",
+    (schema, value) => [{ Thing: { type: "array", items: of({ pin: schema }) } }, [{ pin: value }]],
+  ],
   ["any member", (schema, value) => [{ Thing: { type: "object", additionalProperties: schema } }, { other: value }]],
-  ["members by pattern", (schema, value) => [{ Thing: { type: "object", patternProperties: { "^p": schema } } }, { pin: value }]],
-  ["what no other evaluates", (schema, value) => [{ Thing: { ...of({ a: {} }), unevaluatedProperties: schema } }, { pin: value }]],
+  [
+    "members by pattern",
+    (schema, value) => [{ Thing: { type: "object", patternProperties: { "^p": schema } } }, { pin: value }],
+  ],
+  [
+    "what no other evaluates",
+    (schema, value) => [{ Thing: { ...of({ a: {} }), unevaluatedProperties: schema } }, { pin: value }],
+  ],
   ["behind a reference", (schema, value) => beside(of({ pin: { $ref: "#/Pin" } }), { Pin: schema }, { pin: value })],
-  ["behind a reference to its object", (schema, value) => beside(of({ owner: { $ref: "#/Owner" } }), { Owner: of({ pin: schema }) }, { owner: { pin: value } })],
-  ["behind references that form a circle", (schema, value) => beside(of({ pin: schema, next: { $ref: "#/Thing" } }), {}, { next: { next: { pin: value } } })],
-  ["behind a circle by any name", (schema, value) => beside({ ...of({ pin: schema, next: { $ref: "#/Thing" } }), additionalProperties: { $ref: "#/Thing" } }, {}, { next: { other: { pin: value } } })],
+  [
+    "behind a reference to its object",
+    (schema, value) =>
+      beside(of({ owner: { $ref: "#/Owner" } }), { Owner: of({ pin: schema }) }, { owner: { pin: value } }),
+  ],
+  [
+    "behind references that form a circle",
+    (schema, value) => beside(of({ pin: schema, next: { $ref: "#/Thing" } }), {}, { next: { next: { pin: value } } }),
+  ],
+  [
+    "behind a circle by any name",
+    (schema, value) =>
+      beside(
+        { ...of({ pin: schema, next: { $ref: "#/Thing" } }), additionalProperties: { $ref: "#/Thing" } },
+        {},
+        { next: { other: { pin: value } } },
+      ),
+  ],
   ["in allOf", (schema, value) => [{ Thing: { allOf: [{ type: "object" }, of({ pin: schema })] } }, { pin: value }]],
-  ["in a branch", (schema, value) => [{ Thing: { oneOf: [{ ...of({ pin: schema }), required: ["pin"] }, { type: "null" }] } }, { pin: value }]],
-  ["where another schema is asked first", (schema, value) => [{ Thing: { allOf: [of({ pin: unmarked(schema) }), of({ pin: schema })] } }, { pin: value }]],
-  ["where another branch is meant", (schema, value) => [{ Thing: { anyOf: [{ ...of({ pin: unmarked(schema), kind: { const: 1 } }), required: ["kind"] }, { ...of({ pin: schema, kind: { const: 2 } }), required: ["kind"] }] } }, { pin: value, kind: 1 }]],
-  ["where only the other of two alternatives says so", (schema, value) => [{ Thing: { ...of({ pin: unmarked(schema) }), if: { required: ["a"] }, then: of({ pin: schema }) } }, { pin: value }]],
-  ["in a member that another one asks for", (schema, value) => [{ Thing: { ...of({ a: {} }), dependentSchemas: { a: of({ pin: schema }) } } }, { a: 1, pin: value }]],
-]; // prettier-ignore
+  [
+    "in a branch",
+    (schema, value) => [
+      { Thing: { oneOf: [{ ...of({ pin: schema }), required: ["pin"] }, { type: "null" }] } },
+      { pin: value },
+    ],
+  ],
+  [
+    "where another schema is asked first",
+    (schema, value) => [{ Thing: { allOf: [of({ pin: unmarked(schema) }), of({ pin: schema })] } }, { pin: value }],
+  ],
+  [
+    "where another branch is meant",
+    (schema, value) => [
+      {
+        Thing: {
+          anyOf: [
+            { ...of({ pin: unmarked(schema), kind: { const: 1 } }), required: ["kind"] },
+            { ...of({ pin: schema, kind: { const: 2 } }), required: ["kind"] },
+          ],
+        },
+      },
+      { pin: value, kind: 1 },
+    ],
+  ],
+  [
+    "where only the other of two alternatives says so",
+    (schema, value) => [
+      { Thing: { ...of({ pin: unmarked(schema) }), if: { required: ["a"] }, then: of({ pin: schema }) } },
+      { pin: value },
+    ],
+  ],
+  [
+    "in a member that another one asks for",
+    (schema, value) => [
+      { Thing: { ...of({ a: {} }), dependentSchemas: { a: of({ pin: schema }) } } },
+      { a: 1, pin: value },
+    ],
+  ],
+];
 
 function unmarked(schema: Schema): Schema {
   const { "x-sensitive": _, writeOnly: __, format, ...rest } = schema;
@@ -136,11 +194,23 @@ describe("secrets in values of JSON", () => {
     expect(result).toEqual({
       ok: false,
       problems: [
-        { code: "type", message: "The value must be of type string, but is of type integer.", path: "/card", schemaPath: "#/Thing/properties/card/properties/digits/type", expected: "string" },
-        { code: "type", message: "The value must be of type null, but is of type integer.", path: "/card", schemaPath: "#/Thing/properties/card/additionalProperties/type", expected: "null" },
+        {
+          code: "type",
+          message: "The value must be of type string, but is of type integer.",
+          path: "/card",
+          schemaPath: "#/Thing/properties/card/properties/digits/type",
+          expected: "string",
+        },
+        {
+          code: "type",
+          message: "The value must be of type null, but is of type integer.",
+          path: "/card",
+          schemaPath: "#/Thing/properties/card/additionalProperties/type",
+          expected: "null",
+        },
       ],
       truncated: false,
-    }); // prettier-ignore
+    });
   });
 
   it("leave values around them as they are", () => {
@@ -155,7 +225,10 @@ describe("secrets in values of JSON", () => {
   });
 
   it("are found in little time where ways to them meet again and again", () => {
-    const node: Thing = { ...of({ a: { $ref: "#/Thing" }, pin: { type: "integer", "x-sensitive": true } }), additionalProperties: { $ref: "#/Thing" } }; // prettier-ignore
+    const node: Thing = {
+      ...of({ a: { $ref: "#/Thing" }, pin: { type: "integer", "x-sensitive": true } }),
+      additionalProperties: { $ref: "#/Thing" },
+    };
     let value: JsonValue = { pin: secret };
     for (let depth = 0; depth < 200; depth += 1) value = { a: value };
     expectHidden(validatorsOf<"Thing">({ Thing: node }).validateThing(value));

@@ -36,19 +36,31 @@ const document = {
         ],
         requestBody: {
           content: Object.fromEntries(
-            ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"].map((type) => [type, { schema: body }]),
+            ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"].map((type) => [
+              type,
+              { schema: body },
+            ]),
           ),
         },
-        responses: { 200: { description: "D.", headers: { "X-Token": { schema: marked } }, content: { "application/json": { schema: { ...body, properties: { pin: marked } } } } } },
+        responses: {
+          200: {
+            description: "D.",
+            headers: { "X-Token": { schema: marked } },
+            content: { "application/json": { schema: { ...body, properties: { pin: marked } } } },
+          },
+        },
       },
     },
   },
   components: {
     securitySchemes: Object.fromEntries(
-      (["query", "header", "cookie"] as const).map((place) => [`${place}Key`, { type: "apiKey", in: place, name: place === "header" ? "X-Key" : "key" }]),
+      (["query", "header", "cookie"] as const).map((place) => [
+        `${place}Key`,
+        { type: "apiKey", in: place, name: place === "header" ? "X-Key" : "key" },
+      ]),
     ),
   },
-}; // prettier-ignore
+};
 
 const folder = mkdtempSync(join(tmpdir(), "specwright-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,28 +104,37 @@ describe("a server", () => {
     ["the key of a cookie", cookie(`key=${secret}`)],
     ["a number that cannot be held", { ...json({}), body: `{"pin": 12345678901234567890${"1".repeat(20)}}` }],
     ...(bodies as [string, RequestInit][]),
-  ])("does not show the secret in %s, whether or not it shows values", async (name, { address = fine.address, ...init }) => {
-    for (const showValues of [false, true]) {
-      const headers = { ...fine.headers, ...(init.headers as Record<string, string> | undefined) };
-      const response = await handle({ showValues })(new Request(`https://a.example${address}`, { method: "POST", ...init, headers }));
-      const text = await response.text();
-      // Fields of forms that no table names are passed over.
-      if (!/field (pasword|tokn)/.test(name)) expect([response.status, text]).toEqual([400, expect.any(String)]);
-      expectNone(text);
-      expect(text).not.toMatch(/1234567|1111/);
-    }
-  });
+  ])(
+    "does not show the secret in %s, whether or not it shows values",
+    async (name, { address = fine.address, ...init }) => {
+      for (const showValues of [false, true]) {
+        const headers = { ...fine.headers, ...(init.headers as Record<string, string> | undefined) };
+        const response = await handle({ showValues })(
+          new Request(`https://a.example${address}`, { method: "POST", ...init, headers }),
+        );
+        const text = await response.text();
+        // Fields of forms that no table names are passed over.
+        if (!/field (pasword|tokn)/.test(name)) expect([response.status, text]).toEqual([400, expect.any(String)]);
+        expectNone(text);
+        expect(text).not.toMatch(/1234567|1111/);
+      }
+    },
+  );
 
   it("does not show those of its own answers to whoever is told of a breach", async () => {
     const told: unknown[] = [];
-    const handlers = { send: () => ({ status: 200, body: { pin: secret, pni: secret }, headers: { "X-Token": secret } }) };
+    const handlers = {
+      send: () => ({ status: 200, body: { pin: secret, pni: secret }, headers: { "X-Token": secret } }),
+    };
     const init = { method: "POST", headers: fine.headers };
-    const response = await handle({ handlers, onError: (error: unknown) => void told.push(error) })(new Request(`https://a.example${fine.address}`, init));
+    const response = await handle({ handlers, onError: (error: unknown) => void told.push(error) })(
+      new Request(`https://a.example${fine.address}`, init),
+    );
     expect(response.status).toBe(500);
     expect(told).toHaveLength(1);
     expectNone(`${await response.text()} ${inspect(told, { showHidden: true, depth: 9 })}`);
   });
-}); // prettier-ignore
+});
 
 function json(value: unknown): RequestInit {
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
@@ -132,9 +153,12 @@ describe("a client", () => {
       return error;
     }
   };
-  const problemsOf = (error: unknown): readonly Problem[] => (error as { readonly problems: readonly Problem[] }).problems; // prettier-ignore
+  const problemsOf = (error: unknown): readonly Problem[] =>
+    (error as { readonly problems: readonly Problem[] }).problems;
   const all = (error: unknown): string =>
-    `${inspect(error, { depth: 9 })} ${JSON.stringify(error)} ${problemsOf(error).map(({ message, path, expected, actual }) => [message, path, expected, actual].join()).join()}`; // prettier-ignore
+    `${inspect(error, { depth: 9 })} ${JSON.stringify(error)} ${problemsOf(error)
+      .map(({ message, path, expected, actual }) => [message, path, expected, actual].join())
+      .join()}`;
 
   it.each([
     [{ path: { pin: secret } }],
@@ -152,7 +176,11 @@ describe("a client", () => {
   it("does not show those of answers", async () => {
     const error = await call({}, () => Response.json({ pin: secret, pni: secret }, { headers: { "X-Token": secret } }));
     expect(problemsOf(error).length).toBeGreaterThan(3);
-    expectNone(problemsOf(error).map((problem) => JSON.stringify({ ...problem, actual: problem.actual })).join()); // prettier-ignore
+    expectNone(
+      problemsOf(error)
+        .map((problem) => JSON.stringify({ ...problem, actual: problem.actual }))
+        .join(),
+    );
     expectNone(inspect(error));
   });
 });

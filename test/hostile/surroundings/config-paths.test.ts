@@ -151,15 +151,22 @@ describe("a path of a configuration in JSON", () => {
     expect(filesIn(join(cwd, ".."))).toEqual(before);
   });
 
-  const spellings = { backslashes: "..\\home\\.npmrc", "a drive": "C:\\home\\.npmrc", "a NUL": "../home/.npmrc\u0000.yaml", "the longest path": "a/".repeat(2_048), "a longer one": `../${"a/".repeat(2_048)}`, "more names": "x/../".repeat(500) + "../home/.npmrc" }; // prettier-ignore
+  const spellings = {
+    backslashes: "..\\home\\.npmrc",
+    "a drive": "C:\\home\\.npmrc",
+    "a NUL": "../home/.npmrc\u0000.yaml",
+    "the longest path": "a/".repeat(2_048),
+    "a longer one": `../${"a/".repeat(2_048)}`,
+    "more names": "x/../".repeat(500) + "../home/.npmrc",
+  };
 
-  it.each(Object.entries(spellings))(
-    "reads nothing outside in other spellings: %s",
-    async (_, x) => {
-      const { code, stdout, stderr } = await told(["lint"], beside({ interfaces: { x } }));
-      expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/invalid-option|missing-file|outside-repository/)]);
-    },
-  ); // prettier-ignore
+  it.each(Object.entries(spellings))("reads nothing outside in other spellings: %s", async (_, x) => {
+    const { code, stdout, stderr } = await told(["lint"], beside({ interfaces: { x } }));
+    expect([code, stdout + stderr]).toEqual([
+      1,
+      expect.stringMatching(/invalid-option|missing-file|outside-repository/),
+    ]);
+  });
 
   it("counts with its default too, which a link may lead away", async () => {
     const cwd = beside({});
@@ -216,16 +223,27 @@ describe("a reference of a contract", () => {
 });
 
 describe("a configuration", () => {
-  it.each(["specwright.config.json", "specwright.config.mjs"])("that is a link out of the repository is refused: %s", async (name) => {
-    const cwd = beside({});
-    const folder = join(cwd, "sub");
-    mkdirSync(folder);
-    symlinkSync("../../home/.npmrc", join(folder, name));
-    for (const args of [["lint"], ["generate", "--allow-root", "/"], ["lint", "--config", name], ["diff", "a", "b"]]) {
-      const { code, stdout, stderr } = await told(args, folder);
-      expect([code, stdout + stderr]).toEqual([1, expect.stringContaining(`${name}:1:1: error project/linked-config: `)]);
-    }
-  }); // prettier-ignore
+  it.each(["specwright.config.json", "specwright.config.mjs"])(
+    "that is a link out of the repository is refused: %s",
+    async (name) => {
+      const cwd = beside({});
+      const folder = join(cwd, "sub");
+      mkdirSync(folder);
+      symlinkSync("../../home/.npmrc", join(folder, name));
+      for (const args of [
+        ["lint"],
+        ["generate", "--allow-root", "/"],
+        ["lint", "--config", name],
+        ["diff", "a", "b"],
+      ]) {
+        const { code, stdout, stderr } = await told(args, folder);
+        expect([code, stdout + stderr]).toEqual([
+          1,
+          expect.stringContaining(`${name}:1:1: error project/linked-config: `),
+        ]);
+      }
+    },
+  );
 
   it("that is a link to another file of the repository shows none of its lines", async () => {
     const cwd = beside({}, { ".env": `{"TOKEN": hunter2}\n`, "sub/.keep": "" });
@@ -244,27 +262,47 @@ describe("a configuration", () => {
 });
 
 describe("a file that is no contract", () => {
-  const files = { ".npmrc": `${token}\n`, ".env": "TOKEN: [hunter2\n", "keys.json": `{"auth": hunter2}\n`, "auth.json": `{"auth":"hunter2"}\n`, "settings.xml": `<settings xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><password>hunter2</password></settings>\n`, "application.yml": "springdoc:\n  openapi: 3\npassword: hunter2\n  x\n" }; // prettier-ignore
+  const files = {
+    ".npmrc": `${token}\n`,
+    ".env": "TOKEN: [hunter2\n",
+    "keys.json": `{"auth": hunter2}\n`,
+    "auth.json": `{"auth":"hunter2"}\n`,
+    "settings.xml": `<settings xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><password>hunter2</password></settings>\n`,
+    "application.yml": "springdoc:\n  openapi: 3\npassword: hunter2\n  x\n",
+  };
 
-  it.each(Object.keys(files))("shows none of its lines, though it is in the repository and named as an interface: %s", async (x) => {
-    for (const suffix of ["", ".yaml", ".json", ".xsd"]) {
-      const text = files[x as keyof typeof files];
-      const cwd = beside({ interfaces: { x: `${x}${suffix}` } }, { [`${x}${suffix}`]: text, [`specs/linked/openapi${suffix || ".json"}`]: text });
-      for (const args of [["lint"], ["generate"], ["lint", `${x}${suffix}`], ["diff", `${x}${suffix}`, `${x}${suffix}`]]) {
-        const { code, stdout, stderr } = await told(args, cwd);
-        expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/ error /)]);
-        expect(stdout + stderr).not.toMatch(/^ +\d+ \|/m);
+  it.each(Object.keys(files))(
+    "shows none of its lines, though it is in the repository and named as an interface: %s",
+    async (x) => {
+      for (const suffix of ["", ".yaml", ".json", ".xsd"]) {
+        const text = files[x as keyof typeof files];
+        const cwd = beside(
+          { interfaces: { x: `${x}${suffix}` } },
+          { [`${x}${suffix}`]: text, [`specs/linked/openapi${suffix || ".json"}`]: text },
+        );
+        for (const args of [
+          ["lint"],
+          ["generate"],
+          ["lint", `${x}${suffix}`],
+          ["diff", `${x}${suffix}`, `${x}${suffix}`],
+        ]) {
+          const { code, stdout, stderr } = await told(args, cwd);
+          expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/ error /)]);
+          expect(stdout + stderr).not.toMatch(/^ +\d+ \|/m);
+        }
       }
-    }
-  }); // prettier-ignore
-
-  it.each(["openapi: 3.1.0\ninfo: [x\n", "---\n'openapi': 3.1.0\n a: 1\n", '{\n  "openapi": "3.1.0",\n}\n', "# c\nswagger: '2.0'\n"])(
-    "is told from a broken contract, which shows its lines: %j",
-    async (text) => {
-      const cwd = tempFolder({ "a.yaml": text });
-      expect((await cli(["lint", "a.yaml"], { cwd })).stdout).toMatch(/^ +\d+ \|/m);
     },
-  ); // prettier-ignore
+  );
+
+  it.each([
+    "openapi: 3.1.0\ninfo: [x\n",
+    "---\n'openapi': 3.1.0\n a: 1\n",
+    '{\n  "openapi": "3.1.0",\n}\n',
+    "# c\nswagger: '2.0'\n",
+  ])("is told from a broken contract, which shows its lines: %j", async (text) => {
+    const cwd = tempFolder({ "a.yaml": text });
+    expect((await cli(["lint", "a.yaml"], { cwd })).stdout).toMatch(/^ +\d+ \|/m);
+  });
 });
 
 describe("a setting", () => {

@@ -17,15 +17,27 @@ function fork(name = "specwright.config.mjs"): { readonly cwd: string; readonly 
 }
 
 describe("--untrusted", () => {
-  it.each([["generate"], ["generate", "--check"], ["lint"], ["where", "orders", "#/info"], ["diff", "--base", "HEAD"], ["diff", "old.yaml", "new.yaml"]])(
+  it.each([
+    ["generate"],
+    ["generate", "--check"],
+    ["lint"],
+    ["where", "orders", "#/info"],
+    ["diff", "--base", "HEAD"],
+    ["diff", "old.yaml", "new.yaml"],
+  ])(
     "ends a run that would have run a configuration, which a pull request of a fork had filled: %s %s %s",
     async (...args) => {
       const { cwd, ran } = fork();
       const { code, stdout, stderr } = await cli([...args, "--untrusted"], { cwd });
-      expect([code, stdout + stderr]).toEqual([3, expect.stringContaining('specwright.config.mjs:1:1: error project/untrusted-config: The configuration "specwright.config.mjs" is a program, and none is run for what is not trusted.\n')]);
+      expect([code, stdout + stderr]).toEqual([
+        3,
+        expect.stringContaining(
+          'specwright.config.mjs:1:1: error project/untrusted-config: The configuration "specwright.config.mjs" is a program, and none is run for what is not trusted.\n',
+        ),
+      ]);
       expect([ran(), existsSync(join(cwd, "generated"))]).toEqual([false, false]);
     },
-  ); // prettier-ignore
+  );
 
   it("does not take a configuration in JSON beside it instead, which would give another result", async () => {
     const { cwd, ran } = fork();
@@ -57,11 +69,16 @@ describe("--untrusted", () => {
     const { cwd, ran } = fork();
     rmSync(join(cwd, "specwright.config.mjs"));
     writeFileSync(join(cwd, "specwright.config.json"), "{}");
-    for (const args of [["--base", "HEAD"], ["--base", "HEAD~1", "--head", "HEAD"], ["--base", "HEAD", "--staged"], ["HEAD:specs", "specs"]]) {
+    for (const args of [
+      ["--base", "HEAD"],
+      ["--base", "HEAD~1", "--head", "HEAD"],
+      ["--base", "HEAD", "--staged"],
+      ["HEAD:specs", "specs"],
+    ]) {
       for (const more of [[], ["--untrusted"]]) expect((await cli(["diff", ...args, ...more], { cwd })).code).toBe(0);
     }
     expect(ran()).toBe(false);
-  }); // prettier-ignore
+  });
 });
 
 describe("diff of two files", () => {
@@ -69,7 +86,9 @@ describe("diff of two files", () => {
     const { cwd, ran } = fork();
     const { code, stderr } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
     expect([code, ran()]).toEqual([3, false]);
-    expect(stderr).toContain("hint: write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE\n"); // prettier-ignore
+    expect(stderr).toContain(
+      "hint: write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE\n",
+    );
     expect((await cli(["diff", "old.yaml", "new.yaml", "--config", "specwright.config.mjs"], { cwd })).code).toBe(1);
     expect(ran()).toBe(true);
   });

@@ -63,10 +63,14 @@ describe("something stands in the way of a run, which", () => {
         [`${folder}/config`]: "mine",
       };
       const cwd = tinyProject(planted);
-      expect((await cli(["generate", "specs/orders/openapi.yaml", "-o", ".", "--emit", "types"], { cwd })).code).toBe(0);
-      expect(Object.entries(everythingIn(cwd)).filter(([path]) => path.startsWith(`${folder}/`))).toEqual([[`${folder}/config`, "mine"]]);
+      expect((await cli(["generate", "specs/orders/openapi.yaml", "-o", ".", "--emit", "types"], { cwd })).code).toBe(
+        0,
+      );
+      expect(Object.entries(everythingIn(cwd)).filter(([path]) => path.startsWith(`${folder}/`))).toEqual([
+        [`${folder}/config`, "mine"],
+      ]);
     }
-  }); // prettier-ignore
+  });
 
   it("follows a link to the output folder itself, as long as it leads to no specs", async () => {
     const cwd = tinyProject({ "elsewhere/mine.ts": "mine" });

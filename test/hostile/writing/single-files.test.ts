@@ -29,9 +29,17 @@ describe("a link in the place of a file", () => {
     symlinkSync("mine/new.txt", join(cwd, "nowhere.md"));
     for (const name of ["report.md", "nowhere.md", join(cwd, "report.md")]) {
       const { code, stderr } = await cli(report(name), { cwd });
-      expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: "(?:report|nowhere)\.md" is a link, and files are never written through links: /)]); // prettier-ignore
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(
+          /^error: "(?:report|nowhere)\.md" is a link, and files are never written through links: /,
+        ),
+      ]);
     }
-    expect([readdirSync(join(cwd, "mine")), readFileSync(join(cwd, "mine/file.txt"), "utf8")]).toEqual([["file.txt"], "mine\n"]); // prettier-ignore
+    expect([readdirSync(join(cwd, "mine")), readFileSync(join(cwd, "mine/file.txt"), "utf8")]).toEqual([
+      ["file.txt"],
+      "mine\n",
+    ]);
   });
 
   it("was followed by diff --output in the place of a folder", async () => {
@@ -81,7 +89,9 @@ describe("something else in the place of a file", () => {
     const cwd = comparison();
     mkdirSync(join(cwd, "report.md"));
     expect((await cli(report("report.md"), { cwd })).stderr).toContain('error: "report.md" is not a plain file');
-    expect((await cli(report("old.yaml/report.md"), { cwd })).stderr).toContain('error: "old.yaml" is a file, and a folder is needed there'); // prettier-ignore
+    expect((await cli(report("old.yaml/report.md"), { cwd })).stderr).toContain(
+      'error: "old.yaml" is a file, and a folder is needed there',
+    );
     expect(readdirSync(cwd).sort()).toEqual(["mine", "new.yaml", "old.yaml", "report.md"]);
   });
 });
@@ -91,7 +101,9 @@ describe("a report", () => {
     const cwd = comparison();
     for (const name of ["reports/a b/é.md", "reports/a b/é.md", "../report-outside.md"]) {
       const work = join(cwd, "mine");
-      const { code, stderr } = await cli(["diff", "../old.yaml", "../new.yaml", "--fail-on", "none", "-o", name], { cwd: work }); // prettier-ignore
+      const { code, stderr } = await cli(["diff", "../old.yaml", "../new.yaml", "--fail-on", "none", "-o", name], {
+        cwd: work,
+      });
       expect([code, stderr]).toEqual([0, ""]);
       expect(readFileSync(join(work, name), "utf8")).toContain("maximum falls from 100 to 50");
     }
