@@ -87,7 +87,7 @@ function examplesOfMedia(media: MediaType, of: string, direction: Direction): re
   ];
 }
 
-/** What an example of a media type has to be; undefined where that is not known, as of bytes, or of a form that is written as text. */
+/** The schema or element of a media type's examples; undefined where it is not known, as of bytes, or of a form written as text. */
 function wantedOf(media: MediaType, { value }: Example, direction: Direction): Wanted | undefined {
   const { payload } = media;
   const carrier = carrierOf(media);

@@ -23,7 +23,7 @@ export function addConfig(command: Command): Command {
     );
 }
 
-/** What the command line says of the configuration. */
+/** Options of the command line about the configuration. */
 export function givenConfig({ config, untrusted }: ConfigOptions): ConfigOptions {
   return { ...(config === undefined ? {} : { config }), ...(untrusted === undefined ? {} : { untrusted }) };
 }

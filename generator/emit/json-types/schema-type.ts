@@ -53,7 +53,7 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   return intersection(own === undefined ? parts : [own, ...parts]);
 }
 
-/** What a schema declares itself, else what is declared around it or by those that it is put together from. */
+/** The declarations of a schema itself, else those around it or of the schemas that it is put together from. */
 function declaredAlong(schema: JsonSchema, around: Surroundings): Surroundings {
   let along: ReadonlyMap<string, JsonSchema> | undefined;
   return (name) => {

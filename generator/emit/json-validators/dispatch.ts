@@ -39,7 +39,7 @@ export function dispatchOf(branches: readonly BranchFacts[], preferred: string |
   );
 }
 
-/** What is the same for all of a dispatch, and the copies of branches that may still be made. */
+/** The part that all branches of a dispatch share, and the copies of branches that may still be made. */
 interface Search {
   readonly preferred: string | undefined;
   copies: number;

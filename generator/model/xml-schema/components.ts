@@ -89,7 +89,7 @@ export interface XmlTypeView {
   readonly attributes: readonly AttributeUse[];
 }
 
-/** What the mark of a view says of an element or attribute: `R` for required, `X` for not possible. */
+/** The mark of a view on an element or attribute: `R` for required, `X` for not possible. */
 export function viewMark({ marks }: Annotation, kind: XmlViewKind): "required" | "absent" | undefined {
   const mark = marks.get(`{${marksNamespace}}${kind}`);
   return mark === "R" ? "required" : mark === "X" ? "absent" : undefined;

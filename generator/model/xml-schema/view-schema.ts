@@ -78,7 +78,7 @@ export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView 
     };
   }
 
-  /** What is left of a particle; undefined where nothing is. */
+  /** The rest of a particle that a view keeps; undefined where nothing is left. */
   function viewOfParticle(particle: Particle, isBranch: boolean): Particle | undefined {
     const { term, minOccurs, maxOccurs } = particle;
     if (maxOccurs === 0) return particle;

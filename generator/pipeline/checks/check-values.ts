@@ -60,7 +60,7 @@ async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[
     ({ schema, direction, written }) =>
       !viewsFor(schema, direction).some(({ guardName }) => (guards[guardName] as Guard)(written.value)),
   );
-  // What is wrong is for larger functions to say, which few schemas need.
+  // Few schemas need the larger functions that tell the fault.
   const validators = functionsOf(new Set(wrong.map(({ schema }) => named.get(checkedSchema(schema))!)), false);
   const placeOf = placeOfSchemaPath(plan.contract);
   return new Map(

@@ -29,7 +29,7 @@ import * as jsonValues from "../../../templates/runtime/json/values.js";
 import * as patternsLinear from "../../../templates/runtime/patterns/linear.js";
 import type { RuntimeModules } from "./run-module.js";
 
-/** What validators of JSON import. */
+/** The runtime modules that validators of JSON import, by the names they are imported by. */
 export const runtime: RuntimeModules = {
   "runtime/base/code-points.ts": baseCodePoints,
   "runtime/formats/base64.ts": formatsBase64,

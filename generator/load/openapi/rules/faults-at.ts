@@ -4,7 +4,7 @@ import { pointerParts } from "../../../../templates/runtime/json/pointer.js";
 import type { Operation } from "../../../model/contract.js";
 import { schemasInPlace, subschemas, type JsonSchema } from "../../../model/json-schema/schema.js";
 
-/** What can be wrong at a place of a request. */
+/** The kinds of fault that are possible at a place of a request. */
 export interface FaultsAt {
   readonly kinds: ReadonlySet<FaultKind>;
   /** The schemas that speak of the place, for "**" of everything in it. */
