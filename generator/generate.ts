@@ -11,7 +11,8 @@ import type { InterfacePlan } from "./plan/plan.js";
 import { withNeeded } from "./settings/parts.js";
 import { recordOf } from "./settings/recorded.js";
 import { printModules } from "./write/print-modules.js";
-import { byText, type RenderedFile } from "./write/rendered-file.js";
+import type { RenderedFile } from "./write/rendered-file.js";
+import { compareText } from "./text/in-order.js";
 import { compareOutput, writeOutput } from "./write/write-output.js";
 
 export interface BuildOptions {
@@ -77,6 +78,6 @@ export async function buildFiles(
   const others = custom.map(({ path }) => path);
   const beside = packaged === undefined ? [] : packageFiles(packaged, plans, paths, project.runtime, others);
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...beside];
-  const files = all.sort((a, b) => byText(a.path, b.path));
+  const files = all.sort((a, b) => compareText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
 }

@@ -7,7 +7,8 @@ import { runtimeTemplatesDir } from "../templates.js";
 import { visibleJson } from "../text/visible.js";
 import { runtimePackage, runtimeRange, toolVersion } from "../version.js";
 import { gatherRuntime } from "../write/gather-runtime.js";
-import { byText, type RenderedFile } from "../write/rendered-file.js";
+import type { RenderedFile } from "../write/rendered-file.js";
+import { compareText } from "../text/in-order.js";
 import { runtimeFolder } from "../write/runtime-files.js";
 
 /**
@@ -19,7 +20,7 @@ export function runtimePackageFiles(): readonly RenderedFile[] {
   const names = readdirSync(templates, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   const modules = gatherRuntime(
     templates,
-    names.map((name) => runtimeFolder + name.replaceAll("\\", "/")).sort(byText),
+    names.map((name) => runtimeFolder + name.replaceAll("\\", "/")).sort(compareText),
   );
   const folders = modules.map(({ path }) => path.slice(runtimeFolder.length, -".ts".length));
   return [

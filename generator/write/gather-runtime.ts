@@ -4,7 +4,8 @@ import { InternalError } from "../diagnostics/invariant.js";
 import type { SymbolRef } from "../emit/structures.js";
 import { importStructures } from "./print/imports.js";
 import { structureText } from "./print/structure-text.js";
-import { byText, type RenderedFile } from "./rendered-file.js";
+import type { RenderedFile } from "./rendered-file.js";
+import { compareText } from "../text/in-order.js";
 import { gatheredModule, runtimeFolder } from "./runtime-files.js";
 
 /**
@@ -24,7 +25,7 @@ export function gatherRuntime(templatesDir: string, modules: readonly string[]):
   }
   return [...folders]
     .map(([path, gathered]) => ({ path, text: gatheredText(path, gathered) }))
-    .sort((a, b) => byText(a.path, b.path));
+    .sort((a, b) => compareText(a.path, b.path));
 }
 
 /** A module of the runtime in two pieces. */
@@ -87,7 +88,7 @@ function inOrder(parts: ReadonlyMap<string, RuntimePart>): readonly RuntimePart[
     levels.set(part, level);
     return level;
   };
-  return [...parts.values()].sort((a, b) => levelOf(a) - levelOf(b) || byText(a.path, b.path));
+  return [...parts.values()].sort((a, b) => levelOf(a) - levelOf(b) || compareText(a.path, b.path));
 }
 
 function gatheredText(path: string, parts: readonly RuntimePart[]): string {

@@ -1,7 +1,8 @@
 import { invariant } from "../diagnostics/invariant.js";
 import type { ModuleDef } from "../emit/structures.js";
 import { formatFiles, layOutFiles } from "./format/format-files.js";
-import { byText, type RenderedFile } from "./rendered-file.js";
+import type { RenderedFile } from "./rendered-file.js";
+import { compareText } from "../text/in-order.js";
 
 export interface RenderOptions {
   /** "none" lays out the text without prettier, and so nearly as prettier does. */
@@ -39,7 +40,7 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
       else splitModule(module, largestModule).forEach((part) => keep(part.path, printer.print(part)));
     },
     async files() {
-      const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => byText(a.path, b.path));
+      const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => compareText(a.path, b.path));
       texts.clear();
       return format === "none" ? layOutFiles(files) : formatFiles(files, cacheDir);
     },

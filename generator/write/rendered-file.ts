@@ -4,8 +4,3 @@ export interface RenderedFile {
   readonly path: string;
   readonly text: string;
 }
-
-/** By code unit, so that the order is the same in every locale. */
-export function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

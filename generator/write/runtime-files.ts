@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { kinds, type ModuleDef, type SymbolRef } from "../emit/structures.js";
 import { runtimePackage } from "../version.js";
-import { byText } from "./rendered-file.js";
+import { compareText } from "../text/in-order.js";
 
 /** The folder of the output that holds the runtime. */
 export const runtimeFolder = "runtime/";
@@ -14,7 +14,7 @@ export function runtimeModules(modules: readonly ModuleDef[]): readonly string[]
       typeof each !== "string" && each.kind === kinds.exports ? [each.moduleSpecifier] : [],
     ),
   ]);
-  return [...new Set(used.filter((module) => module.startsWith(runtimeFolder)))].sort(byText);
+  return [...new Set(used.filter((module) => module.startsWith(runtimeFolder)))].sort(compareText);
 }
 
 /** The module of the output that a module is written to: "runtime/json/equal.ts" stands in "runtime/json.ts". */

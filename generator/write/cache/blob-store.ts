@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { byText } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import { digest } from "./digest.js";
 
 /**
@@ -47,7 +47,7 @@ function prune(folder: string, limit: number): void {
     const { size, mtimeMs } = statSync(join(folder, name));
     return { name, size, mtimeMs };
   });
-  entries.sort((a, b) => b.mtimeMs - a.mtimeMs || byText(a.name, b.name));
+  entries.sort((a, b) => b.mtimeMs - a.mtimeMs || compareText(a.name, b.name));
   let sum = 0;
   for (const { name, size } of entries) {
     sum += size;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { byText } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import { digest } from "./digest.js";
 
 /** What an input is: the digest of a file, of the names in a folder, or that nothing is there. */
@@ -8,7 +8,7 @@ export function fingerprint(path: string): string {
   try {
     // Whatever else it is, a pipe is not waited for.
     if (statSync(path).isFile()) return `file ${digest(readFileSync(path))}`;
-    return `folder ${digest(readdirSync(path).sort(byText).join("\n"))}`;
+    return `folder ${digest(readdirSync(path).sort(compareText).join("\n"))}`;
   } catch {
     return "nothing";
   }

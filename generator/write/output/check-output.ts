@@ -1,4 +1,5 @@
-import { byText, type RenderedFile } from "../rendered-file.js";
+import type { RenderedFile } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import { caught, type OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import { lockHolder } from "./lock.js";
@@ -47,9 +48,9 @@ function compareOutput(
   const replaced = plan.puts.filter(({ before }) => before !== undefined).map(({ path }) => path);
   const interrupted = interruption(folder, fs, processes);
   return {
-    stale: [...new Set([...replaced, ...plan.faults.map(({ path }) => path)])].sort(byText),
+    stale: [...new Set([...replaced, ...plan.faults.map(({ path }) => path)])].sort(compareText),
     missing: plan.puts.filter(({ before }) => before === undefined).map(({ path }) => path),
-    extra: [...plan.removals.map(({ path }) => path), ...plan.kept].sort(byText),
+    extra: [...plan.removals.map(({ path }) => path), ...plan.kept].sort(compareText),
     ...(interrupted === undefined ? {} : { interrupted }),
   };
 }

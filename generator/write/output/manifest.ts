@@ -1,6 +1,6 @@
 import { isRecord } from "../../settings/kinds.js";
 import type { Recorded } from "../../settings/recorded.js";
-import { byText } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import type { FileSystem } from "./file-system.js";
 import { isOutputPath } from "./output-path.js";
 import { manifestName } from "./work-names.js";
@@ -21,7 +21,7 @@ export function manifestText(manifest: Manifest, settings: Recorded = {}): strin
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
   const head = record.length === 0 ? "" : `  "settings": {\n${record.join(",\n")}\n  },\n`;
-  const files = [...manifest].sort(([a], [b]) => byText(a, b));
+  const files = [...manifest].sort(([a], [b]) => compareText(a, b));
   const lines = files.map(([path, hash]) => `    ${JSON.stringify(path)}: ${JSON.stringify(hash)}`);
   return `{\n${head}  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
 }

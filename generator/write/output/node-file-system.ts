@@ -15,14 +15,14 @@ import {
   unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { byText } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import { errorCode, type EntryStatus, type FileSystem } from "./file-system.js";
 
 /** The disk. Files are not synced one by one: whole after the death of a process, not promised after a loss of power. */
 export const nodeFileSystem: FileSystem = {
   stat: (path) => unlessMissing(() => statusOf(lstatSync(path))),
   readFile: (path) => unlessMissing(() => readFileSync(path)),
-  list: (path) => unlessMissing(() => readdirSync(path).sort(byText)),
+  list: (path) => unlessMissing(() => readdirSync(path).sort(compareText)),
   realPath: (path) => realpathSync.native(path),
   whyUnwritable(folder) {
     try {

@@ -1,6 +1,7 @@
 import { digest, digestOfFile } from "../cache/digest.js";
 import { hasHeader } from "../print/header.js";
-import { byText, type RenderedFile } from "../rendered-file.js";
+import type { RenderedFile } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import type { Recorded } from "../../settings/recorded.js";
 import type { OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
@@ -88,7 +89,7 @@ function readState(files: readonly RenderedFile[], outDir: string, fs: FileSyste
   const faults = new Map<string, OutputFault>();
   const written = new Map<string, string>();
   const identities = new Map<string, string>();
-  for (const file of [...files].sort((a, b) => byText(a.path, b.path))) {
+  for (const file of [...files].sort((a, b) => compareText(a.path, b.path))) {
     const { path, text } = file;
     const after = digestOfFile(file);
     written.set(path, after);
@@ -124,7 +125,7 @@ function sortVanished(
 ): { readonly removals: readonly RemoveStep[]; readonly kept: readonly string[] } {
   const removals: RemoveStep[] = [];
   const kept: string[] = [];
-  for (const path of [...vanished].sort(byText)) {
+  for (const path of [...vanished].sort(compareText)) {
     const { content, identity, fault } = plainFile(path, outDir, fs);
     const before = content === undefined ? undefined : digest(content);
     // On disks that ignore case, "Orders/types.ts" may be the very file that is written as "orders/types.ts".

@@ -1,5 +1,5 @@
 import { kinds, type ImportDeclarationStructure, type SymbolRef } from "../../emit/structures.js";
-import { byText } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import { gatheredModule } from "../runtime-files.js";
 
 /** The import declarations of a module: packages first, then modules of the output, each group sorted by its specifier. */
@@ -13,7 +13,7 @@ export function importStructures(path: string, imports: readonly SymbolRef[]): r
   }
   const rank = (group: readonly SymbolRef[]): number => (group[0]?.external === true ? 0 : 1);
   return [...groups]
-    .sort(([a, some], [b, others]) => rank(some) - rank(others) || byText(a, b))
+    .sort(([a, some], [b, others]) => rank(some) - rank(others) || compareText(a, b))
     .map(([moduleSpecifier, group]) => {
       const isTypeOnly = group.every(({ typeOnly }) => typeOnly);
       return { kind: kinds.imports, isTypeOnly, namedImports: importedNames(group, isTypeOnly), moduleSpecifier };
@@ -29,7 +29,7 @@ function importedNames(group: readonly SymbolRef[], onlyTypes: boolean): ImportD
     names.set(key, { ...symbol, typeOnly: typeOnly && (names.get(key)?.typeOnly ?? true) });
   }
   return [...names]
-    .sort(([a], [b]) => byText(a, b))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([, { name, alias, typeOnly }]) => ({
       name,
       ...(alias !== undefined && { alias }),

@@ -6,7 +6,7 @@ import {
   type ModuleDef,
 } from "../../emit/structures.js";
 import { commentLine } from "../../text/comments.js";
-import { byText } from "../rendered-file.js";
+import { compareText } from "../../text/in-order.js";
 import { headerComment } from "./header.js";
 import { importStructures, relativeSpecifier } from "./imports.js";
 
@@ -30,7 +30,7 @@ function finished(declaration: DeclarationStructure, path: string): Statement {
 
 function reexport(declaration: ExportDeclarationStructure, path: string): ExportDeclarationStructure {
   const { namedExports = [], moduleSpecifier } = declaration;
-  const sorted = [...namedExports].sort((a, b) => byText(a.name, b.name));
+  const sorted = [...namedExports].sort((a, b) => compareText(a.name, b.name));
   return { ...declaration, namedExports: sorted, moduleSpecifier: relativeSpecifier(path, moduleSpecifier) };
 }
 

@@ -5,7 +5,7 @@ import {
   type ModuleDef,
   type SymbolRef,
 } from "../../../emit/structures.js";
-import { byText } from "../../rendered-file.js";
+import { compareText } from "../../../text/in-order.js";
 import { structureText } from "../structure-text.js";
 import { exportedText, namesIn, readDeclarations, type Declaration } from "./declarations.js";
 import { grouped } from "./grouped.js";
@@ -26,7 +26,7 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
   const paths = new Map([...places].map(([name, place]) => [name, `${folder}/${place}.ts`]));
   const shared = namesUsedAcross(declarations, paths);
   const parts = [...grouped(declarations.values(), ({ name }) => paths.get(name) ?? "")].sort(([a], [b]) =>
-    byText(a, b),
+    compareText(a, b),
   );
   const passedOn = parts.flatMap(([path, members]) => reexport(path, members, shared));
   return [

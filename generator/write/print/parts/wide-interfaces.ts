@@ -1,7 +1,7 @@
 import { ts } from "ts-morph";
 import { invariant } from "../../../diagnostics/invariant.js";
 import { pascalCase } from "../../../text/identifiers.js";
-import { byText } from "../../rendered-file.js";
+import { compareText } from "../../../text/in-order.js";
 import { parseText, readDeclarations, type Declaration } from "./declarations.js";
 import { grouped } from "./grouped.js";
 import { byteSize, partsByName } from "./parts-by-name.js";
@@ -97,7 +97,7 @@ function groupsByName(members: readonly Member[], limit: number): readonly Membe
   const sized = [...named].map(([name = "", overloads]) => ({ name, label: name, size: byteSize(textOf(overloads)) }));
   const parts = partsByName(sized, limit);
   const groups = grouped([...named.values()].flat(), ({ name = "" }) => parts.get(name) ?? "");
-  return [...groups].sort(([a], [b]) => byText(a, b)).map(([start, group]) => ({ start, members: group }));
+  return [...groups].sort(([a], [b]) => compareText(a, b)).map(([start, group]) => ({ start, members: group }));
 }
 
 /** An interface with these members; of the type parameters it has those that they use. */
