@@ -89,7 +89,12 @@ pack: build generate ## build the packages as they would be published, into arti
 	@$(BIN)/tsc -p $(ARTIFACTS)/runtime $(PACK_OPTIONS)
 	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/runtime
 	@rm -rf $(ARTIFACTS)/runtime
-	@npm pack --silent --ignore-scripts --workspace generator --workspace generated --pack-destination $(ARTIFACTS)
+	@cp -R generated $(ARTIFACTS)/generated
+	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
+	  else $(SAY) "No Git repository is here: the package keeps its configured version."; fi
+	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/generated
+	@rm -rf $(ARTIFACTS)/generated
+	@npm pack --silent --ignore-scripts --workspace generator --pack-destination $(ARTIFACTS)
 
 clean: ## remove everything that was installed or built
 	@rm -rf node_modules generator/dist generator/.dist-* generated/dist artifacts .make.lock

@@ -9,6 +9,8 @@ export { generate, type GenerateOptions } from "./api/generate.js";
 export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
+export { stamp } from "./api/stamp.js";
+export type { Stamp, StampOptions, StampResult } from "./api/stamp-options.js";
 export type { ProjectOptions } from "./api/open-project.js";
 export { defineEmitter, type CustomEmitter, type EmittedFile } from "./emit/custom/define-emitter.js";
 export type {

@@ -7,6 +7,7 @@ import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
+import { addStamp } from "./commands/stamp.js";
 import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
 import { count } from "./count.js";
@@ -36,7 +37,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     })
     .addHelpText("after", programExamples);
   const context: CommandContext = { terminal, finish };
-  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain, addWhere])
+  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain, addWhere, addStamp])
     add(program, context);
   for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
   return program;
@@ -51,5 +52,6 @@ Examples:
   specwright diff --base origin/main            say what changed in the specs, and whom it breaks
   specwright explain openapi/unknown-ref        say more about a diagnostic
   specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
+  specwright stamp                              say which version the next release of the package needs
 
 Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright; 3 --untrusted, and a program of the\nproject would have been run.`;

@@ -77,7 +77,7 @@ describe("the generated package", () => {
     const built = sources.flatMap((path) =>
       [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `dist/${path}${end}`),
     );
-    const expected = ["LICENSE", "README.md", "package.json", ...sources.map((path) => `${path}.ts`), ...built];
+    const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...sources.map((path) => `${path}.ts`), ...built];
     expect(packedFiles(installed.generated)).toEqual(expected.sort());
   });
 

@@ -20,6 +20,10 @@ export const diffForms = {
     says: "a comment: what breaks in full, the rest folded, never longer than GitHub takes",
     writer: async () => (await import("./markdown.js")).markdownReport,
   },
+  changelog: {
+    says: "users of the generated package: a section of its CHANGELOG.md",
+    writer: async () => (await import("./changelog.js")).changelogReport,
+  },
   json: { says: "programs; see below", writer: async () => (await import("./json.js")).jsonDiffReport },
   sarif: {
     says: "code scanning: SARIF 2.1.0, accepted changes as suppressed results",

@@ -1,14 +1,12 @@
-import { markdownText } from "../../text/markdown.js";
-import { visible } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import { capital, code, named } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
 import { bumpText, countsText, entryNotes, usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
 
 /** GitHub takes 65,536 characters in a comment. */
 const longestComment = 60_000;
-const longestName = 300;
 
 /** By this line a workflow finds the comment that it wrote before. */
 export const commentMark = "<!-- specwright diff -->";
@@ -103,27 +101,4 @@ function head({ contract, subject, sentence, id, fingerprint }: SettledChange): 
 function notes(report: DiffReport): readonly string[] {
   const all = [...entryNotes(report), ...report.notes];
   return all.length === 0 ? [] : [all.map((note) => `> ${named(note)}`).join("\n>\n")];
-}
-
-/** A text of a spec that neither formats, links nor calls anybody. */
-function named(text: string): string {
-  const cut = text.length <= longestName ? text : `${text.slice(0, longestName)}…`;
-  // Services look for @names, #numbers, !numbers, GH-numbers and their like after Markdown was read; a comment between
-  // sign and name hides them.
-  return markdownText(cut)
-    .replace(/\\[@#]|(?:\\[!~&]|&#36;|[%^])(?=[\w"])/g, "$&<!-- -->")
-    .replace(/\bGH(?=-\d)/gi, "$&<!-- -->");
-}
-
-/** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
-function code(text: string): string {
-  const line = visible(text.replace(/\s+/g, " "));
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
-  const padding = /^`|`$|^ .* $/.test(line) || line === "" ? " " : "";
-  return `${fence}${padding}${line}${padding}${fence}`;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,0 +1,36 @@
+import type { Bump } from "../compare/report/diff-report.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+
+export interface StampOptions {
+  /** The folder that all other paths are relative to. Default: the working folder. */
+  readonly cwd?: string;
+  /** The configuration, when it is not the one found from `cwd` upward. */
+  readonly config?: string;
+  /** No program of the project is run: a configuration in JavaScript is a fault. */
+  readonly untrusted?: boolean;
+  /** A copy of the generated package, whose package.json and CHANGELOG.md are written. Without it nothing is written. */
+  readonly folder?: string;
+  /** The text before the version in the names of release tags. Default: "v". */
+  readonly tagPrefix?: string;
+}
+
+export interface Stamp {
+  /** The name of the package: "@acme/orders". */
+  readonly name: string;
+  /** "1.3.0" */
+  readonly version: string;
+  /** The newest release in the history: "1.2.0"; absent before the first. */
+  readonly released?: string;
+  /** The size of what changed since then. */
+  readonly bump: Bump;
+  /** The text of CHANGELOG.md. */
+  readonly changelog: string;
+}
+
+export interface StampResult {
+  /** Absent when the configuration or a contract has a fault. */
+  readonly stamp?: Stamp;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The folder that their paths are relative to. */
+  readonly root: string;
+}

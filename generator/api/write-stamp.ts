@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRecord } from "../settings/kinds.js";
+import { visibleJson } from "../text/visible.js";
+import { UsageError } from "../usage-error.js";
+import { writeFile } from "../pipeline/write-file.js";
+import type { Stamp } from "./stamp-options.js";
+
+const changelogName = "CHANGELOG.md";
+
+/** Writes version and changelog into a copy of the package. Throws a `UsageError` when the folder holds another package. */
+export function writeStamp(folder: string, { name, version, changelog }: Stamp, top: string): void {
+  const path = join(folder, "package.json");
+  const manifest = readManifestAt(path);
+  if (manifest["name"] !== name) {
+    throw new UsageError(`The folder holds no copy of "${name}". Copy the output folder, and stamp the copy.`);
+  }
+  const files = Array.isArray(manifest["files"]) ? (manifest["files"] as readonly unknown[]) : [];
+  const stamped = { ...manifest, version, files: [...files.filter((file) => file !== changelogName), changelogName] };
+  writeFile(join(folder, changelogName), changelog, top);
+  writeFile(path, visibleJson(stamped), top);
+}
+
+function readManifestAt(path: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,51 @@
+import { stamp } from "../../api/stamp.js";
+import type { Stamp } from "../../api/stamp-options.js";
+import { rebased } from "../../diagnostics/rebase.js";
+import { visible } from "../../text/visible.js";
+import type { GlobalOptions } from "../context.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
+import { startProgress } from "../progress.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import type { Terminal } from "../terminal.js";
+import { givenConfig, type ConfigOptions } from "./setting-options.js";
+
+/** The options as commander gives them. */
+export interface StampCommandOptions extends GlobalOptions, ConfigOptions {
+  readonly tagPrefix: string;
+}
+
+/** `specwright stamp`: the version goes to standard output, and without a folder the changelog after it. */
+export async function runStampCommand(
+  folder: string | undefined,
+  options: StampCommandOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { cwd, stdout, stderr } = terminal;
+  const progress = startProgress("Comparing with releases", terminal, { quiet: options.quiet === true });
+  const result = await stamp({
+    cwd,
+    ...givenConfig(options),
+    tagPrefix: options.tagPrefix,
+    ...(folder === undefined ? {} : { folder }),
+  }).finally(() => progress.stop());
+  if (result.stamp === undefined) {
+    stderr.write(await diagnosticsText(rebased(result.diagnostics, result.root, cwd), options, terminal, stderr));
+    return codeOf(result.diagnostics);
+  }
+  if (options.quiet !== true) stdout.write(`${visible(summaryOf(result.stamp, options.tagPrefix))}\n`);
+  if (folder === undefined) stdout.write(`\n${result.stamp.changelog}`);
+  return exitCodes.done;
+}
+
+function summaryOf({ name, version, released, bump }: Stamp, tagPrefix: string): string {
+  if (released === undefined) return `${name} ${version}: no release ("${tagPrefix}1.2.3") is in the history.`;
+  if (version === released) return `${name} ${version}: nothing has changed since this release.`;
+  return `${name} ${version}: after ${released}, ${sizes[bump]}.`;
+}
+
+const sizes = {
+  major: "something breaks",
+  minor: "something changes and nothing breaks",
+  patch: "no meaning changes",
+  none: "nothing has changed, and the configuration asks for this version",
+} as const;

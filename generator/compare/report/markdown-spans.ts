@@ -1,0 +1,29 @@
+import { markdownText } from "../../text/markdown.js";
+import { visible } from "../../text/visible.js";
+
+/** Characters of a name or a sentence after which it is cut. */
+const longestName = 300;
+
+/** A text of a spec that neither formats, links nor calls anybody. */
+export function named(text: string): string {
+  const cut = text.length <= longestName ? text : `${text.slice(0, longestName)}…`;
+  // Services look for @names, #numbers, !numbers, GH-numbers and their like after Markdown was read; a comment between
+  // sign and name hides them.
+  return markdownText(cut)
+    .replace(/\\[@#]|(?:\\[!~&]|&#36;|[%^])(?=[\w"])/g, "$&<!-- -->")
+    .replace(/\bGH(?=-\d)/gi, "$&<!-- -->");
+}
+
+/** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
+export function code(text: string): string {
+  const line = visible(text.replace(/\s+/g, " "));
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const padding = /^`|`$|^ .* $/.test(line) || line === "" ? " " : "";
+  return `${fence}${padding}${line}${padding}${fence}`;
+}
+
+/** A sentence that begins with a capital letter. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

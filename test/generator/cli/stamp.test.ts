@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ordersUpTo } from "../../support/orders-spec.js";
+import { cli, type CliRun } from "../../support/run-cli.js";
+import { scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+const config = (version: string): string => JSON.stringify({ package: { name: "@acme/orders", version } });
+const at = (maximum: number): Readonly<Record<string, string>> => ({
+  "specs/orders/openapi.yaml": ordersUpTo(maximum),
+});
+
+/** A package whose only release is 1.4.2, where a maximum is 100. */
+function released(tag = "v1.4.2"): ScratchRepository {
+  const repository = scratchRepository({ "specwright.config.json": config("1.0.0"), ...at(100) });
+  repository.git("tag", tag);
+  return repository;
+}
+
+function stamp({ folder }: ScratchRepository, ...args: readonly string[]): Promise<CliRun> {
+  return cli(["stamp", ...args], { cwd: folder });
+}
+
+async function firstLine(repository: ScratchRepository, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await stamp(repository, ...args);
+  expect([code, stderr]).toEqual([0, ""]);
+  return stdout.split("\n")[0] ?? "";
+}
+
+describe("specwright stamp", () => {
+  it("raises the version by what changed since the newest release in the history", async () => {
+    const repository = released();
+    repository.git("tag", "v1.3.9");
+    repository.git("tag", "v2.0.0-rc.1");
+    repository.git("switch", "--quiet", "--create", "elsewhere");
+    repository.commit(at(7));
+    repository.git("tag", "v9.0.0");
+    repository.git("switch", "--quiet", "main");
+    expect(await firstLine(repository)).toBe("@acme/orders 1.4.2: nothing has changed since this release.");
+    repository.write(at(200));
+    expect(await firstLine(repository)).toBe("@acme/orders 1.5.0: after 1.4.2, something changes and nothing breaks.");
+    repository.write(at(50));
+    expect(await firstLine(repository)).toBe("@acme/orders 2.0.0: after 1.4.2, something breaks.");
+    repository.write({ "specs/orders/openapi.yaml": ordersUpTo(100).replace("The orders.", "All orders.") });
+    expect(await firstLine(repository)).toBe("@acme/orders 1.4.3: after 1.4.2, no meaning changes.");
+  });
+
+  it("takes the configured version where it is higher, or before its release", async () => {
+    const repository = released();
+    repository.write({ "specwright.config.json": config("1.10.0") });
+    expect(await firstLine(repository)).toContain("@acme/orders 1.10.0: after 1.4.2");
+    repository.write({ "specwright.config.json": config("2.0.0-rc.2") });
+    expect(await firstLine(repository)).toContain("@acme/orders 2.0.0-rc.2: after 1.4.2");
+  });
+
+  it("raises the patch when the committed output differs and the contracts do not", async () => {
+    const repository = scratchRepository({
+      "specwright.config.json": config("1.0.0"),
+      ...at(100),
+      "generated/.specwright.json": '{ "files": { "orders/types.ts": "before" } }',
+    });
+    repository.git("tag", "v1.0.0");
+    repository.write({ "generated/.specwright.json": '{ "files": { "orders/types.ts": "after" } }' });
+    expect(await firstLine(repository)).toBe("@acme/orders 1.0.1: after 1.0.0, no meaning changes.");
+  });
+
+  it("writes version and changelog into a copy of the package, and tells of earlier releases", async () => {
+    const repository = released();
+    repository.commit(at(50));
+    repository.git("tag", "v2.0.0");
+    repository.write(at(80));
+    const manifest = { name: "@acme/orders", version: "1.0.0", files: ["dist", "orders"] };
+    const copy = tempFolder({ "package.json": JSON.stringify(manifest) });
+    expect(await firstLine(repository, copy)).toBe(
+      "@acme/orders 2.1.0: after 2.0.0, something changes and nothing breaks.",
+    );
+    const stamped: unknown = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+    expect(stamped).toEqual({ ...manifest, version: "2.1.0", files: ["dist", "orders", "CHANGELOG.md"] });
+    expect(readFileSync(join(copy, "CHANGELOG.md"), "utf8")).toBe(`# Changelog
+
+## 2.1.0
+
+### Changed
+
+**orders**
+
+- \`listOrders/query/limit\`: The maximum rises from 50 to 80.
+  - In listOrders query parameter "limit".
+
+## 2.0.0
+
+### Breaking
+
+**orders**
+
+- \`listOrders/query/limit\`: The maximum falls from 100 to 50. Breaks those who send.
+  - In listOrders query parameter "limit".
+  - \`51\` was accepted and is refused now.
+
+## 1.4.2
+
+The first version.
+`);
+    expect(await firstLine(repository, copy)).toContain("@acme/orders 2.1.0");
+  });
+
+  it("knows releases by another prefix of their tags", async () => {
+    const repository = released("@acme/orders@1.4.2");
+    expect(await firstLine(repository)).toContain('no release ("v1.2.3") is in the history');
+    repository.write(at(50));
+    expect(await firstLine(repository, "--tag-prefix", "@acme/orders@")).toContain("@acme/orders 2.0.0: after 1.4.2");
+  });
+
+  it("is not misled by a branch that has the name of a tag", async () => {
+    const repository = released();
+    repository.git("switch", "--quiet", "--create", "v1.4.2");
+    repository.commit(at(50));
+    repository.git("switch", "--quiet", "main");
+    expect(await firstLine(repository)).toBe("@acme/orders 1.4.2: nothing has changed since this release.");
+  });
+
+  it("goes on where the contracts of an old release are refused today", async () => {
+    const repository = released("v1.0.0");
+    repository.commit({ "specs/orders/openapi.yaml": "openapi: 3.1.0\n" });
+    repository.git("tag", "v1.1.0");
+    repository.commit(at(100));
+    repository.git("tag", "v1.2.0");
+    const { stdout } = await stamp(repository);
+    expect(stdout).toContain("## 1.2.0\n\nNot compared: a contract of that time is refused now.\n");
+  });
+
+  it("writes nothing into a folder of another package", async () => {
+    const repository = released();
+    const copy = tempFolder({ "package.json": '{ "name": "left-pad" }' });
+    const { code, stderr } = await stamp(repository, copy);
+    expect([code, existsSync(join(copy, "CHANGELOG.md"))]).toEqual([2, false]);
+    expect(stderr).toBe(
+      'error: The folder holds no copy of "@acme/orders". Copy the output folder, and stamp the copy.\n',
+    );
+  });
+
+  it("writes through no link", async () => {
+    const { folder } = released();
+    const elsewhere = tempFolder({ "CHANGELOG.md": "theirs" });
+    const copy = join(folder, "copy");
+    mkdirSync(copy);
+    writeFileSync(join(copy, "package.json"), '{ "name": "@acme/orders" }');
+    symlinkSync(join(elsewhere, "CHANGELOG.md"), join(copy, "CHANGELOG.md"));
+    const { code, stderr } = await cli(["stamp", "copy"], { cwd: folder });
+    expect([code, readFileSync(join(elsewhere, "CHANGELOG.md"), "utf8")]).toEqual([2, "theirs"]);
+    expect(stderr).toContain('"copy/CHANGELOG.md"');
+  });
+
+  it("shows the faults of a contract and stamps nothing", async () => {
+    const repository = released();
+    repository.write({ "specs/orders/openapi.yaml": "openapi: 3.1.0\n" });
+    const { code, stdout, stderr } = await stamp(repository);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain("specs/orders/openapi.yaml:1:1: error");
+  });
+
+  it("says so in a project that is not a package", async () => {
+    const { code, stderr } = await stamp(scratchRepository(at(1)));
+    expect([code, stderr]).toEqual([2, 'error: There is no "package" in the configuration to stamp.\n']);
+  });
+});
