@@ -119,7 +119,9 @@ async function benchBeside() {
   const raw = await serve("parse");
   const figures = {};
   const ratios = {};
-  const adapters = ["node", "fastify", "fetch", "bridge"];
+  const all = ["node", "fastify", "fetch", "bridge"];
+  const named = all.filter((adapter) => wanted.includes(adapter));
+  const adapters = named.length === 0 ? all : named;
   const ours = new Map();
   for (const adapter of adapters) ours.set(adapter, await serve("events", bundles.eventsServer, adapter));
   const measure = async ({ port }) => (await load.ask({ port, milliseconds: 1500 })).p99;

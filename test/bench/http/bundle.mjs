@@ -20,7 +20,7 @@ export async function bundleContracts({ root, work, operations }) {
     loyalty: relative(out, join(root, "specs/loyalty/openapi.yaml")),
   };
   writeFileSync(join(out, "specwright.config.json"), JSON.stringify({ interfaces, format: "none" }));
-  const args = [join(root, "generator/dist/cli.js"), "generate"];
+  const args = [join(root, "generator/dist/cli.js"), "generate", "--allow-root", join(root, "specs")];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: out, encoding: "utf8" });
   if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);
   const from = (...paths) => paths.map((path) => join(out, "generated", path));
