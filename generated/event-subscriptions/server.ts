@@ -45,10 +45,9 @@ import type {
   TopicNames,
 } from "./types.js";
 import {
-  parseDeliveredEvent,
-  parseSubscriptionRequest,
   validateConfirmation,
   validateDeleteSubscriptionParameters,
+  validateDeliveredEvent,
   validateGetSubscriptionParameters,
   validateGetSubscriptionResponse200,
   validateListSubscriptionsParameters,
@@ -349,7 +348,7 @@ const saveSubscriptionOperation: ServerOperation = {
     required: true,
     content: [
       /* @__PURE__ */ withoutReadOnly(
-        /* @__PURE__ */ strictJsonReader("application/json", parseSubscriptionRequest),
+        /* @__PURE__ */ strictJsonReader("application/json", validateSubscriptionRequest),
         subscriptionRequestReadOnly,
         validateSubscriptionRequest,
       ),
@@ -507,7 +506,7 @@ export type ReceiveEventReply = {
 
 const receiveEventOperation: ServerOperation = {
   table: receiveEventTable,
-  body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", parseDeliveredEvent)] },
+  body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", validateDeliveredEvent)] },
   responses: {
     default: { content: [] },
   },

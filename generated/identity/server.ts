@@ -52,19 +52,18 @@ import type {
   UserList,
 } from "./types.js";
 import {
-  parseCompleteUserRequest,
-  parsePatchRequest,
-  parseSearchRequest,
   validateChangeUserParameters,
   validateCompleteUserRequest,
   validateDeleteUserParameters,
   validateGetSchemaParameters,
   validateGetUserParameters,
   validateListUsersParameters,
+  validatePatchRequest,
   validateReplaceUserParameters,
   validateResourceTypes,
   validateSchema,
   validateSchemaList,
+  validateSearchRequest,
   validateServiceProviderConfiguration,
   validateUser,
   validateUserList,
@@ -485,7 +484,7 @@ const createUserOperation: ServerOperation = {
     required: true,
     content: [
       /* @__PURE__ */ withoutReadOnly(
-        /* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest),
+        /* @__PURE__ */ strictJsonReader("application/json", validateCompleteUserRequest),
         completeUserRequestReadOnly,
         validateCompleteUserRequest,
       ),
@@ -533,7 +532,7 @@ export type SearchUsersReply =
 
 const searchUsersOperation: ServerOperation = {
   table: searchUsersTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSearchRequest)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSearchRequest)] },
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUserList)] },
     default: { content: [] },
@@ -618,7 +617,7 @@ export type ChangeUserReply =
 const changeUserOperation: ServerOperation = {
   table: changeUserTable,
   check: validateChangeUserParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePatchRequest)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validatePatchRequest)] },
   responses: {
     "2XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateUser)] },
     default: { content: [] },
@@ -672,7 +671,7 @@ const replaceUserOperation: ServerOperation = {
     required: true,
     content: [
       /* @__PURE__ */ withoutReadOnly(
-        /* @__PURE__ */ strictJsonReader("application/json", parseCompleteUserRequest),
+        /* @__PURE__ */ strictJsonReader("application/json", validateCompleteUserRequest),
         completeUserRequestReadOnly,
         validateCompleteUserRequest,
       ),

@@ -49,7 +49,7 @@ import type {
   UpdateConnectionRequestParameters,
 } from "./types.js";
 import {
-  parseConnectionRequestUpdate,
+  validateConnectionRequestUpdate,
   validateConnectionRequests,
   validateExchangeRequestTokenParameters,
   validateIssuedToken,
@@ -696,7 +696,7 @@ const updateConnectionRequestOperation: ServerOperation = {
   check: validateUpdateConnectionRequestParameters,
   body: {
     required: false,
-    content: [/* @__PURE__ */ strictJsonReader("application/json", parseConnectionRequestUpdate)],
+    content: [/* @__PURE__ */ strictJsonReader("application/json", validateConnectionRequestUpdate)],
   },
   responses: {
     "2XX": { content: [] },

@@ -19,7 +19,7 @@ import {
 import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
 import {
-  parseMessage,
+  validateMessage,
   validateNotificationError,
   validateSendMessageParameters,
   validateSendMessageResponseHeaders,
@@ -257,7 +257,7 @@ const sharedReply: ServerReplyTable = {
 const sendMessageOperation: ServerOperation = {
   table: sendMessageTable,
   check: validateSendMessageParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseMessage)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateMessage)] },
   responses: {
     200: {
       content: [],

@@ -33,12 +33,12 @@ import type {
   PurchaseRequestDetail,
 } from "./types.js";
 import {
-  parsePurchaseRequest,
   validateCreatePurchaseRequestParameters,
   validateCreatePurchaseRequestResponse,
   validateCreatePurchaseRequestResponseHeaders,
   validateGetPurchaseRequestParameters,
   validateGetPurchaseRequestResponseHeaders,
+  validatePurchaseRequest,
   validatePurchaseRequestDetail,
 } from "./validators.js";
 
@@ -311,7 +311,7 @@ const sharedReply: ServerReplyTable = {
 const createPurchaseRequestOperation: ServerOperation = {
   table: createPurchaseRequestTable,
   check: validateCreatePurchaseRequestParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePurchaseRequest)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validatePurchaseRequest)] },
   responses: {
     202: sharedReply,
     default: sharedReply,

@@ -1,5 +1,5 @@
 import { type Failure, type Problem, type Result, decodeUtf8, limitedFailure, quoted, setOwnProperty } from "./base.js";
-import { exactNumber, hasObjectType, pointerPart, readJson } from "./json.js";
+import { exactNumber, hasObjectType, pointerPart, readJson, readJsonInTurns } from "./json.js";
 import { decodeSingleBytes } from "./xml.js";
 
 /** The reader or writer that a Content-Type calls for: `bestMediaType` without parameters, for small bundles. */
@@ -182,6 +182,8 @@ interface ReaderBase {
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
   read(text: string, options: ReadOptions): Result<T>;
+  /** Reads as `read` does, and awaits `turn` between its steps. Absent where there is only one. */
+  readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
 }
 
 export interface BytesReader<T = unknown> extends ReaderBase {
@@ -586,19 +588,18 @@ export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
 
 /**
  * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
- * limit; problems say in which line and column they are. `parse` is an emitted parser, which checks the value too.
+ * limit; problems say in which line and column they are. `validate` is an emitted validator.
  */
-export function strictJsonReader<T>(
-  mediaType: string,
-  parse?: (text: string, options?: CheckOptions) => Result<T>,
-): TextReader<T> {
+export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
+  const checkOf = ({ validate: isChecked, values }: ReadOptions): Check<T> =>
+    isChecked && validate !== undefined
+      ? (value) => validate(value, { values: values !== false })
+      : (value): Result<T> => ({ ok: true, value: value as T });
   return {
     mediaType,
     wants: "text",
-    read: (text, options) =>
-      options.validate && parse !== undefined
-        ? parse(text, { values: options.values !== false })
-        : readJson(text, (value) => ({ ok: true, value: value as T }), undefined),
+    read: (text, options) => readJson(text, checkOf(options), undefined),
+    readInTurns: (text, options, turn) => readJsonInTurns(text, checkOf(options), undefined, turn),
   };
 }
 
@@ -941,8 +942,7 @@ function placeholder(value: unknown, path: string, problems: Problem[]): "" {
  * is left is checked once more, since a limit may count members. OpenAPI, Schema Object, readOnly.
  */
 export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, check?: Check<T>): PayloadReader<T> {
-  const read = (payload: never, options: ReadOptions): Result<T> => {
-    const result = reader.read(payload, options);
+  const dropFrom = (result: Result<T>, options: ReadOptions): Result<T> => {
     if (!result.ok) return result;
     const found: string[] = [];
     const value = withoutMembers(result.value, hidden, found);
@@ -955,7 +955,16 @@ export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, che
     const isFine = again?.ok !== false || again.problems.every(({ code }) => code === "required");
     return isFine ? { ok: true, value: value as T } : again;
   };
-  return { ...reader, read };
+  const dropping: PayloadReader<T> = {
+    ...reader,
+    read: (payload: never, options: ReadOptions) => dropFrom(reader.read(payload, options), options),
+  };
+  if (reader.wants !== "text" || reader.readInTurns === undefined) return dropping;
+  const readInTurns = reader.readInTurns.bind(reader);
+  return {
+    ...(dropping as TextReader<T>),
+    readInTurns: async (text, options, turn) => dropFrom(await readInTurns(text, options, turn), options),
+  };
 }
 
 /** A writer that leaves write-only members out. OpenAPI, Schema Object, writeOnly. */

@@ -1586,9 +1586,7 @@ export function readJson<T>(
   try {
     return readWithin(input, validate, options);
   } catch {
-    // Bytes that were taken away, or no memory for the text.
-    const error = jsonTextError("json/unreadable", 0);
-    return textFailure("", error.code, error.message, 0);
+    return unreadableText();
   }
 }
 
@@ -1597,6 +1595,37 @@ function readWithin<T>(
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
 ): Result<T> {
+  const parsed = parseWithin(input, options);
+  return parsed.ok === false ? parsed : placed(parsed.text, validate(parsed.value, options));
+}
+
+/**
+ * Reads as `readJson` does, and awaits `turn` before parsing, checking and finding the places of problems, so that a long
+ * text does not keep the thread for longer than the slowest of the three takes.
+ */
+export async function readJsonInTurns<T>(
+  text: string,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+  turn: () => Promise<void>,
+): Promise<Result<T>> {
+  try {
+    await turn();
+    const parsed = parseWithin(text, options);
+    if (parsed.ok === false) return parsed;
+    await turn();
+    const result = validate(parsed.value, options);
+    if (result.ok) return result;
+    await turn();
+    return placed(text, result);
+  } catch {
+    return unreadableText();
+  }
+}
+
+type ParsedText = { readonly ok: true; readonly text: string; readonly value: unknown } | Failure;
+
+function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined): ParsedText {
   const limits = {
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
@@ -1614,16 +1643,25 @@ function readWithin<T>(
   const { text } = decoded;
   const parsed = parseJsonText(text, limits);
   if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
-  const result = validate(parsed.value, options);
-  return result.ok === false ? { ...result, problems: placed(text, result.problems) } : result;
+  return { ok: true, text, value: parsed.value };
+}
+
+/** Bytes that were taken away, or no memory for the text. */
+function unreadableText(): Failure {
+  const error = jsonTextError("json/unreadable", 0);
+  return textFailure("", error.code, error.message, 0);
 }
 
 function textFailure(text: string, code: string, message: string, offset: number): Failure {
   return { ok: false, problems: [{ code, message, path: "", ...createLineFinder(text)(offset) }], truncated: false };
 }
 
-/** The problems with the line and column of the values they are about. */
-function placed(text: string, problems: readonly Problem[]): readonly Problem[] {
+/** A result whose problems have the line and column of the values they are about. */
+function placed<T>(text: string, result: Result<T>): Result<T> {
+  return result.ok === false ? { ...result, problems: placedProblems(text, result.problems) } : result;
+}
+
+function placedProblems(text: string, problems: readonly Problem[]): readonly Problem[] {
   const offsets = locateValues(
     text,
     problems.map((problem) => problem.path),

@@ -253,6 +253,23 @@ export function toldProblems(problems: readonly Problem[], values: boolean = tru
   return problems.map(({ actual: _, ...problem }) => problem);
 }
 
+/** The part of the platform that is used, where it has it. */
+interface TimerPlatform {
+  readonly setImmediate?: (callback: () => void) => unknown;
+  readonly setTimeout?: (callback: () => void, delay: number) => unknown;
+}
+
+/** Lets whatever waits for the thread, such as other callers, go first. */
+export type Turn = () => Promise<void>;
+
+/** Made of the timers that the platform has now: those that a test sets up later stop no request. */
+export function createTurn(): Turn {
+  const { setImmediate, setTimeout } = globalThis as unknown as TimerPlatform;
+  if (setImmediate !== undefined) return () => new Promise((resolve) => void setImmediate(resolve));
+  if (setTimeout !== undefined) return () => new Promise((resolve) => void setTimeout(resolve, 0));
+  return () => Promise.resolve();
+}
+
 /** A request as adapters hand it over. */
 export interface ServerRequest {
   readonly method: string;
@@ -453,6 +470,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
   const absent: BodyOutcome = required ? bodyRequired : noBody;
+  const turn = createTurn();
   // Callers hardly ever change the type between two requests.
   let last: TypedReader | undefined;
   return (request) => {
@@ -469,7 +487,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     if (reader.wants === "stream")
       return bodyOutcome(typed, reader.read(streamedBody(request, contentType, limits), options));
     if (reader.wants === "text" && !typed.isUtf8) return charset;
-    return readWhole(request, typed, limits.whole, absent);
+    return readWhole(request, typed, limits.whole, absent, turn);
   };
 }
 
@@ -549,18 +567,35 @@ function readWhole(
   typed: TypedReader,
   limit: number,
   absent: BodyOutcome,
+  turn: Turn,
 ): BodyOutcome | Promise<BodyOutcome> {
   if (Number(request.headers["content-length"]) > limit) return tooLarge(limit);
   return request.bytes(limit).then(
-    (bytes) => (bytes.length === 0 && typed.isDocument ? absent : bodyOutcome(typed, readBytes(typed, bytes))),
+    (bytes) => {
+      if (bytes.length === 0 && typed.isDocument) return absent;
+      const result = readBytes(typed, bytes, turn);
+      return isThenable(result) ? result.then((read) => bodyOutcome(typed, read)) : bodyOutcome(typed, result);
+    },
     (error: unknown) => (isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error)),
   );
 }
 
-function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<unknown> {
+/** Bytes of a body beyond which other callers get their turn while it is read. */
+const longBody = 16_384;
+
+function readBytes(
+  { reader, options }: TypedReader,
+  bytes: Uint8Array,
+  turn: Turn,
+): Result<unknown> | Promise<Result<unknown>> {
   if (reader.wants === "bytes") return reader.read(bytes, options);
   const text = decodeText(bytes);
-  return text.ok === false ? text : (reader as TextReader).read(text.value, options);
+  if (text.ok === false) return text;
+  const { value } = text;
+  const textReader = reader as TextReader;
+  return bytes.length > longBody && textReader.readInTurns !== undefined
+    ? textReader.readInTurns(value, options, turn)
+    : textReader.read(value, options);
 }
 
 function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {

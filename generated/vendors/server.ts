@@ -60,9 +60,6 @@ import type {
   VendorGroupCollection,
 } from "./types.js";
 import {
-  parseSubmittedVendorBanks,
-  parseSubmittedVendorGroups,
-  parseSubmittedVendorsRequest,
   validateCreateVendorsParameters,
   validateCreateVendorsResponseHeaders,
   validateDeleteVendorGroupParameters,
@@ -71,6 +68,8 @@ import {
   validateDeleteVendorResponseHeaders,
   validateListVendorsParameters,
   validateListVendorsResponseHeaders,
+  validateSubmittedVendorBanks,
+  validateSubmittedVendorGroups,
   validateSubmittedVendorsRequest,
   validateUpdateVendorBanksParameters,
   validateUpdateVendorBanksResponseHeaders,
@@ -402,7 +401,7 @@ const createVendorsOperation: ServerOperation = {
     required: true,
     content: [
       /* @__PURE__ */ withoutReadOnly(
-        /* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest),
+        /* @__PURE__ */ strictJsonReader("application/json", validateSubmittedVendorsRequest),
         submittedVendorsRequestReadOnly,
         validateSubmittedVendorsRequest,
       ),
@@ -469,7 +468,7 @@ const updateVendorsOperation: ServerOperation = {
     required: true,
     content: [
       /* @__PURE__ */ withoutReadOnly(
-        /* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorsRequest),
+        /* @__PURE__ */ strictJsonReader("application/json", validateSubmittedVendorsRequest),
         submittedVendorsRequestReadOnly,
         validateSubmittedVendorsRequest,
       ),
@@ -581,7 +580,10 @@ export type UpdateVendorBanksReply =
 const updateVendorBanksOperation: ServerOperation = {
   table: updateVendorBanksTable,
   check: validateUpdateVendorBanksParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorBanks)] },
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", validateSubmittedVendorBanks)],
+  },
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorBankCollection)],
@@ -639,7 +641,10 @@ export type UpdateVendorGroupsReply =
 const updateVendorGroupsOperation: ServerOperation = {
   table: updateVendorGroupsTable,
   check: validateUpdateVendorGroupsParameters,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubmittedVendorGroups)] },
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", validateSubmittedVendorGroups)],
+  },
   responses: {
     "2XX": {
       content: [/* @__PURE__ */ jsonWriter("application/json", validateVendorGroupCollection)],

@@ -138,10 +138,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
   switch (carrier.kind) {
     case "json":
       return scope.party === "server"
-        ? call(scope, "http/payload-json-strict", "strictJsonReader", [
-            type,
-            validator(carrier.schema, scope, "parseName"),
-          ])
+        ? call(scope, "http/payload-json-strict", "strictJsonReader", [type, validator(carrier.schema, scope)])
         : call(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
     case "xml":
       return call(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
@@ -177,14 +174,10 @@ function call(scope: PayloadScope, file: string, name: string, values: readonly 
   return pureCall(scope.module.runtimeValue(file, name), ...values);
 }
 
-/** The function that checks or parses values of a schema; undefined where it has none of its own. */
-function validator(
-  schema: JsonSchema | undefined,
-  { plan, module, direction }: PayloadScope,
-  kind: "validateName" | "parseName" = "validateName",
-): string | undefined {
+/** The function that checks values of a schema; undefined where it has none of its own. */
+function validator(schema: JsonSchema | undefined, { plan, module, direction }: PayloadScope): string | undefined {
   const view = schema && namedView(schema, plan, direction);
-  return view && module.useValue(plan.modules.validators, view[kind]);
+  return view && module.useValue(plan.modules.validators, view.validateName);
 }
 
 function xmlFunctions(

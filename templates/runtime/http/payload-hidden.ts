@@ -1,4 +1,4 @@
-import type { Check, PayloadReader, PayloadWriter, ReadOptions } from "./payload.js";
+import type { Check, PayloadReader, PayloadWriter, ReadOptions, TextReader } from "./payload.js";
 import { withoutMembers, type Hidden } from "./hidden-members.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Result } from "../base/problem.js";
@@ -8,8 +8,7 @@ import type { Result } from "../base/problem.js";
  * is left is checked once more, since a limit may count members. OpenAPI, Schema Object, readOnly.
  */
 export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, check?: Check<T>): PayloadReader<T> {
-  const read = (payload: never, options: ReadOptions): Result<T> => {
-    const result = reader.read(payload, options);
+  const dropFrom = (result: Result<T>, options: ReadOptions): Result<T> => {
     if (!result.ok) return result;
     const found: string[] = [];
     const value = withoutMembers(result.value, hidden, found);
@@ -22,7 +21,16 @@ export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, che
     const isFine = again?.ok !== false || again.problems.every(({ code }) => code === "required");
     return isFine ? { ok: true, value: value as T } : again;
   };
-  return { ...reader, read };
+  const dropping: PayloadReader<T> = {
+    ...reader,
+    read: (payload: never, options: ReadOptions) => dropFrom(reader.read(payload, options), options),
+  };
+  if (reader.wants !== "text" || reader.readInTurns === undefined) return dropping;
+  const readInTurns = reader.readInTurns.bind(reader);
+  return {
+    ...(dropping as TextReader<T>),
+    readInTurns: async (text, options, turn) => dropFrom(await readInTurns(text, options, turn), options),
+  };
 }
 
 /** A writer that leaves write-only members out. OpenAPI, Schema Object, writeOnly. */

@@ -1,21 +1,20 @@
-import type { CheckOptions, TextReader } from "./payload.js";
-import { readJson } from "../json/read.js";
+import type { Check, ReadOptions, TextReader } from "./payload.js";
+import { readJson, readJsonInTurns } from "../json/read.js";
 import type { Result } from "../base/problem.js";
 
 /**
  * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
- * limit; problems say in which line and column they are. `parse` is an emitted parser, which checks the value too.
+ * limit; problems say in which line and column they are. `validate` is an emitted validator.
  */
-export function strictJsonReader<T>(
-  mediaType: string,
-  parse?: (text: string, options?: CheckOptions) => Result<T>,
-): TextReader<T> {
+export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
+  const checkOf = ({ validate: isChecked, values }: ReadOptions): Check<T> =>
+    isChecked && validate !== undefined
+      ? (value) => validate(value, { values: values !== false })
+      : (value): Result<T> => ({ ok: true, value: value as T });
   return {
     mediaType,
     wants: "text",
-    read: (text, options) =>
-      options.validate && parse !== undefined
-        ? parse(text, { values: options.values !== false })
-        : readJson(text, (value) => ({ ok: true, value: value as T }), undefined),
+    read: (text, options) => readJson(text, checkOf(options), undefined),
+    readInTurns: (text, options, turn) => readJsonInTurns(text, checkOf(options), undefined, turn),
   };
 }

@@ -15,6 +15,8 @@ interface ReaderBase {
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
   read(text: string, options: ReadOptions): Result<T>;
+  /** Reads as `read` does, and awaits `turn` between its steps. Absent where there is only one. */
+  readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
 }
 
 export interface BytesReader<T = unknown> extends ReaderBase {

@@ -12,6 +12,8 @@ import { decodeText } from "../http/payload-decode.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
 import { toldProblems } from "./told-problems.js";
+import { isThenable } from "./thenable.js";
+import { createTurn, type Turn } from "./turn.js";
 import type { FaultKind, RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
 
 /** A body that was read; or none came, and none had to; or the refusal of one. */
@@ -48,6 +50,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
   const absent: BodyOutcome = required ? bodyRequired : noBody;
+  const turn = createTurn();
   // Callers hardly ever change the type between two requests.
   let last: TypedReader | undefined;
   return (request) => {
@@ -64,7 +67,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     if (reader.wants === "stream")
       return bodyOutcome(typed, reader.read(streamedBody(request, contentType, limits), options));
     if (reader.wants === "text" && !typed.isUtf8) return charset;
-    return readWhole(request, typed, limits.whole, absent);
+    return readWhole(request, typed, limits.whole, absent, turn);
   };
 }
 
@@ -144,18 +147,35 @@ function readWhole(
   typed: TypedReader,
   limit: number,
   absent: BodyOutcome,
+  turn: Turn,
 ): BodyOutcome | Promise<BodyOutcome> {
   if (Number(request.headers["content-length"]) > limit) return tooLarge(limit);
   return request.bytes(limit).then(
-    (bytes) => (bytes.length === 0 && typed.isDocument ? absent : bodyOutcome(typed, readBytes(typed, bytes))),
+    (bytes) => {
+      if (bytes.length === 0 && typed.isDocument) return absent;
+      const result = readBytes(typed, bytes, turn);
+      return isThenable(result) ? result.then((read) => bodyOutcome(typed, read)) : bodyOutcome(typed, result);
+    },
     (error: unknown) => (isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error)),
   );
 }
 
-function readBytes({ reader, options }: TypedReader, bytes: Uint8Array): Result<unknown> {
+/** Bytes of a body beyond which other callers get their turn while it is read. */
+const longBody = 16_384;
+
+function readBytes(
+  { reader, options }: TypedReader,
+  bytes: Uint8Array,
+  turn: Turn,
+): Result<unknown> | Promise<Result<unknown>> {
   if (reader.wants === "bytes") return reader.read(bytes, options);
   const text = decodeText(bytes);
-  return text.ok === false ? text : (reader as TextReader).read(text.value, options);
+  if (text.ok === false) return text;
+  const { value } = text;
+  const textReader = reader as TextReader;
+  return bytes.length > longBody && textReader.readInTurns !== undefined
+    ? textReader.readInTurns(value, options, turn)
+    : textReader.read(value, options);
 }
 
 function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { strictJsonReader } from "../../../templates/runtime/http/payload-json-strict.js";
 import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
-import { readJson } from "../../../templates/runtime/json/read.js";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
 const on = { validate: true, contentType: "application/json" };
@@ -51,7 +50,7 @@ describe("jsonReader", () => {
 });
 
 describe("strictJsonReader", () => {
-  const reader = strictJsonReader("application/json", (text) => readJson(text, validate, undefined));
+  const reader = strictJsonReader("application/json", validate);
   it("reads and checks with lines", () => {
     expect(reader.read(" 5", on)).toEqual({ ok: true, value: 5 });
     expect(reader.read("\n true", on)).toMatchObject({ ok: false, problems: [{ code: "type", line: 2, column: 2 }] });
@@ -63,5 +62,22 @@ describe("strictJsonReader", () => {
       expect(result).toMatchObject({ ok: false, problems: [{ code: "json/duplicate-key", line: 1, column: 8 }] });
     }
     expect(reader.read('"x"', off)).toEqual({ ok: true, value: "x" });
+  });
+
+  it("lets others go first before a long text is parsed, checked, and searched for the places of problems", async () => {
+    const steps: string[] = [];
+    const recording = strictJsonReader("application/json", (value) => {
+      steps.push("check");
+      return validate(value);
+    });
+    const turn = (): Promise<void> => {
+      steps.push("turn");
+      return Promise.resolve();
+    };
+    const read = recording.readInTurns!("\n true", on, turn);
+    expect(steps).toEqual(["turn"]);
+    expect(await read).toEqual(reader.read("\n true", on));
+    expect(steps).toEqual(["turn", "turn", "check", "turn"]);
+    expect(await recording.readInTurns!("{", on, turn)).toEqual(reader.read("{", on));
   });
 });

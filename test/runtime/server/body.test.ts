@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BinaryBody } from "../../../templates/runtime/http/payload.js";
+import { strictJsonReader } from "../../../templates/runtime/http/payload-json-strict.js";
 import { xmlReader } from "../../../templates/runtime/http/payload-xml.js";
 import type { ServerDefinition, ServerSettings } from "../../../templates/runtime/server/options.js";
-import { orderDefinition, orderServer } from "../../support/order-server.js";
+import { hasTexts, orderDefinition, orderServer } from "../../support/order-server.js";
 import { jsonOf, send, serverRequest } from "../../support/server-request.js";
 
 const type = (contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
@@ -18,6 +19,16 @@ async function given(method: string, target: string, parts: Parameters<typeof se
   const response = await send(server, method, target, parts);
   return seen === "nothing" ? response : seen;
 }
+
+/** Orders whose JSON is read as generated servers read it. */
+const strictOrders: ServerDefinition = {
+  ...orderDefinition,
+  operations: orderDefinition.operations.map((operation) =>
+    operation.body === undefined
+      ? operation
+      : { ...operation, body: { ...operation.body, content: [strictJsonReader("application/json", hasTexts("sku"))] } },
+  ),
+};
 
 describe("bodies", () => {
   it("are read by their Content-Type", async () => {
@@ -55,6 +66,22 @@ describe("bodies", () => {
     expect(await given("POST", "/orders", { headers: type("application/xml"), body: "<sku>" })).toMatchObject({
       status: 400,
     });
+  });
+
+  it("that are long let short ones pass while they are checked, and get the same answer", async () => {
+    const server = orderServer({ definition: strictOrders });
+    const sent = (body: string): Promise<unknown> =>
+      send(server, "POST", "/orders", { headers: type("application/json"), body });
+    const answered: string[] = [];
+    const post = async (name: string, body: string): Promise<unknown> => {
+      const answer = await sent(body);
+      answered.push(name);
+      return answer;
+    };
+    const spaces = " ".repeat(16_384);
+    const both = [post("long", `{${spaces}}`), post("short", '{"sku":"pen"}')];
+    expect(await both[0]).toEqual(await sent("{}"));
+    expect(answered).toEqual(["short", "long"]);
   });
 
   it("that are no UTF-8 are refused with 400", async () => {
