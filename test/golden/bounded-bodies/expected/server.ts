@@ -14,7 +14,7 @@ import {
 } from "../runtime/server.js";
 import { createNoteTable, searchNotesTable, securitySchemes } from "./operations.js";
 import type { Note, SearchNotesRequest } from "./types.js";
-import { parseNote, parseSearchNotesRequest } from "./validators.js";
+import { validateNote, validateSearchNotesRequest } from "./validators.js";
 
 /** Implements Notes: a method for each operation. */
 export interface BoundedBodiesHandlers {
@@ -85,7 +85,7 @@ const createNoteOperation: ServerOperation = {
   table: createNoteTable,
   body: {
     required: true,
-    content: [/* @__PURE__ */ strictJsonReader("application/json", parseNote)],
+    content: [/* @__PURE__ */ strictJsonReader("application/json", validateNote)],
     maxBytes: 270918,
   },
   responses: {
@@ -109,7 +109,7 @@ export type SearchNotesReply = {
 
 const searchNotesOperation: ServerOperation = {
   table: searchNotesTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSearchNotesRequest)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSearchNotesRequest)] },
   responses: {
     204: { content: [] },
   },

@@ -15,7 +15,7 @@ import {
 } from "../runtime/server.js";
 import { addNoteResponseHeadersTable, addNoteTable, getNoteTable, securitySchemes } from "./operations.js";
 import type { AddNoteResponseHeaders, GetNoteParameters, Note } from "./types.js";
-import { parseNote, validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
+import { validateAddNoteResponseHeaders, validateGetNoteParameters, validateNote } from "./validators.js";
 
 /**
  * Implements Notes: a method for each operation.
@@ -132,7 +132,7 @@ export type AddNoteReply = {
 
 const addNoteOperation: ServerOperation = {
   table: addNoteTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseNote)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateNote)] },
   responses: {
     201: {
       content: [],

@@ -15,7 +15,7 @@ import {
 } from "../runtime/server.js";
 import { securitySchemes, setPriceResponseHeadersTable, setPriceTable } from "./operations.js";
 import type { SetPriceParameters, SetPriceRequest, SetPriceResponseHeaders } from "./types.js";
-import { parseSetPriceRequest, validateSetPriceParameters, validateSetPriceResponseHeaders } from "./validators.js";
+import { validateSetPriceParameters, validateSetPriceRequest, validateSetPriceResponseHeaders } from "./validators.js";
 
 /**
  * Implements Deprecated and marked: a method for each operation.
@@ -128,7 +128,7 @@ const setPriceOperation: ServerOperation = {
   check: validateSetPriceParameters,
   body: {
     required: false,
-    content: [/* @__PURE__ */ strictJsonReader("application/json", parseSetPriceRequest)],
+    content: [/* @__PURE__ */ strictJsonReader("application/json", validateSetPriceRequest)],
     maxBytes: 16384,
   },
   responses: {

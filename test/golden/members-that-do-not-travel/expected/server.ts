@@ -27,7 +27,6 @@ import {
   isBank,
   isCard,
   isCardRequest,
-  parseAccountRequest,
   validateAccount,
   validateAccountRequest,
   validateFormRequest,
@@ -163,7 +162,7 @@ const echoAccountOperation: ServerOperation = {
     required: true,
     content: [
       /* @__PURE__ */ withoutReadOnly(
-        /* @__PURE__ */ strictJsonReader("application/json", parseAccountRequest),
+        /* @__PURE__ */ strictJsonReader("application/json", validateAccountRequest),
         accountRequestReadOnly,
         validateAccountRequest,
       ),

@@ -33,7 +33,7 @@ import {
   validateOrderTable,
 } from "./operations.js";
 import type { ClientResult, NetworkError, Order, OrderParameters, OrderXml } from "./types.js";
-import { parseOrder, validateClientResult, validateNetworkError, validateOrderParameters } from "./validators.js";
+import { validateClientResult, validateNetworkError, validateOrder, validateOrderParameters } from "./validators.js";
 
 /** Implements Names that collide: a method for each operation. */
 export interface NamesThatCollideHandlers<HandlerContext = unknown, OrderContext = unknown, ProtoContext = unknown> {
@@ -464,7 +464,7 @@ const OrderOperation: ServerOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ strictJsonReader("application/json", parseOrder),
+      /* @__PURE__ */ strictJsonReader("application/json", validateOrder),
       /* @__PURE__ */ xmlReader("application/xml", decodeOrder),
     ],
   },

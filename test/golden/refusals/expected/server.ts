@@ -19,7 +19,7 @@ import {
 } from "../runtime/server.js";
 import { placeOrderTable, securitySchemes } from "./operations.js";
 import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
-import { parsePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
+import { validatePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
 
 /** Implements Refusals: a method for each operation. */
 export interface RefusalsHandlers {
@@ -111,7 +111,7 @@ export type PlaceOrderReply =
 
 const placeOrderOperation: ServerOperation = {
   table: placeOrderTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parsePlaceOrderRequest)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validatePlaceOrderRequest)] },
   responses: {
     204: { content: [] },
     401: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUnknown)] },

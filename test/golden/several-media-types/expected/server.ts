@@ -23,12 +23,7 @@ import {
 } from "../runtime/server.js";
 import { securitySchemes, sendReportTable } from "./operations.js";
 import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
-import {
-  parseReport,
-  validateReport,
-  validateSendReportRequestHtml,
-  validateSendReportResponse200Html,
-} from "./validators.js";
+import { validateReport, validateSendReportRequestHtml, validateSendReportResponse200Html } from "./validators.js";
 
 /** Implements Several media types: a method for each operation. */
 export interface SeveralMediaTypesHandlers {
@@ -104,7 +99,7 @@ const sendReportOperation: ServerOperation = {
   body: {
     required: false,
     content: [
-      /* @__PURE__ */ strictJsonReader("application/json", parseReport),
+      /* @__PURE__ */ strictJsonReader("application/json", validateReport),
       /* @__PURE__ */ textReader("text/html", validateSendReportRequestHtml),
       /* @__PURE__ */ binaryReader("image/*"),
     ],

@@ -16,7 +16,7 @@ import {
 } from "../runtime/server.js";
 import { receiveClosingTable, receiveEventTable, securitySchemes, subscribeTable } from "./operations.js";
 import type { Event, ReceiveClosingParameters, SubscribeRequest } from "./types.js";
-import { parseEvent, parseSubscribeRequest, validateReceiveClosingParameters } from "./validators.js";
+import { validateEvent, validateReceiveClosingParameters, validateSubscribeRequest } from "./validators.js";
 
 /** Implements Events: a method for each operation. */
 export interface WebhooksAndCallbacksHandlers {
@@ -132,7 +132,7 @@ export type SubscribeReply = {
 
 const subscribeOperation: ServerOperation = {
   table: subscribeTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseSubscribeRequest)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSubscribeRequest)] },
   responses: {
     201: { content: [] },
   },
@@ -173,7 +173,7 @@ export type ReceiveEventReply = {
 
 const receiveEventOperation: ServerOperation = {
   table: receiveEventTable,
-  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", parseEvent)] },
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateEvent)] },
   responses: {
     204: { content: [] },
   },
