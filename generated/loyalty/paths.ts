@@ -29,8 +29,15 @@ export interface components {
   schemas: {
     /** @description The loyalty membership data of one user, sent by a travel supplier or a TMC. */
     LoyaltyMembershipUpdate: {
-      /** @description The user's memberships, one for each loyalty program. */
+      /** @description The user's membership in one loyalty program. */
       Membership: components["schemas"]["Membership"][];
+    };
+    /** @description The outcome of a loyalty membership update. */
+    LoyaltyMembershipResponse: {
+      /** @description Whether the update succeeded. */
+      Status: components["schemas"]["ResponseStatus"];
+      /** @description What went wrong, in words. */
+      ErrorDescription?: string;
     };
     /** @description A user's account in one loyalty program, with its level, benefits and totals. */
     Membership: {
@@ -58,22 +65,22 @@ export interface components {
       SegmentsUntilNextStatus?: string;
     };
     /**
-     * @description The kind of a vendor as one letter, A for air, C for car and H for hotel.
-     * @enum {string}
-     */
-    VendorType: "A" | "C" | "H";
-    /** @description The outcome of a loyalty membership update. */
-    LoyaltyMembershipResponse: {
-      /** @description Whether the update succeeded. */
-      Status: components["schemas"]["ResponseStatus"];
-      /** @description What went wrong, in words. */
-      ErrorDescription?: string;
-    };
-    /**
      * @description The outcome of an update in one word, OK for success and ERROR for failure.
+     *
+     *     - `OK`: The update succeeded.
+     *     - `ERROR`: The update failed, and ErrorDescription says why.
      * @enum {string}
      */
     ResponseStatus: "OK" | "ERROR";
+    /**
+     * @description The kind of a vendor as one letter, A for air, C for car and H for hotel.
+     *
+     *     - `A`: The letter stands for air.
+     *     - `C`: The letter stands for car.
+     *     - `H`: The letter stands for hotel.
+     * @enum {string}
+     */
+    VendorType: "A" | "C" | "H";
   };
   responses: never;
   parameters: {

@@ -113,6 +113,10 @@ export interface components {
     ReceiptImageList: ReceiptImageList;
     /** @description A receipt image in a list. */
     ReceiptImage: ReceiptImage;
+    /** @description A form that carries an image. */
+    ImageForm: ImageForm;
+    /** @description The bytes of an image. */
+    ImageFile: ImageFile;
     /** @description One receipt image, with the address at which it can be seen. */
     Image: {
       /** @description The id of the receipt image. */
@@ -120,10 +124,6 @@ export interface components {
       /** @description A temporary address that renders the image when it is opened in a browser. */
       Url: string;
     };
-    /** @description A form that carries an image. */
-    ImageForm: ImageForm;
-    /** @description The bytes of an image. */
-    ImageFile: ImageFile;
   };
   responses: {
     /** @description The service has refused the request or could not answer it. */

@@ -47,11 +47,19 @@ export interface components {
     Profile: {
       /** @description What stands before the name of the user. */
       NamePrefix?: string;
-      /** @description The first name of the user. It is required on create. */
+      /**
+       * @description The first name of the user. It is required on create.
+       *
+       *     Create: required.
+       */
       FirstName?: string;
       /** @description The middle name of the user. */
       MiddleName?: string;
-      /** @description The last name of the user. It is required on create. */
+      /**
+       * @description The last name of the user. It is required on create.
+       *
+       *     Create: required.
+       */
       LastName?: string;
       /** @description What stands after the name of the user. */
       NameSuffix?: string;
@@ -59,50 +67,119 @@ export interface components {
       PreferredName?: string;
       /** @description The job title of the user. */
       JobTitle?: string;
-      /** @description The cost center of the user. It returns data only when the scope Company Details is enabled. */
+      /**
+       * @description The cost center of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
       CostCenter?: string;
-      /** @description The id of the user as an employee. It returns data only when the scope Company Details is enabled. */
+      /**
+       * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
       CompanyEmployeeID?: string;
-      /** @description The division of the user. It returns data only when the scope Company Details is enabled. */
+      /**
+       * @description The division of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
       Division?: string;
       /**
        * Format: date
-       * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope Company Details is enabled.
+       * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+       *     Company Details is enabled.
+       *
+       *     Update: not possible. Scope: Company Details.
        */
       AccountTerminationDate?: string;
       /** @description The locale that the user prefers, one of the canonical list. */
-      PreferredLanguage?: components["schemas"]["Locale"] | string;
+      PreferredLanguage?: components["schemas"]["PreferredLanguage"];
       /** @description Whether the user agrees to electronic receipts. */
-      EReceiptOptIn?: boolean | components["schemas"]["Cleared"];
-      /** @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission Supplier-linking user. */
+      EReceiptOptIn?: components["schemas"]["ClearableBoolean"];
+      /**
+       * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+       *     Supplier-linking user.
+       *
+       *     Update: not possible. Scope: Supplier-linking user permission.
+       */
       HasOpenBooking?: boolean;
-      /** @description The country of the user as an ISO 3166-1 alpha-2 code. It cannot be updated. */
-      CountryCode?: string;
-      /** @description The name of the user's company. It cannot be updated. */
+      /**
+       * @description The country of the user as an ISO 3166-1 alpha-2 code. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      CountryCode?: components["schemas"]["IsoCountryCode"];
+      /**
+       * @description The name of the user's company. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
       CompanyName?: string;
-      /** @description The id of the user's company. It cannot be updated. It returns data only when the scope Company Details is enabled. */
+      /**
+       * @description The id of the user's company. It cannot be updated. It returns data only when the scope Company Details is
+       *     enabled.
+       *
+       *     Update: not possible. Scope: Company Details.
+       */
       CompanyID?: string;
       /** @description The rule class of the user. */
       RuleClass?: string;
-      /** @description The id of the travel configuration of the user. It is required on create. */
+      /**
+       * @description The id of the travel configuration of the user. It is required on create.
+       *
+       *     Create: required.
+       */
       TravelConfigID?: string;
-      /** @description The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled. */
+      /**
+       * @description The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
+       *
+       *     Scope: Medical Alerts.
+       */
       MedicalAlerts?: string;
-      /** @description The agency IATA number of the travel configuration. It cannot be updated. */
+      /**
+       * @description The agency IATA number of the travel configuration. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
       AgencyNumber?: string;
       /** @description A search id of the user. */
       SearchID?: string;
-      /** @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled. */
+      /**
+       * @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Scope: TMC-specific.
+       */
       GDSProfileName?: string;
-      /** @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled. */
+      /**
+       * @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Scope: TMC-specific.
+       */
       ExternalGdsProfileId?: string;
-      /** @description The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled. */
+      /**
+       * @description The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Update: not possible. Scope: TMC-specific.
+       */
       UUID?: string;
-      /** @description The login id of the user. It is required on create. */
+      /**
+       * @description The login id of the user. It is required on create.
+       *
+       *     Create: required.
+       */
       LoginID?: string;
-      /** @description The password of the user. */
+      /**
+       * @description The password of the user.
+       *
+       *     Sensitive: no message shows it.
+       */
       Password?: string;
-      /** @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled. */
+      /**
+       * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+       *
+       *     Scope: Emergency Contact Information.
+       */
       EmergencyContact?: components["schemas"]["EmergencyContact"];
       /** @description The addresses of the user. */
       Addresses?: components["schemas"]["Addresses"];
@@ -112,17 +189,33 @@ export interface components {
       NationalIDs?: components["schemas"]["NationalIDs"];
       /** @description The driver's license of the user. */
       DriversLicenses?: components["schemas"]["DriversLicenses"];
-      /** @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled. */
-      HasNoPassport?: boolean | components["schemas"]["Cleared"];
-      /** @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled. */
+      /**
+       * @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      HasNoPassport?: components["schemas"]["ClearableBoolean"];
+      /**
+       * @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
       Passports?: components["schemas"]["Passports"];
-      /** @description The visas of the user. It returns data only when the scope Passport Visa Information is enabled. */
+      /**
+       * @description The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
       Visas?: components["schemas"]["Visas"];
       /** @description The email addresses of the user. */
       EmailAddresses?: components["schemas"]["EmailAddresses"];
       /** @description The rates that the user prefers. */
       RatePreferences?: components["schemas"]["RatePreferences"];
-      /** @description The discount codes of the user, which are read only. It can be neither created nor updated. */
+      /**
+       * @description The discount codes of the user, which are read only. It can be neither created nor updated.
+       *
+       *     Create: not possible. Update: not possible.
+       */
       readonly DiscountCodes?: components["schemas"]["DiscountCodes"];
       /** @description How the user likes to fly. */
       Air?: components["schemas"]["Air"];
@@ -132,21 +225,413 @@ export interface components {
       Car?: components["schemas"]["Car"];
       /** @description How the user likes to stay in hotels. */
       Hotel?: components["schemas"]["Hotel"];
-      /** @description The custom fields of the user. It returns data only when the scope Company Details is enabled. */
+      /**
+       * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
       CustomFields?: components["schemas"]["CustomFields"];
       /** @description The people who arrange travel for the user or manage the user. */
       Roles?: components["schemas"]["Roles"];
       /** @description The sponsors of the user. */
       Sponsors?: components["schemas"]["Sponsors"];
-      /** @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled. */
+      /**
+       * @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+       *
+       *     Scope: TSA information.
+       */
       TSAInfo?: components["schemas"]["TSAInfo"];
-      /** @description The unused tickets of the user. It returns data only when the scope Unused tickets is enabled. */
+      /**
+       * @description The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
+       *
+       *     Scope: Unused tickets.
+       */
       UnusedTickets?: components["schemas"]["UnusedTickets"];
       /** @description The airline unused tickets of the user. */
       AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTickets"];
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMemberships"];
     };
+    /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
+    ProfileCreate: {
+      /** @description What stands before the name of the user. */
+      NamePrefix?: string;
+      /**
+       * @description The first name of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      FirstName: string;
+      /** @description The middle name of the user. */
+      MiddleName?: string;
+      /**
+       * @description The last name of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      LastName: string;
+      /** @description What stands after the name of the user. */
+      NameSuffix?: string;
+      /** @description The name by which the user likes to be called. */
+      PreferredName?: string;
+      /** @description The job title of the user. */
+      JobTitle?: string;
+      /**
+       * @description The cost center of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      CostCenter?: string;
+      /**
+       * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      CompanyEmployeeID?: string;
+      /**
+       * @description The division of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      Division?: string;
+      /**
+       * Format: date
+       * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+       *     Company Details is enabled.
+       *
+       *     Update: not possible. Scope: Company Details.
+       */
+      AccountTerminationDate?: string;
+      /** @description The locale that the user prefers, one of the canonical list. */
+      PreferredLanguage?: components["schemas"]["PreferredLanguage"];
+      /** @description Whether the user agrees to electronic receipts. */
+      EReceiptOptIn?: components["schemas"]["ClearableBoolean"];
+      /**
+       * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+       *     Supplier-linking user.
+       *
+       *     Update: not possible. Scope: Supplier-linking user permission.
+       */
+      HasOpenBooking?: boolean;
+      /**
+       * @description The country of the user as an ISO 3166-1 alpha-2 code. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      CountryCode?: components["schemas"]["IsoCountryCode"];
+      /**
+       * @description The name of the user's company. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      CompanyName?: string;
+      /**
+       * @description The id of the user's company. It cannot be updated. It returns data only when the scope Company Details is
+       *     enabled.
+       *
+       *     Update: not possible. Scope: Company Details.
+       */
+      CompanyID?: string;
+      /** @description The rule class of the user. */
+      RuleClass?: string;
+      /**
+       * @description The id of the travel configuration of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      TravelConfigID: string;
+      /**
+       * @description The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
+       *
+       *     Scope: Medical Alerts.
+       */
+      MedicalAlerts?: string;
+      /**
+       * @description The agency IATA number of the travel configuration. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      AgencyNumber?: string;
+      /** @description A search id of the user. */
+      SearchID?: string;
+      /**
+       * @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Scope: TMC-specific.
+       */
+      GDSProfileName?: string;
+      /**
+       * @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Scope: TMC-specific.
+       */
+      ExternalGdsProfileId?: string;
+      /**
+       * @description The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Update: not possible. Scope: TMC-specific.
+       */
+      UUID?: string;
+      /**
+       * @description The login id of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      LoginID: string;
+      /**
+       * @description The password of the user.
+       *
+       *     Sensitive: no message shows it.
+       */
+      Password?: string;
+      /**
+       * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+       *
+       *     Scope: Emergency Contact Information.
+       */
+      EmergencyContact?: components["schemas"]["EmergencyContact"];
+      /** @description The addresses of the user. */
+      Addresses?: components["schemas"]["Addresses"];
+      /** @description The telephones of the user. */
+      Telephones?: components["schemas"]["Telephones"];
+      /** @description The national id of the user. */
+      NationalIDs?: components["schemas"]["NationalIDs"];
+      /** @description The driver's license of the user. */
+      DriversLicenses?: components["schemas"]["DriversLicenses"];
+      /**
+       * @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      HasNoPassport?: components["schemas"]["ClearableBoolean"];
+      /**
+       * @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      Passports?: components["schemas"]["Passports"];
+      /**
+       * @description The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      Visas?: components["schemas"]["Visas"];
+      /** @description The email addresses of the user. */
+      EmailAddresses?: components["schemas"]["EmailAddresses"];
+      /** @description The rates that the user prefers. */
+      RatePreferences?: components["schemas"]["RatePreferences"];
+      /** @description How the user likes to fly. */
+      Air?: components["schemas"]["Air"];
+      /** @description How the user likes to travel by train. */
+      Rail?: components["schemas"]["Rail"];
+      /** @description How the user likes to rent cars. */
+      Car?: components["schemas"]["Car"];
+      /** @description How the user likes to stay in hotels. */
+      Hotel?: components["schemas"]["Hotel"];
+      /**
+       * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      CustomFields?: components["schemas"]["CustomFields"];
+      /** @description The people who arrange travel for the user or manage the user. */
+      Roles?: components["schemas"]["Roles"];
+      /** @description The sponsors of the user. */
+      Sponsors?: components["schemas"]["Sponsors"];
+      /**
+       * @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+       *
+       *     Scope: TSA information.
+       */
+      TSAInfo?: components["schemas"]["TSAInfo"];
+      /**
+       * @description The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
+       *
+       *     Scope: Unused tickets.
+       */
+      UnusedTickets?: components["schemas"]["UnusedTickets"];
+      /** @description The airline unused tickets of the user. */
+      AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTickets"];
+      /** @description The memberships of the user in advantage programs. */
+      AdvantageMemberships?: components["schemas"]["AdvantageMemberships"];
+    };
+    /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
+    ProfileUpdate: {
+      /** @description What stands before the name of the user. */
+      NamePrefix?: string;
+      /**
+       * @description The first name of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      FirstName?: string;
+      /** @description The middle name of the user. */
+      MiddleName?: string;
+      /**
+       * @description The last name of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      LastName?: string;
+      /** @description What stands after the name of the user. */
+      NameSuffix?: string;
+      /** @description The name by which the user likes to be called. */
+      PreferredName?: string;
+      /** @description The job title of the user. */
+      JobTitle?: string;
+      /**
+       * @description The cost center of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      CostCenter?: string;
+      /**
+       * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      CompanyEmployeeID?: string;
+      /**
+       * @description The division of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      Division?: string;
+      /** @description The locale that the user prefers, one of the canonical list. */
+      PreferredLanguage?: components["schemas"]["PreferredLanguage"];
+      /** @description Whether the user agrees to electronic receipts. */
+      EReceiptOptIn?: components["schemas"]["ClearableBoolean"];
+      /** @description The rule class of the user. */
+      RuleClass?: string;
+      /**
+       * @description The id of the travel configuration of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      TravelConfigID?: string;
+      /**
+       * @description The medical alerts of the user. It returns data only when the scope Medical Alerts is enabled.
+       *
+       *     Scope: Medical Alerts.
+       */
+      MedicalAlerts?: string;
+      /** @description A search id of the user. */
+      SearchID?: string;
+      /**
+       * @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Scope: TMC-specific.
+       */
+      GDSProfileName?: string;
+      /**
+       * @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
+       *
+       *     Scope: TMC-specific.
+       */
+      ExternalGdsProfileId?: string;
+      /**
+       * @description The login id of the user. It is required on create.
+       *
+       *     Create: required.
+       */
+      LoginID?: string;
+      /**
+       * @description The password of the user.
+       *
+       *     Sensitive: no message shows it.
+       */
+      Password?: string;
+      /**
+       * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+       *
+       *     Scope: Emergency Contact Information.
+       */
+      EmergencyContact?: components["schemas"]["EmergencyContact"];
+      /** @description The addresses of the user. */
+      Addresses?: components["schemas"]["AddressesUpdate"];
+      /** @description The telephones of the user. */
+      Telephones?: components["schemas"]["TelephonesUpdate"];
+      /** @description The national id of the user. */
+      NationalIDs?: components["schemas"]["NationalIDs"];
+      /** @description The driver's license of the user. */
+      DriversLicenses?: components["schemas"]["DriversLicenses"];
+      /**
+       * @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      HasNoPassport?: components["schemas"]["ClearableBoolean"];
+      /**
+       * @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      Passports?: components["schemas"]["Passports"];
+      /**
+       * @description The visas of the user. It returns data only when the scope Passport Visa Information is enabled.
+       *
+       *     Scope: Passport Visa Information.
+       */
+      Visas?: components["schemas"]["Visas"];
+      /** @description The email addresses of the user. */
+      EmailAddresses?: components["schemas"]["EmailAddresses"];
+      /** @description The rates that the user prefers. */
+      RatePreferences?: components["schemas"]["RatePreferences"];
+      /** @description How the user likes to fly. */
+      Air?: components["schemas"]["Air"];
+      /** @description How the user likes to travel by train. */
+      Rail?: components["schemas"]["RailUpdate"];
+      /** @description How the user likes to rent cars. */
+      Car?: components["schemas"]["Car"];
+      /** @description How the user likes to stay in hotels. */
+      Hotel?: components["schemas"]["Hotel"];
+      /**
+       * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
+       *
+       *     Scope: Company Details.
+       */
+      CustomFields?: components["schemas"]["CustomFields"];
+      /** @description The people who arrange travel for the user or manage the user. */
+      Roles?: components["schemas"]["RolesUpdate"];
+      /** @description The sponsors of the user. */
+      Sponsors?: components["schemas"]["SponsorsUpdate"];
+      /**
+       * @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+       *
+       *     Scope: TSA information.
+       */
+      TSAInfo?: components["schemas"]["TSAInfo"];
+      /**
+       * @description The unused tickets of the user. It returns data only when the scope Unused tickets is enabled.
+       *
+       *     Scope: Unused tickets.
+       */
+      UnusedTickets?: components["schemas"]["UnusedTickets"];
+      /** @description The airline unused tickets of the user. */
+      AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTicketsUpdate"];
+      /** @description The memberships of the user in advantage programs. */
+      AdvantageMemberships?: components["schemas"]["AdvantageMembershipsUpdate"];
+    };
+    /** @description What the sandbox answers to the creation or the update of a profile. */
+    ProfileResponse: {
+      /** @description One warning about data that was not taken as it was sent. */
+      Warning?: components["schemas"]["ProfileWarning"][];
+    };
+    /** @description What answers a request whose XML body is malformed. */
+    Error: {
+      /** @description What went wrong. It is required. */
+      Message: string;
+      /** @description The time of the server. It is required. */
+      "Server-Time": string;
+      /** @description The id of the failure. It is required. */
+      Id: string;
+    };
+    /** @description A canonical locale, or a text of at most 20 characters in place of which an empty string is written. */
+    PreferredLanguage: components["schemas"]["Locale"] | string;
+    /** @description True or false, or nothing, which clears the element. */
+    ClearableBoolean: boolean | components["schemas"]["Cleared"];
+    /** @description A country by its ISO 3166-1 alpha-2 code. */
+    IsoCountryCode: string;
     /** @description The person to call in an emergency. */
     EmergencyContact: {
       /** @description The name of the person. */
@@ -158,199 +643,60 @@ export interface components {
       /** @description The address of the person. */
       Address?: components["schemas"]["EmergencyAddress"];
     };
-    /** @description The phone numbers of the emergency contact. */
-    EmergencyPhones: {
-      /** @description One phone of the person. */
-      Phone?: components["schemas"]["EmergencyPhone"][];
-    };
-    /** @description One phone of the emergency contact. */
-    EmergencyPhone: {
-      /** @description When the number is used. It is required on create and on update. */
-      Type: components["schemas"]["EmergencyPhoneType"];
-      /** @description The phone number. */
-      PhoneNumber?: string;
-    };
-    /** @description The address of the emergency contact. */
-    EmergencyAddress: {
-      /** @description The street, of any length. */
-      Street?: string;
-      /** @description The city. */
-      City?: string;
-      /** @description The state or province. */
-      StateProvince?: string;
-      /** @description The code of the country. */
-      CountryCode?: string;
-      /** @description The postal code. */
-      PostalCode?: string;
-    };
     /** @description The addresses of the user. */
     Addresses: {
       /** @description One address of the user. */
       Address?: components["schemas"]["Address"][];
-    };
-    /** @description An address of the user. */
-    Address: {
-      /** @description The kind of the address. It is required on create and on update. */
-      Type: components["schemas"]["AddressType"];
-      /** @description The street, of any length. */
-      Street?: string;
-      /** @description The city. */
-      City?: string;
-      /** @description The state or province. */
-      StateProvince?: string;
-      /** @description The code of the country. */
-      CountryCode?: string;
-      /** @description The postal code. */
-      PostalCode?: string;
-      /**
-       * @deprecated
-       * @description The longitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer returned.
-       */
-      Longitude?: string;
-      /**
-       * @deprecated
-       * @description The latitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer returned.
-       */
-      Latitude?: string;
     };
     /** @description The telephones of the user. */
     Telephones: {
       /** @description One telephone of the user. */
       Telephone?: components["schemas"]["Telephone"][];
     };
-    /** @description A telephone of the user. */
-    Telephone: {
-      /** @description The kind of the telephone. It is required. */
-      Type: components["schemas"]["TelephoneType"];
-      /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
-      ContactOptIn?: boolean;
-      /** @description Whether this is the primary mobile number of the user. */
-      PrimaryMobile?: boolean;
-      /** @description The code of the country of the number. */
-      CountryCode?: string;
-      /** @description The number. */
-      PhoneNumber?: string;
-      /** @description The extension of the number. */
-      Extension?: string;
-      /**
-       * @deprecated
-       * @description The device of a mobile number. It cannot be updated. It is retired: as of December 2021 it is no longer returned.
-       */
-      MobileDevice?: string;
-      /**
-       * @deprecated
-       * @description The name of a mobile device. It cannot be updated. It is retired: as of December 2021 it is no longer returned.
-       */
-      MobileName?: string;
-    };
     /** @description The national id of the user. */
     NationalIDs: {
       /** @description One national id. */
       NationalID?: components["schemas"]["NationalID"][];
-    };
-    /** @description A national id of the user. */
-    NationalID: {
-      /** @description The number of the id. */
-      NationalIDNumber?: string;
-      /** @description The country that issued the id. */
-      IssuingCountry?: string;
-      /** @description The day on which the id expires, written YYYY-MM-DD. It lies between January 1, 1753 and December 31, 9999. */
-      Expiration?: string | components["schemas"]["Cleared"];
     };
     /** @description The driver's license of the user. */
     DriversLicenses: {
       /** @description One driver's license. */
       DriversLicense?: components["schemas"]["DriversLicense"][];
     };
-    /** @description A driver's license of the user. */
-    DriversLicense: {
-      /** @description The number of the license. */
-      DriversLicenseNumber?: string;
-      /** @description The country that issued the license. */
-      IssuingCountry?: string;
-      /** @description The state that issued the license. */
-      IssuingState?: string;
-      /** @description The day on which the license expires. It lies between January 1, 1753 and December 31, 9999. */
-      Expiration?: string | components["schemas"]["Cleared"];
-    };
     /** @description The passports of the user. */
     Passports: {
       /** @description One passport. */
       Passport?: components["schemas"]["Passport"][];
-    };
-    /** @description A passport of the user. */
-    Passport: {
-      /** @description The number of the passport. It is required on create and on update. */
-      PassportNumber: string;
-      /** @description The nationality that the passport states. It is required. */
-      PassportNationality: string;
-      /** @description The day on which the passport expires. It lies between January 1, 1900 and June 6, 2079. */
-      PassportExpiration?: string | components["schemas"]["Cleared"];
-      /** @description The day on which the passport was issued. It lies between January 1, 1900 and June 6, 2079. */
-      PassportDateIssued?: string | components["schemas"]["Cleared"];
-      /** @description The city in which the passport was issued. */
-      PassportCityIssued?: string;
-      /** @description The country in which the passport was issued. */
-      PassportCountryIssued?: string;
     };
     /** @description The visas of the user. */
     Visas: {
       /** @description One visa. */
       Visa?: components["schemas"]["Visa"][];
     };
-    /** @description A visa of the user. */
-    Visa: {
-      /** @description The nationality that the visa states. It is required. */
-      VisaNationality: string;
-      /** @description The number of the visa. It is required. */
-      VisaNumber: string;
-      /** @description The kind of the visa. */
-      VisaType?: components["schemas"]["VisaType"] | components["schemas"]["Cleared"];
-      /** @description The day on which the visa was issued. It lies between January 1, 1900 and June 6, 2079. */
-      VisaDateIssued?: string | components["schemas"]["Cleared"];
-      /** @description The day on which the visa expires. It lies between January 1, 1900 and June 6, 2079. */
-      VisaExpiration?: string | components["schemas"]["Cleared"];
-      /** @description The city in which the visa was issued. */
-      VisaCityIssued?: string;
-      /** @description The country in which the visa was issued. */
-      VisaCountryIssued?: string;
-    };
     /** @description The email addresses of the user. */
     EmailAddresses: {
       /** @description One email address. */
       EmailAddress?: components["schemas"]["EmailAddress"][];
     };
-    /** @description An email address of the user. Its text is the value. */
-    EmailAddress: {
-      /** @description Whether the address is used for travel notifications. */
-      Contact?: boolean;
-      /** @description The kind of the address. It is required. */
-      Type: components["schemas"]["EmailAddressType"];
-      /** @description The text of the element. */
-      value: string;
-    };
     /** @description The rates that the user prefers. */
     RatePreferences: {
       /** @description Whether the user prefers the AAA rate. */
-      AAARate?: boolean | components["schemas"]["Cleared"];
+      AAARate?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers the AARP rate. */
-      AARPRate?: boolean | components["schemas"]["Cleared"];
+      AARPRate?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers the government rate. */
-      GovtRate?: boolean | components["schemas"]["Cleared"];
+      GovtRate?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers the military rate. */
-      MilitaryRate?: boolean | components["schemas"]["Cleared"];
+      MilitaryRate?: components["schemas"]["ClearableBoolean"];
     };
     /** @description The discount codes of the user. */
     DiscountCodes: {
-      /** @description One discount code. It can be neither created nor updated. */
+      /**
+       * @description One discount code. It can be neither created nor updated.
+       *
+       *     Create: not possible. Update: not possible.
+       */
       readonly DiscountCode?: components["schemas"]["DiscountCode"][];
-    };
-    /** @description A discount code of the user. Its text is the value. */
-    DiscountCode: {
-      /** @description The vendor that grants the discount. */
-      Vendor?: string;
-      /** @description The text of the element. */
-      value: string;
     };
     /** @description How the user likes to fly. */
     Air: {
@@ -364,46 +710,6 @@ export interface components {
       HomeAirport?: string;
       /** @description What else the user prefers when flying. */
       AirOther?: string;
-    };
-    /** @description The seat that the user prefers on a plane. */
-    AirSeat: {
-      /** @description The position in the row. */
-      InterRowPositionCode?: components["schemas"]["InterRowPosition"] | components["schemas"]["Cleared"];
-      /** @description The part of the cabin. */
-      SectionPositionCode?: components["schemas"]["SectionPosition"] | components["schemas"]["Cleared"];
-    };
-    /** @description The meal that the user prefers on a plane. */
-    Meals: {
-      /** @description The code of the meal. The default is Regular Meal. */
-      MealCode?: string;
-    };
-    /** @description The memberships of the user in programs of airlines. */
-    AirMemberships: {
-      /** @description One membership. */
-      AirMembership?: components["schemas"]["AirMembership"][];
-    };
-    /** @description A membership of the user in a program of an airline. */
-    AirMembership: {
-      /** @description The code of the vendor that runs the program. It is required. */
-      VendorCode: string;
-      /** @description The number of the user's account in the program. It is required. */
-      AccountNo: string;
-      /** @description The status of the user in the program. */
-      Status?: string;
-      /** @description What the status brings. */
-      StatusBenefits?: string;
-      /** @description The points of the user in the program. */
-      PointTotal?: string;
-      /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
-      /** @description The status that follows the present one. */
-      NextStatus?: string;
-      /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
-      /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
-      /** @description A flag of the membership that is specific to an airline. */
-      IsSenator?: boolean | components["schemas"]["Cleared"];
     };
     /** @description How the user likes to travel by train. */
     Rail: {
@@ -432,52 +738,12 @@ export interface components {
       /** @description The memberships of the user in programs of railways. */
       RailMemberships?: components["schemas"]["RailMemberships"];
     };
-    /** @description The memberships of the user in programs of railways. */
-    RailMemberships: {
-      /** @description One membership. */
-      RailMembership?: components["schemas"]["RailMembership"][];
-    };
-    /** @description A membership of the user in a program of a railway. */
-    RailMembership: {
-      /** @description The code of the vendor that runs the program. It is required. */
-      VendorCode: string;
-      /** @description The number of the user's account in the program. It is required. */
-      AccountNo: string;
-      /** @description The status of the user in the program. */
-      Status?: string;
-      /** @description What the status brings. */
-      StatusBenefits?: string;
-      /** @description The points of the user in the program. */
-      PointTotal?: string;
-      /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
-      /** @description The status that follows the present one. */
-      NextStatus?: string;
-      /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
-      /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
-      /** @description A flag of the membership that is specific to an airline. */
-      IsSenator?: boolean | components["schemas"]["Cleared"];
-      /** @description When the membership ends. It lies between January 1, 1753 and December 31, 9999. */
-      Expiration?: string | components["schemas"]["Cleared"];
-      /**
-       * @deprecated
-       * @description The class of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
-       */
-      RailCardClass?: string;
-      /**
-       * @deprecated
-       * @description The type of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
-       */
-      RailCardType?: string;
-    };
     /** @description How the user likes to rent cars. */
     Car: {
       /** @description Whether the user prefers a car for smokers. */
       CarSmokingCode?: components["schemas"]["Smoking"] | components["schemas"]["Cleared"];
       /** @description Whether the user prefers a car with GPS. */
-      CarGPS?: boolean | components["schemas"]["Cleared"];
+      CarGPS?: components["schemas"]["ClearableBoolean"];
       /** @description The kind of car that the user prefers. */
       CarType?: components["schemas"]["CarType"] | components["schemas"]["Cleared"];
       /** @description The memberships of the user in programs of car rentals. */
@@ -485,37 +751,9 @@ export interface components {
       /** @description What else the user prefers when renting a car. */
       CarOther?: string;
       /** @description Whether the user prefers a car with a ski rack. */
-      CarSkiRack?: boolean | components["schemas"]["Cleared"];
+      CarSkiRack?: components["schemas"]["ClearableBoolean"];
       /** @description The transmission that the user prefers. */
       CarTransmission?: components["schemas"]["CarTransmission"] | components["schemas"]["Cleared"];
-    };
-    /** @description The memberships of the user in programs of car rentals. */
-    CarMemberships: {
-      /** @description One membership. */
-      CarMembership?: components["schemas"]["CarMembership"][];
-    };
-    /** @description A membership of the user in a program of a car rental. */
-    CarMembership: {
-      /** @description The code of the vendor that runs the program. It is required. */
-      VendorCode: string;
-      /** @description The number of the user's account in the program. It is required. */
-      AccountNo: string;
-      /** @description The status of the user in the program. */
-      Status?: string;
-      /** @description What the status brings. */
-      StatusBenefits?: string;
-      /** @description The points of the user in the program. */
-      PointTotal?: string;
-      /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
-      /** @description When the membership ends. */
-      Expiration?: string;
-      /** @description The status that follows the present one. */
-      NextStatus?: string;
-      /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
-      /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
     };
     /** @description How the user likes to stay in hotels. */
     Hotel: {
@@ -528,115 +766,64 @@ export interface components {
       /** @description What else the user prefers in a hotel. */
       HotelOther?: string;
       /** @description Whether the user prefers foam pillows. */
-      PreferFoamPillows?: boolean | components["schemas"]["Cleared"];
+      PreferFoamPillows?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers a crib. */
-      PreferCrib?: boolean | components["schemas"]["Cleared"];
+      PreferCrib?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers a rollaway bed. */
-      PreferRollawayBed?: boolean | components["schemas"]["Cleared"];
+      PreferRollawayBed?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers a gym. */
-      PreferGym?: boolean | components["schemas"]["Cleared"];
+      PreferGym?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers a pool. */
-      PreferPool?: boolean | components["schemas"]["Cleared"];
+      PreferPool?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers a restaurant. */
-      PreferRestaraunt?: boolean | components["schemas"]["Cleared"];
+      PreferRestaraunt?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers access by wheelchair. */
-      PreferWheelchairAccess?: boolean | components["schemas"]["Cleared"];
+      PreferWheelchairAccess?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers access for the blind. */
-      PreferAccessForBlind?: boolean | components["schemas"]["Cleared"];
+      PreferAccessForBlind?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers room service. */
-      PreferRoomService?: boolean | components["schemas"]["Cleared"];
+      PreferRoomService?: components["schemas"]["ClearableBoolean"];
       /** @description Whether the user prefers an early check-in. */
-      PreferEarlyCheckIn?: boolean | components["schemas"]["Cleared"];
-    };
-    /** @description The memberships of the user in programs of hotels. */
-    HotelMemberships: {
-      /** @description One membership. */
-      HotelMembership?: components["schemas"]["HotelMembership"][];
-    };
-    /** @description A membership of the user in a program of a hotel. */
-    HotelMembership: {
-      /** @description The code of the vendor that runs the program. It is required. */
-      VendorCode: string;
-      /** @description The number of the user's account in the program. It is required. */
-      AccountNo: string;
-      /** @description The status of the user in the program. */
-      Status?: string;
-      /** @description What the status brings. */
-      StatusBenefits?: string;
-      /** @description The points of the user in the program. */
-      PointTotal?: string;
-      /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
-      /** @description When the membership ends. */
-      Expiration?: string;
+      PreferEarlyCheckIn?: components["schemas"]["ClearableBoolean"];
     };
     /** @description The custom fields of the user. */
     CustomFields: {
       /** @description One custom field. */
       CustomField?: components["schemas"]["CustomField"][];
     };
-    /** @description A custom field with its value. Its text is the value. */
-    CustomField: {
-      /** @description The name of the field. It is required. */
-      Name: string;
-      /** @description The text of the element. */
-      value: string;
-    };
     /** @description The people who arrange travel for the user or manage the user. */
     Roles: {
       /** @description One arranger or manager. */
       Role?: components["schemas"]["Role"][];
-    };
-    /** @description A person who arranges travel for the user or manages the user. */
-    Role: {
-      /** @description Whether the person arranges travel or manages. It is required. */
-      Type: components["schemas"]["RoleType"];
-      /** @description Whether the person is the primary arranger; of use for arrangers alone. */
-      PrimaryIndicatorFlag?: boolean;
-      /** @description The first name of the person. It cannot be updated. */
-      FirstName?: string;
-      /** @description The last name of the person. It cannot be updated. */
-      LastName?: string;
-      /** @description The email address of the person. It cannot be updated. */
-      EmailAddress?: string;
-      /** @description The login id of the person. It is required. */
-      LoginId: string;
     };
     /** @description The sponsors of the user. */
     Sponsors: {
       /** @description One sponsor. */
       Sponsor?: components["schemas"]["Sponsor"][];
     };
-    /** @description The association of the user with a sponsor. */
-    Sponsor: {
-      /** @description What the user is, being no employee. It is required. */
-      NonEmployeeUserType: components["schemas"]["NonEmployeeUserType"];
-      /** @description The name of the sponsor. It cannot be updated. */
-      SponsorName?: string;
-      /**
-       * Format: date
-       * @description The first day of the sponsorship, written YYYY-MM-DD. It is required.
-       */
-      SponsorshipStartDate: string;
-      /**
-       * Format: date
-       * @description The last day of the sponsorship, written YYYY-MM-DD. It is required.
-       */
-      SponsorshipEndDate: string;
-      /** @description The login id of the sponsor. It is required. */
-      LoginID: string;
-    };
     /** @description The data of the user for the TSA. */
     TSAInfo: {
       /** @description The gender of the user. */
       Gender?: components["schemas"]["Gender"] | components["schemas"]["Cleared"];
-      /** @description The day on which the user was born, written YYYY-MM-DD. It lies between January 1, 1900 and June 6, 2079. */
-      DateOfBirth?: string | components["schemas"]["Cleared"];
+      /**
+       * @description The day on which the user was born, written YYYY-MM-DD.
+       *
+       *     Sensitive: no message shows it.
+       */
+      DateOfBirth?: components["schemas"]["ClearableDayFrom1900"];
       /** @description Whether the user has no middle name. */
-      NoMiddleName?: boolean | components["schemas"]["Cleared"];
-      /** @description The PreCheck number of the user. */
+      NoMiddleName?: components["schemas"]["ClearableBoolean"];
+      /**
+       * @description The PreCheck number of the user.
+       *
+       *     Sensitive: no message shows it.
+       */
       PreCheckNumber?: string;
-      /** @description The redress number of the user. */
+      /**
+       * @description The redress number of the user.
+       *
+       *     Sensitive: no message shows it.
+       */
       RedressNumber?: string;
     };
     /** @description The unused tickets of the user. */
@@ -644,86 +831,72 @@ export interface components {
       /** @description One unused ticket. */
       UnusedTicket?: components["schemas"]["UnusedTicket"][];
     };
-    /** @description A ticket that the user has not used. */
-    UnusedTicket: {
-      /** @description The carrier of the ticket. It is required. */
-      Carrier: string;
-      /** @description The number of the ticket. It is required. */
-      TicketNumber: string;
-      /** @description The record locator of the booking. */
-      RecordLocator?: string;
-      /** @description The base fare. */
-      BaseFare?: string;
-      /** @description The taxes. */
-      Taxes?: string;
-      /** @description The fees. */
-      Fees?: string;
-      /** @description The currency of the amounts. */
-      Currency?: string;
-      /** @description The type of the ticket. */
-      TicketType?: string;
-      /** @description The day on which the ticket was issued. It lies between January 1, 1753 and December 31, 9999. */
-      IssueDate?: string | components["schemas"]["Cleared"];
-      /** @description The day on which the ticket expires. It lies between January 1, 1753 and December 31, 9999. */
-      ExpirationDate?: string | components["schemas"]["Cleared"];
-      /** @description Notes about the ticket. */
-      Notes?: string;
-    };
     /** @description The airline unused tickets of the user. */
     AirlineUnusedTickets: {
       /** @description One unused ticket. */
       AirlineUnusedTicket?: components["schemas"]["AirlineUnusedTicket"][];
-    };
-    /** @description An airline unused ticket of the user. */
-    AirlineUnusedTicket: {
-      /** @description The record locator of the booking. It is required on update. */
-      RecordLocator?: string;
-      /** @description The amount of the ticket. */
-      TicketAmount?: string;
-      /** @description The currency of the amount. */
-      Currency?: string;
-      /** @description When the ticket expires. */
-      ExpirationDate?: string;
     };
     /** @description The memberships of the user in advantage programs. */
     AdvantageMemberships: {
       /** @description One membership. */
       AdvantageMembership?: components["schemas"]["AdvantageMembership"][];
     };
-    /** @description A membership of the user in an advantage program. */
-    AdvantageMembership: {
-      /** @description The code of the vendor. It is required. */
-      VendorCode: string;
-      /** @description The kind of the vendor. It is required. */
-      VendorType: components["schemas"]["AdvantageVendorType"];
-      /** @description The program number of the membership. It is required. */
-      ProgramNumber: string;
-      /** @description The code of the program. It is required. */
-      ProgramCode: string;
-      /** @description The code of the origin. */
-      OriginCode?: string;
-      /** @description The code of the destination. */
-      DestinationCode?: string;
-      /** @description The day on which the membership ends. It lies between January 1, 1900 and June 6, 2079. */
-      ExpirationDate?: string | components["schemas"]["Cleared"];
-      /** @description The option code of the membership. */
-      OptionCode?: string;
-      /** @description The name of the program. It cannot be updated. */
-      ProgramName?: string;
+    /** @description The addresses of the user. */
+    AddressesUpdate: {
+      /** @description One address of the user. */
+      Address?: components["schemas"]["AddressUpdate"][];
     };
-    /** @description Why the service could not take a request. */
-    Error: {
-      /** @description What went wrong. It is required. */
-      Message: string;
-      /** @description The time of the server. It is required. */
-      "Server-Time": string;
-      /** @description The id of the failure. It is required. */
-      Id: string;
+    /** @description The telephones of the user. */
+    TelephonesUpdate: {
+      /** @description One telephone of the user. */
+      Telephone?: components["schemas"]["TelephoneUpdate"][];
     };
-    /** @description What the sandbox answers to the creation or the update of a profile. */
-    ProfileResponse: {
-      /** @description One warning about data that was not taken as it was sent. */
-      Warning?: components["schemas"]["ProfileWarning"][];
+    /** @description How the user likes to travel by train. */
+    RailUpdate: {
+      /** @description The seat that the user prefers. */
+      Seat?: components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"];
+      /** @description The coach that the user prefers. */
+      Coach?: components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"];
+      /** @description How quiet the user likes the surroundings. */
+      NoiseComfort?: components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"];
+      /** @description The bed that the user prefers. */
+      Bed?: components["schemas"]["BedPosition"] | components["schemas"]["Cleared"];
+      /** @description The category of bed that the user prefers. */
+      BedCategory?: components["schemas"]["BedCategory"] | components["schemas"]["Cleared"];
+      /** @description The berth that the user prefers. */
+      Berth?: components["schemas"]["BedPosition"] | components["schemas"]["Cleared"];
+      /** @description The deck that the user prefers. */
+      Deck?: components["schemas"]["Deck"] | components["schemas"]["Cleared"];
+      /** @description The kind of space that the user prefers. */
+      SpaceType?: components["schemas"]["SpaceType"] | components["schemas"]["Cleared"];
+      /** @description The class of comfort that the user prefers. */
+      FareSpaceComfort?: components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"];
+      /** @description The special meal that the user prefers. */
+      SpecialMeals?: components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"];
+      /** @description The contingencies of the user. */
+      Contingencies?: components["schemas"]["Contingencies"] | components["schemas"]["Cleared"];
+      /** @description The memberships of the user in programs of railways. */
+      RailMemberships?: components["schemas"]["RailMembershipsUpdate"];
+    };
+    /** @description The people who arrange travel for the user or manage the user. */
+    RolesUpdate: {
+      /** @description One arranger or manager. */
+      Role?: components["schemas"]["RoleUpdate"][];
+    };
+    /** @description The sponsors of the user. */
+    SponsorsUpdate: {
+      /** @description One sponsor. */
+      Sponsor?: components["schemas"]["SponsorUpdate"][];
+    };
+    /** @description The airline unused tickets of the user. */
+    AirlineUnusedTicketsUpdate: {
+      /** @description One unused ticket. */
+      AirlineUnusedTicket?: components["schemas"]["AirlineUnusedTicketUpdate"][];
+    };
+    /** @description The memberships of the user in advantage programs. */
+    AdvantageMembershipsUpdate: {
+      /** @description One membership. */
+      AdvantageMembership?: components["schemas"]["AdvantageMembershipUpdate"][];
     };
     /** @description A warning in the answer of the sandbox. */
     ProfileWarning: {
@@ -732,186 +905,6 @@ export interface components {
       /** @description The text of the warning. */
       Message?: string;
     };
-    /**
-     * @description How the emergency contact is related to the user.
-     * @enum {string}
-     */
-    Relationship: "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
-    /**
-     * @description When a phone number of the emergency contact is used.
-     * @enum {string}
-     */
-    EmergencyPhoneType: "DayTime" | "Alternate";
-    /**
-     * @description The kind of an address.
-     * @enum {string}
-     */
-    AddressType: "Home" | "Work";
-    /**
-     * @description The kind of a telephone.
-     * @enum {string}
-     */
-    TelephoneType: "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
-    /**
-     * @description The kind of a visa.
-     * @enum {string}
-     */
-    VisaType: "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" | "ESTA" | "ETA" | "SchengenVisa";
-    /**
-     * @description The kind of an email address.
-     * @enum {string}
-     */
-    EmailAddressType: "Business" | "Personal" | "Supervisor" | "TravelArranger" | "Business2" | "Other1" | "Other2";
-    /**
-     * @description Where in a row of seats the user likes to sit.
-     * @enum {string}
-     */
-    InterRowPosition: "Window" | "Aisle" | "Middle" | "DontCare";
-    /**
-     * @description In which part of the cabin the user likes to sit.
-     * @enum {string}
-     */
-    SectionPosition: "Bulkhead" | "Forward" | "Rear" | "ExitRow" | "DontCare";
-    /**
-     * @description Which seat the user prefers on a train.
-     * @enum {string}
-     */
-    TrainSeat: "Aisle" | "Window" | "DontCare";
-    /**
-     * @description Which kind of coach the user prefers.
-     * @enum {string}
-     */
-    TrainCoach: "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
-    /**
-     * @description How quiet the user likes the surroundings on a train.
-     * @enum {string}
-     */
-    NoiseComfort: "QuietSpace" | "MobileSpace" | "DontCare";
-    /**
-     * @description Which bed or berth the user prefers on a train.
-     * @enum {string}
-     */
-    BedPosition: "Lower" | "Upper" | "Middle" | "DontCare";
-    /**
-     * @description Which category of bed the user prefers on a train.
-     * @enum {string}
-     */
-    BedCategory: "WomenOnly" | "MenOnly" | "DontCare";
-    /**
-     * @description Which deck of a train the user prefers.
-     * @enum {string}
-     */
-    Deck: "Lower" | "Upper" | "DontCare";
-    /**
-     * @description Which kind of space the user prefers on a train.
-     * @enum {string}
-     */
-    SpaceType:
-      | "Panorama"
-      | "SeatWithTable"
-      | "Solo"
-      | "Salon"
-      | "Kiosk"
-      | "InclineSeat"
-      | "DuoSideBySide"
-      | "DuoFaceToFace"
-      | "Club6"
-      | "Club4"
-      | "Carre"
-      | "DisabledCompanionSpace"
-      | "DontCare";
-    /**
-     * @description Which class of comfort the user prefers on a train.
-     * @enum {string}
-     */
-    FareSpaceComfort:
-      "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
-    /**
-     * @description Which special meal the user prefers on a train.
-     * @enum {string}
-     */
-    SpecialMeals:
-      | "LowFat"
-      | "LowSalt"
-      | "GlutenFree"
-      | "Diabetic"
-      | "Muslim"
-      | "Kosher"
-      | "Vegetarian"
-      | "VegetarianLactoOvo"
-      | "DontCare";
-    /**
-     * @description Which contingencies the user has on a train.
-     * @enum {string}
-     */
-    Contingencies: "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
-    /**
-     * @description Whether the user prefers a place for smokers.
-     * @enum {string}
-     */
-    Smoking: "DontCare" | "NonSmoking" | "Smoking";
-    /**
-     * @description Which kind of rental car the user prefers.
-     * @enum {string}
-     */
-    CarType:
-      | "DontCare"
-      | "Mini"
-      | "Economy"
-      | "EconomyHybrid"
-      | "Compact"
-      | "CompactHybrid"
-      | "Intermediate"
-      | "IntermediateHybrid"
-      | "Standard"
-      | "StandardHybrid"
-      | "FullSize"
-      | "FullSizeHybrid"
-      | "MiniVan"
-      | "Luxury"
-      | "Premium"
-      | "StandardSUV"
-      | "IntermediateSUV"
-      | "FullSizeSUV"
-      | "FullSizePickup"
-      | "Specialized";
-    /**
-     * @description Which transmission the user prefers in a rental car.
-     * @enum {string}
-     */
-    CarTransmission: "DontCare" | "Automatic" | "Manual";
-    /**
-     * @description Which kind of hotel room the user prefers.
-     * @enum {string}
-     */
-    RoomType: "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
-    /**
-     * @description What a person may do for the user.
-     * @enum {string}
-     */
-    RoleType: "Arranger" | "Manager";
-    /**
-     * @description What the sponsored user is, who is no employee.
-     * @enum {string}
-     */
-    NonEmployeeUserType:
-      | "Contractor"
-      | "Student/Intern"
-      | "Candidate for Hire"
-      | "Invitational Traveler"
-      | "Dependent/Spouse"
-      | "Board Member"
-      | "Other";
-    /**
-     * @description The gender of the user.
-     * @enum {string}
-     */
-    Gender: "Male" | "Female";
-    /**
-     * @description The kind of the vendor of an advantage program.
-     * @enum {string}
-     */
-    AdvantageVendorType: "Air" | "Rail" | "Car" | "Hotel";
     /**
      * @description A language, or a language and a country, from the canonical list of locales.
      * @enum {string}
@@ -997,6 +990,915 @@ export interface components {
      * @enum {string}
      */
     Cleared: "";
+    /**
+     * @description How the emergency contact is related to the user.
+     * @enum {string}
+     */
+    Relationship: "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
+    /** @description The phone numbers of the emergency contact. */
+    EmergencyPhones: {
+      /** @description One phone of the person. */
+      Phone?: components["schemas"]["EmergencyPhone"][];
+    };
+    /** @description The address of the emergency contact. */
+    EmergencyAddress: {
+      /** @description The street, of any length. */
+      Street?: string;
+      /** @description The city. */
+      City?: string;
+      /** @description The state or province. */
+      StateProvince?: string;
+      /** @description The code of the country. */
+      CountryCode?: components["schemas"]["ClearableChar2"];
+      /** @description The postal code. */
+      PostalCode?: string;
+    };
+    /** @description An address of the user. */
+    Address: {
+      /**
+       * @description The kind of the address. It is required on create and on update.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["AddressType"];
+      /** @description The street, of any length. */
+      Street?: string;
+      /** @description The city. */
+      City?: string;
+      /** @description The state or province. */
+      StateProvince?: string;
+      /** @description The code of the country. */
+      CountryCode?: components["schemas"]["ClearableChar2"];
+      /** @description The postal code. */
+      PostalCode?: string;
+      /**
+       * @deprecated
+       * @description The longitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
+       *     returned.
+       *
+       *     Update: not possible.
+       */
+      Longitude?: string;
+      /**
+       * @deprecated
+       * @description The latitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
+       *     returned.
+       *
+       *     Update: not possible.
+       */
+      Latitude?: string;
+    };
+    /** @description A telephone of the user. */
+    Telephone: {
+      /**
+       * @description The kind of the telephone. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["TelephoneType"];
+      /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
+      ContactOptIn?: boolean;
+      /** @description Whether this is the primary mobile number of the user. */
+      PrimaryMobile?: boolean;
+      /** @description The code of the country of the number. */
+      CountryCode?: components["schemas"]["ClearableChar2"];
+      /** @description The number. */
+      PhoneNumber?: string;
+      /** @description The extension of the number. */
+      Extension?: string;
+      /**
+       * @deprecated
+       * @description The device of a mobile number. It cannot be updated. It is retired: as of December 2021 it is no longer
+       *     returned.
+       *
+       *     Update: not possible.
+       */
+      MobileDevice?: string;
+      /**
+       * @deprecated
+       * @description The name of a mobile device. It cannot be updated. It is retired: as of December 2021 it is no longer
+       *     returned.
+       *
+       *     Update: not possible.
+       */
+      MobileName?: string;
+    };
+    /** @description A national id of the user. */
+    NationalID: {
+      /**
+       * @description The number of the id.
+       *
+       *     Sensitive: no message shows it.
+       */
+      NationalIDNumber?: components["schemas"]["Nvarchar100NoUnicode"];
+      /** @description The country that issued the id. */
+      IssuingCountry?: string;
+      /** @description The day on which the id expires, written YYYY-MM-DD. */
+      Expiration?: components["schemas"]["ClearableDayFrom1753"];
+    };
+    /** @description A driver's license of the user. */
+    DriversLicense: {
+      /**
+       * @description The number of the license.
+       *
+       *     Sensitive: no message shows it.
+       */
+      DriversLicenseNumber?: string;
+      /** @description The country that issued the license. */
+      IssuingCountry?: string;
+      /** @description The state that issued the license. */
+      IssuingState?: string;
+      /** @description The day on which the license expires. */
+      Expiration?: components["schemas"]["ClearableDateFrom1753"];
+    };
+    /** @description A passport of the user. */
+    Passport: {
+      /**
+       * @description The number of the passport. It is required on create and on update.
+       *
+       *     Create: required. Update: required. Sensitive: no message shows it.
+       */
+      PassportNumber: string;
+      /**
+       * @description The nationality that the passport states. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      PassportNationality: string;
+      /** @description The day on which the passport expires. */
+      PassportExpiration?: components["schemas"]["ClearableDateFrom1900"];
+      /** @description The day on which the passport was issued. */
+      PassportDateIssued?: components["schemas"]["ClearableDateFrom1900"];
+      /** @description The city in which the passport was issued. */
+      PassportCityIssued?: string;
+      /** @description The country in which the passport was issued. */
+      PassportCountryIssued?: components["schemas"]["ClearableChar2"];
+    };
+    /** @description A visa of the user. */
+    Visa: {
+      /**
+       * @description The nationality that the visa states. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VisaNationality: string;
+      /**
+       * @description The number of the visa. It is required.
+       *
+       *     Create: required. Update: required. Sensitive: no message shows it.
+       */
+      VisaNumber: string;
+      /** @description The kind of the visa. */
+      VisaType?: components["schemas"]["VisaType"] | components["schemas"]["Cleared"];
+      /** @description The day on which the visa was issued. */
+      VisaDateIssued?: components["schemas"]["ClearableDateFrom1900"];
+      /** @description The day on which the visa expires. */
+      VisaExpiration?: components["schemas"]["ClearableDateFrom1900"];
+      /** @description The city in which the visa was issued. */
+      VisaCityIssued?: string;
+      /** @description The country in which the visa was issued. */
+      VisaCountryIssued?: components["schemas"]["ClearableChar2"];
+    };
+    /** @description An email address of the user. */
+    EmailAddress: {
+      /** @description Whether the address is used for travel notifications. */
+      Contact?: boolean;
+      /**
+       * @description The kind of the address. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["EmailAddressType"];
+      /** @description Text of at most 255 characters, varchar(255). */
+      value: string;
+    };
+    /** @description A discount code of the user. */
+    DiscountCode: {
+      /** @description The vendor that grants the discount. */
+      Vendor?: string;
+      value: string;
+    };
+    /** @description The memberships of the user in programs of airlines. */
+    AirMemberships: {
+      /** @description One membership. */
+      AirMembership?: components["schemas"]["AirMembership"][];
+    };
+    /** @description The seat that the user prefers on a plane. */
+    AirSeat: {
+      /** @description The position in the row. */
+      InterRowPositionCode?: components["schemas"]["InterRowPosition"] | components["schemas"]["Cleared"];
+      /** @description The part of the cabin. */
+      SectionPositionCode?: components["schemas"]["SectionPosition"] | components["schemas"]["Cleared"];
+    };
+    /** @description The meal that the user prefers on a plane. */
+    Meals: {
+      /** @description The code of the meal. The default is Regular Meal. */
+      MealCode?: string;
+    };
+    /**
+     * @description Which seat the user prefers on a train.
+     * @enum {string}
+     */
+    TrainSeat: "Aisle" | "Window" | "DontCare";
+    /**
+     * @description Which kind of coach the user prefers.
+     * @enum {string}
+     */
+    TrainCoach: "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
+    /**
+     * @description How quiet the user likes the surroundings on a train.
+     * @enum {string}
+     */
+    NoiseComfort: "QuietSpace" | "MobileSpace" | "DontCare";
+    /**
+     * @description Which bed or berth the user prefers on a train.
+     * @enum {string}
+     */
+    BedPosition: "Lower" | "Upper" | "Middle" | "DontCare";
+    /**
+     * @description Which category of bed the user prefers on a train.
+     * @enum {string}
+     */
+    BedCategory: "WomenOnly" | "MenOnly" | "DontCare";
+    /**
+     * @description Which deck of a train the user prefers.
+     * @enum {string}
+     */
+    Deck: "Lower" | "Upper" | "DontCare";
+    /**
+     * @description Which kind of space the user prefers on a train.
+     * @enum {string}
+     */
+    SpaceType:
+      | "Panorama"
+      | "SeatWithTable"
+      | "Solo"
+      | "Salon"
+      | "Kiosk"
+      | "InclineSeat"
+      | "DuoSideBySide"
+      | "DuoFaceToFace"
+      | "Club6"
+      | "Club4"
+      | "Carre"
+      | "DisabledCompanionSpace"
+      | "DontCare";
+    /**
+     * @description Which class of comfort the user prefers on a train.
+     * @enum {string}
+     */
+    FareSpaceComfort:
+      "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
+    /**
+     * @description Which special meal the user prefers on a train.
+     * @enum {string}
+     */
+    SpecialMeals:
+      | "LowFat"
+      | "LowSalt"
+      | "GlutenFree"
+      | "Diabetic"
+      | "Muslim"
+      | "Kosher"
+      | "Vegetarian"
+      | "VegetarianLactoOvo"
+      | "DontCare";
+    /**
+     * @description Which contingencies the user has on a train.
+     * @enum {string}
+     */
+    Contingencies: "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
+    /** @description The memberships of the user in programs of railways. */
+    RailMemberships: {
+      /** @description One membership. */
+      RailMembership?: components["schemas"]["RailMembership"][];
+    };
+    /**
+     * @description Whether the user prefers a place for smokers.
+     * @enum {string}
+     */
+    Smoking: "DontCare" | "NonSmoking" | "Smoking";
+    /**
+     * @description Which kind of rental car the user prefers.
+     * @enum {string}
+     */
+    CarType:
+      | "DontCare"
+      | "Mini"
+      | "Economy"
+      | "EconomyHybrid"
+      | "Compact"
+      | "CompactHybrid"
+      | "Intermediate"
+      | "IntermediateHybrid"
+      | "Standard"
+      | "StandardHybrid"
+      | "FullSize"
+      | "FullSizeHybrid"
+      | "MiniVan"
+      | "Luxury"
+      | "Premium"
+      | "StandardSUV"
+      | "IntermediateSUV"
+      | "FullSizeSUV"
+      | "FullSizePickup"
+      | "Specialized";
+    /** @description The memberships of the user in programs of car rentals. */
+    CarMemberships: {
+      /** @description One membership. */
+      CarMembership?: components["schemas"]["CarMembership"][];
+    };
+    /**
+     * @description Which transmission the user prefers in a rental car.
+     * @enum {string}
+     */
+    CarTransmission: "DontCare" | "Automatic" | "Manual";
+    /** @description The memberships of the user in programs of hotels. */
+    HotelMemberships: {
+      /** @description One membership. */
+      HotelMembership?: components["schemas"]["HotelMembership"][];
+    };
+    /**
+     * @description Which kind of hotel room the user prefers.
+     * @enum {string}
+     */
+    RoomType: "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
+    /** @description A custom field with its value. */
+    CustomField: {
+      /**
+       * @description The name of the field. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Name: string;
+      /** @description Text of at most 255 characters, varchar(255). */
+      value: string;
+    };
+    /** @description A person who arranges travel for the user or manages the user. */
+    Role: {
+      /**
+       * @description Whether the person arranges travel or manages. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["RoleType"];
+      /** @description Whether the person is the primary arranger; of use for arrangers alone. */
+      PrimaryIndicatorFlag?: boolean;
+      /**
+       * @description The first name of the person. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      FirstName?: string;
+      /**
+       * @description The last name of the person. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      LastName?: string;
+      /**
+       * @description The email address of the person. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      EmailAddress?: string;
+      /**
+       * @description The login id of the person. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      LoginId: string;
+    };
+    /** @description The association of the user with a sponsor. */
+    Sponsor: {
+      /**
+       * @description What the user is, being no employee. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      NonEmployeeUserType: components["schemas"]["NonEmployeeUserType"];
+      /**
+       * @description The name of the sponsor. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      SponsorName?: string;
+      /**
+       * @description The first day of the sponsorship, written YYYY-MM-DD. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      SponsorshipStartDate: components["schemas"]["Day"];
+      /**
+       * @description The last day of the sponsorship, written YYYY-MM-DD. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      SponsorshipEndDate: components["schemas"]["Day"];
+      /**
+       * @description The login id of the sponsor. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      LoginID: string;
+    };
+    /**
+     * @description The gender of the user.
+     * @enum {string}
+     */
+    Gender: "Male" | "Female";
+    /** @description A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element. */
+    ClearableDayFrom1900: components["schemas"]["DayFrom1900"] | components["schemas"]["Cleared"];
+    /** @description A ticket that the user has not used. */
+    UnusedTicket: {
+      /**
+       * @description The carrier of the ticket. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Carrier: string;
+      /**
+       * @description The number of the ticket. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      TicketNumber: string;
+      /** @description The record locator of the booking. */
+      RecordLocator?: string;
+      /** @description The base fare. */
+      BaseFare?: string;
+      /** @description The taxes. */
+      Taxes?: string;
+      /** @description The fees. */
+      Fees?: string;
+      /** @description The currency of the amounts. */
+      Currency?: string;
+      /** @description The type of the ticket. */
+      TicketType?: string;
+      /** @description The day on which the ticket was issued. */
+      IssueDate?: components["schemas"]["ClearableDateFrom1753"];
+      /** @description The day on which the ticket expires. */
+      ExpirationDate?: components["schemas"]["ClearableDateFrom1753"];
+      /** @description Notes about the ticket. */
+      Notes?: string;
+    };
+    /** @description An airline unused ticket of the user. */
+    AirlineUnusedTicket: {
+      /**
+       * @description The record locator of the booking. It is required on update.
+       *
+       *     Update: required.
+       */
+      RecordLocator?: string;
+      /** @description The amount of the ticket. */
+      TicketAmount?: string;
+      /** @description The currency of the amount. */
+      Currency?: string;
+      /** @description When the ticket expires. */
+      ExpirationDate?: string;
+    };
+    /** @description A membership of the user in an advantage program. */
+    AdvantageMembership: {
+      /**
+       * @description The code of the vendor. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The kind of the vendor. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorType: components["schemas"]["AdvantageVendorType"];
+      /**
+       * @description The program number of the membership. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      ProgramNumber: string;
+      /**
+       * @description The code of the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      ProgramCode: string;
+      /** @description The code of the origin. */
+      OriginCode?: string;
+      /** @description The code of the destination. */
+      DestinationCode?: string;
+      /** @description The day on which the membership ends. */
+      ExpirationDate?: components["schemas"]["ClearableDateFrom1900"];
+      /** @description The option code of the membership. */
+      OptionCode?: string;
+      /**
+       * @description The name of the program. It cannot be updated.
+       *
+       *     Update: not possible.
+       */
+      ProgramName?: string;
+    };
+    /** @description An address of the user. */
+    AddressUpdate: {
+      /**
+       * @description The kind of the address. It is required on create and on update.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["AddressType"];
+      /** @description The street, of any length. */
+      Street?: string;
+      /** @description The city. */
+      City?: string;
+      /** @description The state or province. */
+      StateProvince?: string;
+      /** @description The code of the country. */
+      CountryCode?: components["schemas"]["ClearableChar2"];
+      /** @description The postal code. */
+      PostalCode?: string;
+    };
+    /** @description A telephone of the user. */
+    TelephoneUpdate: {
+      /**
+       * @description The kind of the telephone. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["TelephoneType"];
+      /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
+      ContactOptIn?: boolean;
+      /** @description Whether this is the primary mobile number of the user. */
+      PrimaryMobile?: boolean;
+      /** @description The code of the country of the number. */
+      CountryCode?: components["schemas"]["ClearableChar2"];
+      /** @description The number. */
+      PhoneNumber?: string;
+      /** @description The extension of the number. */
+      Extension?: string;
+    };
+    /** @description The memberships of the user in programs of railways. */
+    RailMembershipsUpdate: {
+      /** @description One membership. */
+      RailMembership?: components["schemas"]["RailMembershipUpdate"][];
+    };
+    /** @description A person who arranges travel for the user or manages the user. */
+    RoleUpdate: {
+      /**
+       * @description Whether the person arranges travel or manages. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["RoleType"];
+      /** @description Whether the person is the primary arranger; of use for arrangers alone. */
+      PrimaryIndicatorFlag?: boolean;
+      /**
+       * @description The login id of the person. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      LoginId: string;
+    };
+    /** @description The association of the user with a sponsor. */
+    SponsorUpdate: {
+      /**
+       * @description What the user is, being no employee. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      NonEmployeeUserType: components["schemas"]["NonEmployeeUserType"];
+      /**
+       * @description The first day of the sponsorship, written YYYY-MM-DD. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      SponsorshipStartDate: components["schemas"]["Day"];
+      /**
+       * @description The last day of the sponsorship, written YYYY-MM-DD. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      SponsorshipEndDate: components["schemas"]["Day"];
+      /**
+       * @description The login id of the sponsor. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      LoginID: string;
+    };
+    /** @description An airline unused ticket of the user. */
+    AirlineUnusedTicketUpdate: {
+      /**
+       * @description The record locator of the booking. It is required on update.
+       *
+       *     Update: required.
+       */
+      RecordLocator: string;
+      /** @description The amount of the ticket. */
+      TicketAmount?: string;
+      /** @description The currency of the amount. */
+      Currency?: string;
+      /** @description When the ticket expires. */
+      ExpirationDate?: string;
+    };
+    /** @description A membership of the user in an advantage program. */
+    AdvantageMembershipUpdate: {
+      /**
+       * @description The code of the vendor. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The kind of the vendor. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorType: components["schemas"]["AdvantageVendorType"];
+      /**
+       * @description The program number of the membership. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      ProgramNumber: string;
+      /**
+       * @description The code of the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      ProgramCode: string;
+      /** @description The code of the origin. */
+      OriginCode?: string;
+      /** @description The code of the destination. */
+      DestinationCode?: string;
+      /** @description The day on which the membership ends. */
+      ExpirationDate?: components["schemas"]["ClearableDateFrom1900"];
+      /** @description The option code of the membership. */
+      OptionCode?: string;
+    };
+    /** @description One phone of the emergency contact. */
+    EmergencyPhone: {
+      /**
+       * @description When the number is used. It is required on create and on update.
+       *
+       *     Create: required. Update: required.
+       */
+      Type: components["schemas"]["EmergencyPhoneType"];
+      /** @description The phone number. */
+      PhoneNumber?: components["schemas"]["Nvarchar60NoUnicode"];
+    };
+    /** @description A code of two characters, or nothing, which clears the element. */
+    ClearableChar2: string | components["schemas"]["Cleared"];
+    /**
+     * @description The kind of an address.
+     * @enum {string}
+     */
+    AddressType: "Home" | "Work";
+    /**
+     * @description The kind of a telephone.
+     * @enum {string}
+     */
+    TelephoneType: "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
+    /** @description Text of at most 100 characters, nvarchar(100) without Unicode. */
+    Nvarchar100NoUnicode: string;
+    /** @description A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element. */
+    ClearableDayFrom1753: components["schemas"]["DayFrom1753"] | components["schemas"]["Cleared"];
+    /** @description A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
+    ClearableDateFrom1753: string | components["schemas"]["Cleared"];
+    /** @description A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element. */
+    ClearableDateFrom1900: string | components["schemas"]["Cleared"];
+    /**
+     * @description The kind of a visa.
+     * @enum {string}
+     */
+    VisaType: "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" | "ESTA" | "ETA" | "SchengenVisa";
+    /**
+     * @description The kind of an email address.
+     * @enum {string}
+     */
+    EmailAddressType: "Business" | "Personal" | "Supervisor" | "TravelArranger" | "Business2" | "Other1" | "Other2";
+    /** @description A membership of the user in a program of an airline. */
+    AirMembership: {
+      /**
+       * @description The code of the vendor that runs the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The number of the user's account in the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      AccountNo: string;
+      /** @description The status of the user in the program. */
+      Status?: string;
+      /** @description What the status brings. */
+      StatusBenefits?: string;
+      /** @description The points of the user in the program. */
+      PointTotal?: string;
+      /** @description The segments of the user in the program. */
+      SegmentTotal?: string;
+      /** @description The status that follows the present one. */
+      NextStatus?: string;
+      /** @description How many points are missing for the next status. */
+      PointsUntilNextStatus?: string;
+      /** @description How many segments are missing for the next status. */
+      SegmentsUntilNextStatus?: string;
+      /** @description A flag of the membership that is specific to an airline. */
+      IsSenator?: components["schemas"]["ClearableBoolean"];
+    };
+    /**
+     * @description Where in a row of seats the user likes to sit.
+     * @enum {string}
+     */
+    InterRowPosition: "Window" | "Aisle" | "Middle" | "DontCare";
+    /**
+     * @description In which part of the cabin the user likes to sit.
+     * @enum {string}
+     */
+    SectionPosition: "Bulkhead" | "Forward" | "Rear" | "ExitRow" | "DontCare";
+    /** @description A membership of the user in a program of a railway. */
+    RailMembership: {
+      /**
+       * @description The code of the vendor that runs the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The number of the user's account in the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      AccountNo: string;
+      /** @description The status of the user in the program. */
+      Status?: string;
+      /** @description What the status brings. */
+      StatusBenefits?: string;
+      /** @description The points of the user in the program. */
+      PointTotal?: string;
+      /** @description The segments of the user in the program. */
+      SegmentTotal?: string;
+      /** @description The status that follows the present one. */
+      NextStatus?: string;
+      /** @description How many points are missing for the next status. */
+      PointsUntilNextStatus?: string;
+      /** @description How many segments are missing for the next status. */
+      SegmentsUntilNextStatus?: string;
+      /** @description A flag of the membership that is specific to an airline. */
+      IsSenator?: components["schemas"]["ClearableBoolean"];
+      /** @description When the membership ends. */
+      Expiration?: components["schemas"]["ClearableDateTimeFrom1753"];
+      /**
+       * @deprecated
+       * @description The class of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
+       *
+       *     Update: not possible.
+       */
+      RailCardClass?: string;
+      /**
+       * @deprecated
+       * @description The type of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
+       *
+       *     Update: not possible.
+       */
+      RailCardType?: string;
+    };
+    /** @description A membership of the user in a program of a car rental. */
+    CarMembership: {
+      /**
+       * @description The code of the vendor that runs the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The number of the user's account in the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      AccountNo: string;
+      /** @description The status of the user in the program. */
+      Status?: string;
+      /** @description What the status brings. */
+      StatusBenefits?: string;
+      /** @description The points of the user in the program. */
+      PointTotal?: string;
+      /** @description The segments of the user in the program. */
+      SegmentTotal?: string;
+      /** @description When the membership ends. */
+      Expiration?: string;
+      /** @description The status that follows the present one. */
+      NextStatus?: string;
+      /** @description How many points are missing for the next status. */
+      PointsUntilNextStatus?: string;
+      /** @description How many segments are missing for the next status. */
+      SegmentsUntilNextStatus?: string;
+    };
+    /** @description A membership of the user in a program of a hotel. */
+    HotelMembership: {
+      /**
+       * @description The code of the vendor that runs the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The number of the user's account in the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      AccountNo: string;
+      /** @description The status of the user in the program. */
+      Status?: string;
+      /** @description What the status brings. */
+      StatusBenefits?: string;
+      /** @description The points of the user in the program. */
+      PointTotal?: string;
+      /** @description The segments of the user in the program. */
+      SegmentTotal?: string;
+      /** @description When the membership ends. */
+      Expiration?: string;
+    };
+    /**
+     * @description What a person may do for the user.
+     * @enum {string}
+     */
+    RoleType: "Arranger" | "Manager";
+    /**
+     * @description What the sponsored user is, who is no employee.
+     * @enum {string}
+     */
+    NonEmployeeUserType:
+      | "Contractor"
+      | "Student/Intern"
+      | "Candidate for Hire"
+      | "Invitational Traveler"
+      | "Dependent/Spouse"
+      | "Board Member"
+      | "Other";
+    /**
+     * Format: date
+     * @description A date written YYYY-MM-DD.
+     */
+    Day: string;
+    /**
+     * Format: date
+     * @description A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD.
+     */
+    DayFrom1900: string;
+    /**
+     * @description The kind of the vendor of an advantage program.
+     * @enum {string}
+     */
+    AdvantageVendorType: "Air" | "Rail" | "Car" | "Hotel";
+    /** @description A membership of the user in a program of a railway. */
+    RailMembershipUpdate: {
+      /**
+       * @description The code of the vendor that runs the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      VendorCode: string;
+      /**
+       * @description The number of the user's account in the program. It is required.
+       *
+       *     Create: required. Update: required.
+       */
+      AccountNo: string;
+      /** @description The status of the user in the program. */
+      Status?: string;
+      /** @description What the status brings. */
+      StatusBenefits?: string;
+      /** @description The points of the user in the program. */
+      PointTotal?: string;
+      /** @description The segments of the user in the program. */
+      SegmentTotal?: string;
+      /** @description The status that follows the present one. */
+      NextStatus?: string;
+      /** @description How many points are missing for the next status. */
+      PointsUntilNextStatus?: string;
+      /** @description How many segments are missing for the next status. */
+      SegmentsUntilNextStatus?: string;
+      /** @description A flag of the membership that is specific to an airline. */
+      IsSenator?: components["schemas"]["ClearableBoolean"];
+      /** @description When the membership ends. */
+      Expiration?: components["schemas"]["ClearableDateTimeFrom1753"];
+    };
+    /**
+     * @description When a phone number of the emergency contact is used.
+     * @enum {string}
+     */
+    EmergencyPhoneType: "DayTime" | "Alternate";
+    /** @description Text of at most 60 characters, nvarchar(60) without Unicode. */
+    Nvarchar60NoUnicode: string;
+    /**
+     * Format: date
+     * @description A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD.
+     */
+    DayFrom1753: string;
+    /** @description A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
+    ClearableDateTimeFrom1753: string | components["schemas"]["Cleared"];
   };
   responses: {
     /** @description The profile was written. */

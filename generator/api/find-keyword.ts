@@ -11,9 +11,8 @@ import {
 import { suggest } from "../diagnostics/suggest.js";
 import { pointerTokens } from "../load/pointer.js";
 import { readValue } from "../load/read-value.js";
-import { loadContracts } from "../pipeline/load-contracts.js";
-import { checkOnly } from "../project/check-only.js";
-import { openProject, type ProjectOptions } from "./open-project.js";
+import { openInterface } from "./open-interface.js";
+import type { ProjectOptions } from "./open-project.js";
 import type { CallerSettings } from "../settings/settings.js";
 
 /** A place in an interface's files, or the nearest one when a schema path leads nowhere. */
@@ -46,20 +45,10 @@ export async function findKeyword(
   options: ProjectOptions & CallerSettings,
 ): Promise<KeywordSearch> {
   const diagnostics = createDiagnostics();
-  const isFile = /[./]/.test(name);
-  const project = await openProject(isFile ? { ...options, files: [name] } : options, diagnostics);
-  const root = project?.cwd ?? resolve(options.cwd ?? ".");
-  if (project === undefined) return { diagnostics: diagnostics.all(), root };
-  const { interfaces } = project;
-  if (!isFile)
-    checkOnly(
-      [name],
-      interfaces.map((source) => source.name),
-    );
-  const source = interfaces.find((each) => isFile || each.name === name)!;
-  const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);
-  if (contract === undefined) return { diagnostics: diagnostics.all(), root };
-  const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(source.folder, file), file]));
+  const { source, contract, root } = await openInterface(name, options, diagnostics);
+  if (source === undefined || contract === undefined) return { diagnostics: diagnostics.all(), root };
+  const { folder } = source;
+  const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(folder, file), file]));
   return { found: findIn(files, schemaPath), diagnostics: diagnostics.all(), root };
 
   function shownFrom(folder: string, { path }: SourceFile): string {

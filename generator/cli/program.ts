@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { visibleLines, visibleQuotation } from "../text/visible.js";
 import { toolVersion } from "../version.js";
+import { addBundle } from "./commands/bundle.js";
 import { addDiff } from "./commands/diff.js";
 import { addDiffDriver } from "./commands/diff-driver.js";
 import { addExplain } from "./commands/explain.js";
@@ -37,7 +38,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     })
     .addHelpText("after", programExamples);
   const context: CommandContext = { terminal, finish };
-  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain, addWhere, addStamp])
+  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain, addWhere, addStamp, addBundle])
     add(program, context);
   for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
   return program;
@@ -53,5 +54,6 @@ Examples:
   specwright explain openapi/unknown-ref        say more about a diagnostic
   specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
   specwright stamp                              say which version the next release of the package needs
+  specwright bundle orders -o orders.yaml       write an interface as one OpenAPI document
 
 Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright; 3 --untrusted, and a program of the\nproject would have been run.`;

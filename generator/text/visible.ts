@@ -46,10 +46,13 @@ export function visibleQuotation(text: string): string {
  * does no harm either; those who read it as JSON get the value as it is.
  */
 export function visibleJson(value: unknown): string {
-  const text = JSON.stringify(value, undefined, 2)
-    .replace(unseen, (found) => (found === "\n" ? found : found.replace(/[^]/g, escapeUnit)))
-    .replace(buildCommand, "#\\u0023");
+  const text = escapedUnseen(JSON.stringify(value, undefined, 2), "\n").replace(buildCommand, "#\\u0023");
   return `${text}\n`;
+}
+
+/** A text with an escape of JSON for each such character but `kept`: for what stands in double quotes. */
+export function escapedUnseen(text: string, kept = ""): string {
+  return text.replace(unseen, (found) => (found === kept ? found : found.replace(/[^]/g, escapeUnit)));
 }
 
 function escapeUnit(unit: string): string {

@@ -1,12 +1,11 @@
-import {
-  extensionNamespace,
-  marksNamespace,
-  type Annotation,
-  type AttributeUse,
-  type ComplexTypeDefinition,
-  type ElementDeclaration,
-  type SimpleTypeDefinition,
-  type ValueConstraint,
+import { annotationSentences, meaningsOf, retiredSentence } from "../../model/xml-schema/annotation-sentences.js";
+import type {
+  Annotation,
+  AttributeUse,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  SimpleTypeDefinition,
+  ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { ElementProperty } from "../../plan/xml-shape.js";
@@ -53,49 +52,20 @@ export function textDocs(type: SimpleTypeDefinition): Documented {
 }
 
 /** What an annotation says beside its documentation: marks, rules, open questions, choices of the sandbox. */
-function markSentences({ marks, rules, openQuestions, sandboxChoices }: Annotation): readonly string[] {
+function markSentences(annotation: Annotation): readonly string[] {
+  return [...annotationSentences(annotation), ...furtherSentences(annotation)];
+}
+
+function furtherSentences({ rules, openQuestions, sandboxChoices }: Annotation): readonly string[] {
   return [
-    [...marks].map(([name, value]) => markSentence(name, value)).join(" "),
     ...rules.map(({ name, text }) => ruleSentence(name, text)),
     ...openQuestions.map(({ text }) => questionSentence(text)),
     ...sandboxChoices.map(choiceSentence),
   ];
 }
 
-function retiredSentence({ marks }: Annotation): string | undefined {
-  const retired = marks.get(`{${marksNamespace}}retired`);
-  return retired === undefined ? undefined : `Retired: ${retired}.`;
-}
-
-/** "Create: required."; a mark whose meaning is not known stays as it is: "priority: high". */
-function markSentence(name: string, value: string): string {
-  switch (name) {
-    case `{${marksNamespace}}create`:
-      return `Create: ${operationMark(value)}.`;
-    case `{${marksNamespace}}update`:
-      return `Update: ${operationMark(value)}.`;
-    case `{${marksNamespace}}scope`:
-      return `Scope: ${value}.`;
-    case `{${extensionNamespace}}sensitive`:
-      return value === "true" ? "Sensitive: no message shows it." : "";
-    case `{${marksNamespace}}retired`:
-      return "";
-    default:
-      return `${name.replace(/^\{.*\}/, "")}: ${value}`;
-  }
-}
-
-function operationMark(value: string): string {
-  return value === "R" ? "required" : value === "X" ? "not possible" : value;
-}
-
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
-  const meanings = (type.facets.enumeration ?? []).flatMap(({ value, annotation }) => {
-    const parts = [annotation.documentation, retiredSentence(annotation), ...markSentences(annotation)];
-    const said = parts.filter((part) => part !== undefined && part !== "").join(" ");
-    return said === "" ? [] : [`- \`${value}\`: ${said}`];
-  });
-  return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
+  return [...limitSentence(type), ...meaningsOf(type, furtherSentences)];
 }
 
 /** What the type of a member says beside its name: a reader should not have to look for limits. */

@@ -1,16 +1,32 @@
 import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { bundleNames, placeKey } from "./bundle-names.js";
-import { isArray, isObject, originOf, refOf, rootOf, step, type Cursor, type JsonObject } from "./cursor.js";
+import { bundleNames, placeKey, type NamedTarget } from "./bundle-names.js";
+import {
+  isArray,
+  isObject,
+  member,
+  originOf,
+  present,
+  refOf,
+  rootOf,
+  step,
+  type Cursor,
+  type JsonObject,
+} from "./cursor.js";
+import { createMediaSchemas, xsdMembers, type MediaSchemas } from "./derive/media-schemas.js";
 import type { Documents } from "./documents.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { componentFields, fieldOf, type Field, type Kind } from "./structure.js";
+import type { Version } from "./version.js";
 import type { ExternalTarget } from "./walk.js";
+import type { XsdElements } from "./xsd-elements.js";
 
-/** A document without references to other files. */
+/** A document without references to other files, and with the schemas that are derived from an XSD. */
 export interface Bundle {
   readonly value: JsonObject;
+  /** Absent where no media type names an element of an XSD. */
+  readonly media?: MediaSchemas;
   /** Schemas of other files, each under its name in `components.schemas`. */
   readonly schemas: readonly { readonly name: string; readonly at: Cursor }[];
   /** Where a part of the bundled document was written. */
@@ -20,13 +36,25 @@ export interface Bundle {
 /** Path items of other files are written out where they are used; more than this many are left as references. */
 const mostPathItems = 20_000;
 
+/** The media types of a document that name elements of an XSD, and how to read them. */
+export interface BundledXsd {
+  readonly version: Version;
+  readonly elements: XsdElements;
+}
+
 /**
  * Brings what other files are referred to for into `components`, and path items into their paths. A document of one
- * file is its own bundle, uncopied. The names follow from the names in the files, whatever the order of references.
+ * file without an XSD is its own bundle, uncopied. The names follow from the names in the files, whatever the order of references.
  */
-export function bundle(documents: Documents, external: readonly ExternalTarget[], references: References): Bundle {
+export function bundle(
+  documents: Documents,
+  external: readonly ExternalTarget[],
+  references: References,
+  xsd?: BundledXsd,
+): Bundle {
   const root = rootOf(documents.root);
-  if (!isObject(root.value) || external.length === 0) {
+  const { xml } = xsd?.elements ?? {};
+  if (!isObject(root.value) || (external.length === 0 && xml === undefined)) {
     return { value: root.value as JsonObject, schemas: [], originOf: (pointer) => originOf({ ...root, pointer }) };
   }
   const named = bundleNames(root, external, references);
@@ -34,6 +62,7 @@ export function bundle(documents: Documents, external: readonly ExternalTarget[]
   const moved = new Map<string, Cursor>();
   const open = new Set<unknown>();
   let pathItems = 0;
+  const media = xsd && xml && createMediaSchemas(xsd.version, xsd.elements, takenNames(root, named));
 
   const copied = copy(root, "document", "") as Record<string, JsonValue>;
   const components = plainCopy(copied["components"]);
@@ -47,10 +76,15 @@ export function bundle(documents: Documents, external: readonly ExternalTarget[]
     holder[name] = copy(at, kind, pointer);
     components[field] = holder;
   }
-  copied["components"] = components;
+  const derived = media?.components() ?? [];
+  const schemas = plainCopy(components["schemas"]);
+  for (const [name, schema] of derived) schemas[name] = schema;
+  if (Object.keys(schemas).length > 0) components["schemas"] = schemas;
+  if (Object.keys(components).length > 0) copied["components"] = components;
   const all = [...named.values()];
   return {
     value: copied,
+    ...present("media", media),
     schemas: all.filter(({ kind }) => kind === "schema").map(({ name, at }) => ({ name, at })),
     originOf: (pointer) => originOf(sourceOf(pointer)),
   };
@@ -61,9 +95,12 @@ export function bundle(documents: Documents, external: readonly ExternalTarget[]
     const ref = kind === "plain" ? undefined : refOf(at);
     if (ref !== undefined && kind === "pathItem") return copyPathItem(at, ref, pointer);
     const result = Object.create(null) as Record<string, JsonValue>;
+    const derived = kind === "mediaType" ? media?.schemaFor(at) : undefined;
+    if (derived !== undefined) result["schema"] = derived;
     for (const [key, content] of Object.entries(value)) {
+      if (kind === "mediaType" && media !== undefined && xsdMembers.has(key)) continue;
       const field = fieldOf(kind, key);
-      const inner = step(at, key, content);
+      const inner = step(at, key, kind === "components" && key === "x-errors" ? tablesOfJson(content) : content);
       if (key === "$ref" && ref !== undefined) result[key] = localRef(ref, at);
       else if (key === "discriminator" && kind === "schema") result[key] = copyDiscriminator(inner);
       else
@@ -142,4 +179,20 @@ export function bundle(documents: Documents, external: readonly ExternalTarget[]
 
 function plainCopy(value: JsonValue | undefined): Record<string, JsonValue> {
   return Object.assign(Object.create(null), isObject(value) ? value : {}) as Record<string, JsonValue>;
+}
+
+/** Names of schemas that the document has, or that were given to those of other files. */
+function takenNames(root: Cursor, named: ReadonlyMap<string, NamedTarget>): (name: string) => boolean {
+  const components = member(root, "components");
+  const own = components && member(components, "schemas");
+  const given = new Set([...named.values()].filter(({ kind }) => kind === "schema").map(({ name }) => name));
+  return (name) => given.has(name) || (own !== undefined && member(own, name) !== undefined);
+}
+
+/** Tables of errors without those whose body is an element: only readers of an XSD can fill it. */
+function tablesOfJson(tables: JsonValue): JsonValue {
+  if (!isObject(tables)) return tables;
+  const ofJson = ([, table]: [string, JsonValue]): boolean =>
+    !isObject(table) || !Object.hasOwn(table, "x-xsd-element");
+  return Object.fromEntries(Object.entries(tables).filter(ofJson));
 }

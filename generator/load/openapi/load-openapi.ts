@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../../diagnostics/collector.js";
 import { createSuggest } from "../../diagnostics/suggest.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../../model/contract.js";
@@ -10,6 +10,7 @@ import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { openDocuments, type Documents } from "./documents.js";
+import type { ReadContext } from "./read-context.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
@@ -18,6 +19,7 @@ import { readServers } from "./read-servers.js";
 import { createReferences } from "./references.js";
 import { reportOnce } from "./report-once.js";
 import { checkRules } from "./rules.js";
+import type { SchemaContext } from "./schema/scope.js";
 import { createSchemaReader } from "./schema/read-schema.js";
 import { readVersion, type Version } from "./version.js";
 import { walkDocument } from "./walk.js";
@@ -53,6 +55,8 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const references = createReferences(documents, diagnostics, suggest);
   const walk = walkDocument(documents.root, { version, references, diagnostics });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
+  const bundled = bundle(documents, walk.external, references, { version, elements: xsd });
+  const plain = plainSchemas(bundled, documents, { version, references, suggest, settings: context.settings });
   const schemas = createSchemaReader({
     version, diagnostics, references, suggest,
     settings: context.settings,
@@ -62,6 +66,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const reading: OperationContext = {
     version, diagnostics, references, suggest, schemas, securitySchemes,
     xsdElements: xsd,
+    plainSchema: plain.of,
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
   }; // prettier-ignore
@@ -70,9 +75,9 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const webhooks = readPathItems(member(root, "webhooks"), reading);
   readComponents(components, reading);
   const errorTables = readErrorTables(components, reading);
-  const bundled = bundle(documents, walk.external, references);
   const named = namedSchemas(components, bundled, reading);
   schemas.finish();
+  plain.finish();
   checkRules({ root, operations, webhooks, errorTables, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
   await checkDocument(version, bundled, diagnostics);
   return {
@@ -99,6 +104,25 @@ function namedSchemas(
   const named = new Map(own.map(({ key, at }) => [key, context.schemas.node(at)]));
   for (const { name, at } of bundled.schemas) named.set(name, context.schemas.node(at));
   return named;
+}
+
+/** Nodes of the schemas that stand in the bundle beside elements of an XSD. They are ours, so nothing is reported of them. */
+function plainSchemas(
+  { media, value }: Bundle,
+  { root }: Documents,
+  context: Omit<SchemaContext, "node" | "diagnostics">,
+): { readonly of: ReadContext["plainSchema"]; finish(): void } {
+  const reader = createSchemaReader({ ...context, diagnostics: createDiagnostics() });
+  const document = { file: root.file, root: value };
+  return {
+    of(element, at) {
+      const schema = media?.ofElement(element);
+      return schema && reader.node({ document, pointer: `${at.pointer}/schema`, value: schema });
+    },
+    finish: () => {
+      reader.finish();
+    },
+  };
 }
 
 /** The root file, then all others by path. */

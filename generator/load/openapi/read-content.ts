@@ -43,7 +43,8 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
   } else if (xsdElement !== undefined) {
     const element = context.xsdElements.find(xsdElement);
     if (element === undefined) return { kind: "open" };
-    return { kind: "xml", ...readView(element, member(at, "x-xsd-view"), context), ...present("plainSchema", schema) };
+    const seen = readView(element, member(at, "x-xsd-view"), context);
+    return { kind: "xml", ...seen, ...present("plainSchema", schema ?? context.plainSchema(seen.element, at)) };
   }
   reportView(member(at, "x-xsd-view"), "has no x-xsd-element beside it that could be seen so", context);
   // Sent as JSON, a value of the schema would be no XML: without an element the content is text.

@@ -1,6 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import type { Header, Operation } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import { originOf, refOf, textOf, type Cursor } from "./cursor.js";
 import type { References } from "./references.js";
 import type { SchemaReader } from "./schema/read-schema.js";
@@ -16,6 +18,8 @@ export interface ReadContext {
   readonly schemas: SchemaReader;
   /** The elements that an `x-xsd-element` names, and views of them. */
   readonly xsdElements: Omit<XsdElements, "xml">;
+  /** The schema that is derived from an element for tools that read OpenAPI alone; absent where one is written. */
+  plainSchema(element: ElementDeclaration, at: Cursor): JsonSchema | undefined;
   /** What may hold itself through references: read once for each place, so that reading ends and stays linear. */
   readonly known: { readonly headers: Known<Header>; readonly callbacks: Known<readonly Operation[]> };
 }

@@ -120,7 +120,8 @@ function readPayload(at: Cursor, context: ReadContext): Payload {
   const schema = written === undefined ? undefined : context.schemas.node(written);
   const named = member(at, "x-xsd-element");
   const element = named && context.xsdElements.find(named);
-  if (element !== undefined) return { kind: "xml", element, ...present("plainSchema", schema) };
+  if (element !== undefined)
+    return { kind: "xml", element, ...present("plainSchema", schema ?? context.plainSchema(element, at)) };
   return schema === undefined ? { kind: "open" } : { kind: "json", schema };
 }
 

@@ -4,11 +4,13 @@ import { expandedName, xmlViewKinds, type ElementDeclaration } from "../../model
 import { originOf, type Cursor } from "./cursor.js";
 import type { ReadContext } from "./read-context.js";
 
+type ViewContext = Pick<ReadContext, "xsdElements" | "diagnostics">;
+
 /** An element of a payload, seen from the view that `x-xsd-view` names. */
 export function readView(
   of: ElementDeclaration,
   written: Cursor | undefined,
-  context: ReadContext,
+  context: ViewContext,
 ): { readonly element: ElementDeclaration; readonly view?: XmlPayloadView } {
   if (written === undefined) return { element: of };
   const kind = xmlViewKinds.find((known) => known === written.value);
@@ -30,7 +32,7 @@ export function readView(
 export function reportView(
   written: Cursor | undefined,
   reason: string,
-  { diagnostics }: ReadContext,
+  { diagnostics }: ViewContext,
   related?: Diagnostic["related"],
 ): void {
   if (written !== undefined) diagnostics.report("openapi/invalid-xsd-view", originOf(written), { reason }, related);

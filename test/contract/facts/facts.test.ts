@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { bundle } from "../../../generator/api/bundle.js";
+import { bundledProblems } from "./bundled-schemas.js";
 import { checkFacts } from "./check-facts.js";
 import { failureText, readFactsOfFolder } from "./facts.js";
 import { leafText, unclaimedLeaves } from "./leaves.js";
-import { mirrorProblems } from "./mirrors.js";
+import { readOpenapi } from "./openapi-document.js";
 import { interfacesOf, readSpecs } from "./specs.js";
 import { unitsOfFolder } from "./units.js";
 
@@ -28,8 +30,9 @@ describe.each(interfaces)("the facts of %s", (name) => {
     expect(listed(unclaimed.map(leafText))).toBe("");
   });
 
-  it("are said of JSON schemas beside an XSD as they are said of the XSD", () => {
-    expect(listed(mirrorProblems(specs, name))).toBe("");
+  it("are said of the JSON schemas of the bundled document as they are said of the XSD", async () => {
+    const { document } = await bundle(name);
+    expect(listed(bundledProblems(specs, name, readOpenapi(JSON.stringify(document))))).toBe("");
   });
 });
 

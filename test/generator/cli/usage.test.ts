@@ -17,11 +17,11 @@ describe("the command line", () => {
   it.each([[["--help"]], [["help"]], [["-h"]]])("prints help with examples: %j", async (args) => {
     const { code, stdout } = await cli(args, { cwd });
     expect(code).toBe(0);
-    for (const word of ["generate", "lint", "diff", "init", "explain", "where", "Examples:", "Exit codes:"])
+    for (const word of ["generate", "lint", "diff", "init", "explain", "where", "bundle", "Examples:", "Exit codes:"])
       expect(stdout).toContain(word);
   });
 
-  it.each(["generate", "lint", "diff", "init", "explain", "where"])(
+  it.each(["generate", "lint", "diff", "init", "explain", "where", "bundle"])(
     "prints help with examples for %s",
     async (command) => {
       const { code, stdout } = await cli([command, "--help"], { cwd });

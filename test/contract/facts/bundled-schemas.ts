@@ -1,4 +1,5 @@
 import {
+  at,
   child,
   children,
   members,
@@ -26,6 +27,7 @@ import {
 
 /** Both sides of a contract that speaks XML. */
 interface Pair {
+  /** The bundle, whose schemas stand for elements. */
   readonly openapi: OpenapiDocument;
   readonly xsd: XsdDocument;
   readonly problems: string[];
@@ -36,18 +38,18 @@ interface Pair {
 const textProperty = "value";
 
 /**
- * What the JSON schemas beside elements of an XSD say otherwise than the XSD: other members, other members required or
- * repeated, other values, other lengths.
+ * What the JSON schemas of a bundled document say otherwise than the XSD from which they are derived: other members, other
+ * members required or repeated, other values, other lengths. Views have schemas of their own and are passed over.
  */
-export function mirrorProblems(specs: Specs, name: string): readonly string[] {
-  const openapi = openapiOf(specs, name);
+export function bundledProblems(specs: Specs, name: string, openapi: OpenapiDocument): readonly string[] {
+  const written = openapiOf(specs, name);
   const xsd = xsdOf(specs, name);
-  if (openapi === undefined || xsd === undefined) return [];
+  if (written === undefined || xsd === undefined) return [];
   const pair: Pair = { openapi, xsd, problems: [], visited: new Set() };
-  for (const media of mediaWithElements(openapi.root)) {
+  for (const media of mediaWithElements(written.root)) {
     const element = textOf(media, "x-xsd-element")!.split("#")[1]!;
     const declaration = xsd.named.get(`element ${element}`);
-    const schema = child(media, "schema");
+    const schema = child(at(openapi, media.at), "schema");
     if (declaration === undefined) pair.problems.push(`${media.at}: There is no element "${element}".`);
     else if (schema === undefined) pair.problems.push(`${media.at}: There is no schema.`);
     else compare(pair, schema, typeOf(xsd, declaration), element);
@@ -56,7 +58,9 @@ export function mirrorProblems(specs: Specs, name: string): readonly string[] {
 }
 
 function mediaWithElements(node: Node): readonly Node[] {
-  const own = child(node, "x-xsd-element") === undefined ? [] : [node];
+  if (node.at === "#/components/x-errors") return [];
+  const isWhole = child(node, "x-xsd-element") !== undefined && child(node, "x-xsd-view") === undefined;
+  const own = isWhole ? [node] : [];
   return [...own, ...children(node).flatMap(mediaWithElements)];
 }
 

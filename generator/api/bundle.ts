@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { createDiagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
+import type { CallerSettings } from "../settings/settings.js";
+import { UsageError } from "../usage-error.js";
+import { openInterface } from "./open-interface.js";
+import type { ProjectOptions } from "./open-project.js";
+
+/** The answer of `bundle`. */
+export interface BundleResult {
+  /** The OpenAPI document, of the version in which it is written. Absent when the interface has errors. */
+  readonly document?: { readonly [key: string]: JsonValue };
+  /** Faults of the configuration and of the interface, in the order in which they were found. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The absolute paths of the files that the document is made of. */
+  readonly files: readonly string[];
+  /** The folder that the paths of diagnostics are relative to. */
+  readonly root: string;
+}
+
+/**
+ * The whole OpenAPI document of an interface, which is one of the project or a file: what other files are referred to for
+ * stands in `components`, and so do JSON schemas for the elements of an XSD that media types name. Writes nothing.
+ * Throws a `UsageError` when there is no such interface, or it has no OpenAPI document.
+ */
+export async function bundle(name: string, options: ProjectOptions & CallerSettings = {}): Promise<BundleResult> {
+  const diagnostics = createDiagnostics();
+  const { contract, root } = await openInterface(name, options, diagnostics);
+  const found = {
+    diagnostics: diagnostics.all(),
+    files: (contract?.files ?? []).map(({ path }) => resolve(root, path)),
+    root,
+  };
+  if (contract === undefined || diagnostics.hasErrors()) return found;
+  if (contract.openapi === undefined)
+    throw new UsageError(`"${name}" is an XSD; only an OpenAPI document can be bundled.`);
+  return { ...found, document: contract.openapi.bundled };
+}

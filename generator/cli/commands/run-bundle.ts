@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { bundle } from "../../api/bundle.js";
+import { rebased } from "../../diagnostics/rebase.js";
+import { writeYaml } from "../../load/yaml/write-yaml.js";
+import { writeFile } from "../../pipeline/write-file.js";
+import { loadSettings } from "../../settings/settings.js";
+import { visibleJson } from "../../text/visible.js";
+import { UsageError } from "../../usage-error.js";
+import type { GlobalOptions } from "../context.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import type { Terminal } from "../terminal.js";
+import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+
+/** The options as commander gives them. */
+export interface BundleOptions extends GlobalOptions, ConfigOptions {
+  readonly output?: string;
+}
+
+/** `specwright bundle`: the document goes to a file or to standard output, faults of the interface to standard error. */
+export async function runBundleCommand(name: string, options: BundleOptions, terminal: Terminal): Promise<ExitCode> {
+  const { stdout, stderr, cwd } = terminal;
+  const given = { cwd, ...givenConfig(options), ...givenSettings(loadSettings, options) };
+  const { document, diagnostics, files, root } = await bundle(name, given);
+  if (document === undefined) {
+    stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
+    return codeOf(diagnostics);
+  }
+  const { output } = options;
+  if (output === undefined) {
+    stdout.write(visibleJson(document));
+    return exitCodes.done;
+  }
+  const path = resolve(cwd, output);
+  if (files.includes(path)) throw new UsageError(`"${output}" is a file of the interface itself.`);
+  writeFile(path, /\.ya?ml$/i.test(path) ? writeYaml(document) : visibleJson(document), cwd);
+  return exitCodes.done;
+}

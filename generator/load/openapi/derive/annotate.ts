@@ -1,0 +1,21 @@
+import { annotationSentences, isRetired } from "../../../model/xml-schema/annotation-sentences.js";
+import { isSensitive, viewMark, type Annotation } from "../../../model/xml-schema/components.js";
+import type { JsonObject } from "../cursor.js";
+
+/** The keywords of a JSON schema for what people wrote about a component of an XSD, its marks included. */
+export function annotate(annotation: Annotation, sentences: readonly string[] = []): JsonObject {
+  const { documentation, openQuestions, rules, sandboxChoices } = annotation;
+  const description = [documentation, ...annotationSentences(annotation), ...sentences]
+    .filter((each) => each !== undefined && each !== "")
+    .join("\n\n");
+  const isReadOnly = (["create", "update"] as const).every((kind) => viewMark(annotation, kind) === "absent");
+  return {
+    ...(description !== "" && { description }),
+    ...(isRetired(annotation) && { deprecated: true }),
+    ...(isReadOnly && { readOnly: true }),
+    ...(isSensitive(annotation) && { "x-sensitive": true }),
+    ...(openQuestions.length > 0 && { "x-open-question": openQuestions.map(({ text }) => text).join(" ") }),
+    ...(sandboxChoices.length > 0 && { "x-sandbox-choice": sandboxChoices.join(" ") }),
+    ...(rules.length > 0 && { "x-rules": rules.map(({ name, text }) => ({ name, text })) }),
+  };
+}

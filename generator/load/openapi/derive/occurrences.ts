@@ -1,0 +1,59 @@
+import { expandedName, type ElementDeclaration, type Particle } from "../../../model/xml-schema/components.js";
+import type { Substitutes } from "../../../model/xml-schema/substitutions.js";
+
+/** The number of times that an element may be a child of an element. */
+export interface Occurrence {
+  readonly element: ElementDeclaration;
+  readonly least: number;
+  /** Infinity where there is no bound. */
+  readonly most: number;
+}
+
+type Occurrences = Map<string, Occurrence>;
+
+/**
+ * The children that a content model allows, each name once, in order of the text: bounds that every content keeps. That
+ * branches of a choice exclude each other is not said. A loader has bounded particles and their depth.
+ */
+export function occurrencesOf(particle: Particle | undefined, substitutes: Substitutes): readonly Occurrence[] {
+  return particle === undefined ? [] : [...ofParticle(particle, substitutes).values()];
+}
+
+function ofParticle({ term, minOccurs, maxOccurs }: Particle, substitutes: Substitutes): Occurrences {
+  const most = maxOccurs === "unbounded" ? Infinity : maxOccurs;
+  const found: Occurrences = new Map();
+  if (most === 0 || term.kind === "wildcard") return found;
+  const inner = term.kind === "element" ? ofElement(term, substitutes) : ofGroup(term, substitutes);
+  for (const [name, each] of inner) {
+    found.set(name, { ...each, least: each.least * minOccurs, most: each.most * most });
+  }
+  return found;
+}
+
+function ofElement(element: ElementDeclaration, substitutes: Substitutes): Occurrences {
+  const elements = substitutes(element);
+  const least = elements.length === 1 ? 1 : 0;
+  return new Map(elements.map((each) => [expandedName(each.name), { element: each, least, most: 1 }]));
+}
+
+function ofGroup({ compositor, particles }: Group, substitutes: Substitutes): Occurrences {
+  const parts = particles.filter(({ maxOccurs }) => maxOccurs !== 0).map((each) => ofParticle(each, substitutes));
+  const all: Occurrences = new Map();
+  const holders = new Map<string, number>();
+  for (const [name, each] of parts.flatMap((part) => [...part])) {
+    const before = all.get(name);
+    holders.set(name, (holders.get(name) ?? 0) + 1);
+    if (before === undefined) all.set(name, each);
+    else if (compositor === "choice") all.set(name, either(before, each));
+    else all.set(name, { ...before, least: before.least + each.least, most: before.most + each.most });
+  }
+  if (compositor !== "choice") return all;
+  for (const [name, each] of all) if (holders.get(name) !== parts.length) all.set(name, { ...each, least: 0 });
+  return all;
+}
+
+type Group = Extract<Particle["term"], { readonly kind: "group" }>;
+
+function either(one: Occurrence, other: Occurrence): Occurrence {
+  return { ...one, least: Math.min(one.least, other.least), most: Math.max(one.most, other.most) };
+}

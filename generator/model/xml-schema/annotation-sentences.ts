@@ -1,0 +1,58 @@
+import { extensionNamespace, marksNamespace, type Annotation, type SimpleTypeDefinition } from "./components.js";
+
+/** Sentences for the marks of a component: "Create: required."; a mark without a meaning of ours stays: "priority: high". */
+export function annotationSentences({ marks }: Annotation): readonly string[] {
+  const said = [...marks].map(([name, value]) => markSentence(name, value)).filter((each) => each !== "");
+  return said.length === 0 ? [] : [said.join(" ")];
+}
+
+/** True for what is no longer in use: the mark `retired`. */
+export function isRetired(annotation: Annotation): boolean {
+  return retiredSentence(annotation) !== undefined;
+}
+
+/** "Retired: since 2017." where a component has the mark. */
+export function retiredSentence({ marks }: Annotation): string | undefined {
+  const retired = marks.get(`{${marksNamespace}}retired`);
+  return retired === undefined ? undefined : `Retired: ${retired}.`;
+}
+
+function markSentence(name: string, value: string): string {
+  switch (name) {
+    case `{${marksNamespace}}create`:
+      return `Create: ${operationMark(value)}.`;
+    case `{${marksNamespace}}update`:
+      return `Update: ${operationMark(value)}.`;
+    case `{${marksNamespace}}scope`:
+      return `Scope: ${value}.`;
+    case `{${extensionNamespace}}sensitive`:
+      return value === "true" ? "Sensitive: no message shows it." : "";
+    case `{${marksNamespace}}retired`:
+      return "";
+    default:
+      return `${name.replace(/^\{.*\}/, "")}: ${value}`;
+  }
+}
+
+function operationMark(value: string): string {
+  return value === "R" ? "required" : value === "X" ? "not possible" : value;
+}
+
+/** The meanings of the values of a simple type, as a list; `furtherOf` gives what else is said of a value. */
+export function meaningsOf(
+  { facets }: SimpleTypeDefinition,
+  furtherOf: (annotation: Annotation) => readonly string[] = () => [],
+): readonly string[] {
+  const meanings = (facets.enumeration ?? []).flatMap(({ value, annotation }) => {
+    const { documentation } = annotation;
+    const parts = [
+      documentation,
+      retiredSentence(annotation),
+      ...annotationSentences(annotation),
+      ...furtherOf(annotation),
+    ];
+    const said = parts.filter((part) => part !== undefined && part !== "").join(" ");
+    return said === "" ? [] : [`- \`${value}\`: ${said}`];
+  });
+  return meanings.length === 0 ? [] : [meanings.join("\n")];
+}

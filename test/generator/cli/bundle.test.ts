@@ -1,0 +1,113 @@
+import { readFileSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = tempFolder(files);
+});
+
+const openapi = `openapi: 3.1.0
+info: { title: Orders, version: "1.0" }
+paths:
+  /orders:
+    post:
+      operationId: createOrder
+      requestBody: { content: { application/xml: { x-xsd-element: orders.xsd#Order } } }
+      responses: { "200": { description: Done., content: { application/json: { schema: { $ref: "money.yaml#/Money" } } } } }
+`;
+const files = {
+  "package.json": "{}",
+  "specs/orders/openapi.yaml": openapi,
+  "specs/orders/money.yaml": String.raw`Money: { type: string, description: "no: \u202e \u001b[2J ##[error]" }`,
+  "specs/orders/orders.xsd":
+    '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order" type="xs:string"/></xs:schema>',
+  "specs/loyalty/loyalty.xsd":
+    '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="A"/></xs:schema>',
+};
+
+const whole = {
+  openapi: "3.1.0",
+  info: { title: "Orders", version: "1.0" },
+  paths: {
+    "/orders": {
+      post: {
+        operationId: "createOrder",
+        requestBody: { content: { "application/xml": { schema: { type: "string", xml: { name: "Order" } } } } },
+        responses: {
+          "200": {
+            description: "Done.",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Money" } } },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas: { Money: { type: "string", description: "no: \u202e \u001b[2J ##[error]" } } },
+};
+
+describe("specwright bundle", () => {
+  it("prints one document as JSON, in which text of a spec commands neither terminals nor services", async () => {
+    const { code, stdout, stderr } = await cli(["bundle", "orders"], { cwd });
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toEqual(whole);
+    expect(stdout).toContain(String.raw`"no: \u202e \u001b[2J #\u0023[error]"`);
+  });
+
+  it("writes YAML or JSON by the name of the file, whole, and nothing else", async () => {
+    for (const name of ["all.yaml", "all.yml", "all.json"]) {
+      expect(await cli(["bundle", "orders", "-o", name], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
+    }
+    const [yaml, yml, json] = ["all.yaml", "all.yml", "all.json"].map((name) => readFileSync(join(cwd, name), "utf8"));
+    expect(JSON.parse(json!)).toEqual(whole);
+    expect(yml).toBe(yaml);
+    expect(yaml).toContain(String.raw`description: "no: \u202e \e[2J ##[error]"`);
+    expect(readdirSync(cwd).sort()).toEqual(["all.json", "all.yaml", "all.yml", "package.json", "specs"]);
+    expect(readFileSync(join(cwd, "specs/orders/openapi.yaml"), "utf8")).toBe(openapi);
+    const again = await cli(["bundle", "all.yaml"], { cwd });
+    expect(JSON.parse(again.stdout)).toEqual(whole);
+  });
+
+  it("takes a document in place of an interface's name", async () => {
+    const { code, stdout } = await cli(["bundle", "orders/openapi.yaml"], { cwd: join(cwd, "specs") });
+    expect([code, JSON.parse(stdout)]).toEqual([0, whole]);
+  });
+
+  it.each([
+    [
+      "a file of the interface",
+      ["bundle", "orders", "-o", "specs/orders/money.yaml"],
+      '"specs/orders/money.yaml" is a file of the interface itself.',
+    ],
+    [
+      "an interface without an OpenAPI document",
+      ["bundle", "loyalty"],
+      '"loyalty" is an XSD; only an OpenAPI document can be bundled.',
+    ],
+    ["an unknown interface", ["bundle", "order"], 'There is no interface "order". Did you mean "orders"?'],
+  ])("refuses %s", async (_, args, message) => {
+    const { code, stdout, stderr } = await cli(args, { cwd });
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(message);
+  });
+
+  it("writes through no link", async () => {
+    symlinkSync("specs/orders/openapi.yaml", join(cwd, "link.yaml"));
+    expect((await cli(["bundle", "orders", "-o", "link.yaml"], { cwd })).code).toBe(2);
+    expect(readFileSync(join(cwd, "specs/orders/openapi.yaml"), "utf8")).toBe(openapi);
+  });
+
+  it("writes nothing for an interface with an error, and says which", async () => {
+    const faulty = tempFolder({
+      "a.yaml": openapi.replace("#Order", "#Orders"),
+      "orders.xsd": files["specs/orders/orders.xsd"],
+      "money.yaml": "Money: {}",
+    });
+    const { code, stdout, stderr } = await cli(["bundle", "a.yaml", "-o", "all.json"], { cwd: faulty });
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain("error openapi/unknown-xsd-element");
+    expect(readdirSync(faulty)).not.toContain("all.json");
+  });
+});
