@@ -21,7 +21,74 @@ export interface paths {
   };
 }
 export type webhooks = Record<string, never>;
-export type components = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description Something that is bought. */
+    Order: {
+      /** @description Create: not possible. Update: required. */
+      revision: number;
+      /** @description Update: not possible. */
+      owner?: string;
+      /** @description Create: not possible. Update: not possible. */
+      readonly Id: string;
+      /** @description Create: required. */
+      Customer?: string;
+      Address: components["schemas"]["Address"];
+      Line: components["schemas"]["Line"][];
+      Card?: string;
+      Invoice?: boolean;
+    };
+    /** @description Something that is bought. */
+    OrderCreate: {
+      /** @description Update: not possible. */
+      owner?: string;
+      /** @description Create: required. */
+      Customer: string;
+      Address: components["schemas"]["Address"];
+      Line: components["schemas"]["LineCreate"][];
+      Card?: string;
+      Invoice?: boolean;
+    };
+    /** @description Something that is bought. */
+    OrderUpdate: {
+      /** @description Create: not possible. Update: required. */
+      revision: number;
+      /** @description Create: required. */
+      Customer?: string;
+      Address?: components["schemas"]["Address"];
+      Line?: components["schemas"]["LineUpdate"][];
+      Card?: string;
+      Invoice?: boolean;
+    };
+    /** @description Nothing differs here. */
+    Address: {
+      Street?: string;
+      City?: string;
+    };
+    Line: {
+      /** @description Update: required. */
+      Sku: string;
+      Amount: number;
+      /** @description Create: not possible. Update: not possible. */
+      readonly Price: number;
+    };
+    LineCreate: {
+      /** @description Update: required. */
+      Sku: string;
+      Amount: number;
+    };
+    LineUpdate: {
+      /** @description Update: required. */
+      Sku: string;
+      Amount?: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
 export type $defs = Record<string, never>;
 export interface operations {
   getOrder: {
