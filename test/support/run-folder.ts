@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -16,7 +17,24 @@ declare module "vitest" {
 export default function setup(project: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-run-")));
   project.provide("runFolder", folder);
+  project.onTestsRerun(() => rmSync(join(folder, firstsFolder), { recursive: true, force: true }));
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Below the folder of a run: who came first with what; empty again when a watched run begins anew. */
+const firstsFolder = "firsts";
+
+/** The one that came first in this run with something; undefined for that one itself. */
+export function firstInRun(thing: string, who: string): string | undefined {
+  const folder = join(inject("runFolder"), firstsFolder);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, createHash("sha256").update(thing).digest("hex"));
+  try {
+    writeFileSync(path, who, { flag: "wx" });
+    return undefined;
+  } catch {
+    return readFileSync(path, "utf8");
+  }
 }
 
 /** A folder of the run that is filled once: by the test file that asks first, while others wait. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Problem } from "../../../generated/runtime/base.js";
 import type { Answer } from "../http/answers.js";
 import { schemesOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
 import { isFound, isValue, type Fixture } from "./fixture.js";
@@ -27,8 +28,14 @@ export interface Subject {
   readonly usualRequest: Fixture | undefined;
 }
 
-/** A question about a fixture: undefined when all is well, else a sentence. */
-export type Check = (exchange: Exchange, subject: Subject, fixture: Fixture) => Promise<string | undefined>;
+/** What came of a fixture instead of what it wants: a sentence, and the problems that validators found. */
+export interface Finding {
+  readonly says: string;
+  readonly problems: readonly Problem[];
+}
+
+/** A question about a fixture: undefined when all is well. */
+export type Check = (exchange: Exchange, subject: Subject, fixture: Fixture) => Promise<Finding | undefined>;
 
 /** The questions that a fixture is asked, by name. */
 export function checksOf(fixture: Fixture): Readonly<Record<string, Check>> {
@@ -50,7 +57,7 @@ const isCarried: Check = async ({ modules, party }, subject, fixture) => {
   const error = await failure(
     callerOf(party.document, modules, subject.operation, party.served.reach)(inputOf(modules, party, subject, fixture)),
   );
-  return arrived(party, modules, subject, fixture) ?? sentence("The answer was not taken", error);
+  return arrived(party, modules, subject, fixture) ?? unless(error === undefined, "The answer was not taken", error);
 };
 
 const isTaken: Check = async ({ modules, party }, subject, fixture) => {
@@ -66,8 +73,8 @@ const isNotSent: Check = async ({ modules, party }, subject, fixture) => {
   const error = await failure(
     callerOf(party.document, modules, subject.operation, party.served.reach)(inputOf(modules, party, subject, fixture)),
   );
-  if (party.received.length > 0) return "It arrived at the handler.";
-  return isFound(fixture, problemsOf(error)) ? undefined : sentence("It failed in another way", error);
+  if (party.received.length > 0) return finding("It arrived at the handler");
+  return unless(isFound(fixture, problemsOf(error)), "It failed in another way", error);
 };
 
 const isRefused: Check = async ({ modules, party }, subject, fixture) => {
@@ -75,41 +82,42 @@ const isRefused: Check = async ({ modules, party }, subject, fixture) => {
   const { target, init } = await rawRequest(party.document, subject.operation, fixture);
   const response = await party.served.send(target, init);
   await response.arrayBuffer();
-  if (party.received.length > 0) return "It arrived at the handler.";
-  if (response.status < 400 || response.status >= 500) return `The status was ${response.status}.`;
+  if (party.received.length > 0) return finding("It arrived at the handler");
+  if (response.status < 400 || response.status >= 500) return finding(`The status was ${response.status}`);
   const problems = party.refusals.flatMap((refusal) => refusal.problems);
-  return isFound(fixture, problems) ? undefined : sentence("It was refused in another way", { problems });
+  return unless(isFound(fixture, problems), "It was refused in another way", { problems });
 };
 
 const isReturned: Check = async ({ modules, party }, subject, fixture) => {
   prepare(party, modules, subject, fixture);
   const { error, result } = await outcome(callUsually({ modules, party }, subject, party.served.reach));
-  if (result === undefined) return sentence("The call failed", error) ?? "The call failed.";
-  if (party.errors.length > 0) return sentence("The server did not send it", party.errors[0]);
+  if (result === undefined) return finding("The call failed", error);
+  if (party.errors.length > 0) return finding("The server did not send it", party.errors[0]);
   return same(modules, party, subject, fixture, result);
 };
 
 const isRead: Check = async ({ modules, party, plain: platform }, subject, fixture) => {
   platform.answer = await rawAnswer(fixture);
   const { error, result } = await outcome(callUsually({ modules, party }, subject, platform.reach));
-  if (result === undefined) return sentence("The call failed", error) ?? "The call failed.";
+  if (result === undefined) return finding("The call failed", error);
   return same(modules, party, subject, fixture, result);
 };
 
 const isWithheld: Check = async ({ modules, party }, subject, fixture) => {
   prepare(party, modules, subject, fixture);
   await failure(callUsually({ modules, party }, subject, party.served.reach));
-  if (party.received.length === 0) return "The handler was not called.";
+  if (party.received.length === 0) return finding("The handler was not called");
   const [error] = party.errors;
-  return isFound(fixture, problemsOf(error)) ? undefined : sentence("The server did not find it", error) ?? "The server sent it."; // prettier-ignore
+  if (isFound(fixture, problemsOf(error))) return undefined;
+  return error === undefined ? finding("The server sent it") : finding("The server did not find it", error);
 };
 
 const isNotRead: Check = async ({ modules, party, plain: platform }, subject, fixture) => {
   platform.answer = await rawAnswer(fixture);
   const { error } = await outcome(callUsually({ modules, party }, subject, platform.reach));
-  if (error === undefined) return "The client took it.";
+  if (error === undefined) return finding("The client took it");
   if (fixture.code === "status") return undefined;
-  return isFound(fixture, problemsOf(error)) ? undefined : sentence("It failed in another way", error);
+  return unless(isFound(fixture, problemsOf(error)), "It failed in another way", error);
 };
 
 type Parts = Pick<Exchange, "modules" | "party">;
@@ -152,19 +160,19 @@ function callUsually({ modules, party }: Parts, subject: Subject, reach: PlainSe
 }
 
 /** Whether the handler was given what the fixture holds; parameters may have gained their defaults. */
-function arrived(party: Party, modules: ContractModules, subject: Subject, fixture: Fixture): string | undefined {
+function arrived(party: Party, modules: ContractModules, subject: Subject, fixture: Fixture): Finding | undefined {
   const [received] = party.received;
   if (received === undefined) {
     const problems = party.refusals.flatMap((refusal) => refusal.problems);
-    return sentence("It did not arrive at the handler", { problems }) ?? "It did not arrive at the handler.";
+    return finding("It did not arrive at the handler", { problems });
   }
-  if (received.operation !== subject.operation.id) return `It arrived at "${received.operation}".`;
+  if (received.operation !== subject.operation.id) return finding(`It arrived at "${received.operation}"`);
   for (const place of ["path", "query", "headers"] as const) {
     const values = (received.request[place] ?? {}) as Readonly<Record<string, unknown>>;
     for (const [name, value] of Object.entries(fixture[place] ?? {})) {
       if (isCredential(party.document, name)) continue;
       if (!isDeepStrictEqual(values[name], value))
-        return `${place} "${name}" arrived as ${JSON.stringify(values[name])}.`;
+        return finding(`${place} "${name}" arrived as ${JSON.stringify(values[name])}`);
     }
   }
   const { xml, arrives = xml } = fixture;
@@ -173,7 +181,7 @@ function arrived(party: Party, modules: ContractModules, subject: Subject, fixtu
       ? fixture.body
       : valueOf(party.document, modules, subject.operation, { ...fixture, xml: arrives });
   if (isSame(received.request["body"], wanted)) return undefined;
-  return `The body arrived as ${JSON.stringify(received.request["body"])}.`;
+  return finding(`The body arrived as ${JSON.stringify(received.request["body"])}`);
 }
 
 /** Headers that are credentials go to security hooks and not to handlers. */
@@ -187,16 +195,16 @@ function same(
   subject: Subject,
   fixture: Fixture,
   result: CallResult,
-): string | undefined {
+): Finding | undefined {
   const { status = 200, headers = {} } = fixture;
-  if (result.status !== status) return `The status was ${result.status}.`;
+  if (result.status !== status) return finding(`The status was ${result.status}`);
   for (const [name, value] of Object.entries(headers)) {
     const got = result.headers[name] ?? result.response.headers.get(name);
-    if (!isDeepStrictEqual(got, value)) return `Header "${name}" arrived as ${JSON.stringify(got)}.`;
+    if (!isDeepStrictEqual(got, value)) return finding(`Header "${name}" arrived as ${JSON.stringify(got)}`);
   }
   const wanted =
     fixture.xml === undefined ? fixture.body : valueOf(party.document, modules, subject.operation, fixture);
-  return isSame(result.data, wanted) ? undefined : `The body arrived as ${JSON.stringify(result.data)}.`;
+  return isSame(result.data, wanted) ? undefined : finding(`The body arrived as ${JSON.stringify(result.data)}`);
 }
 
 /** Values without prototypes are equal to those with. */
@@ -219,8 +227,15 @@ async function failure(call: Promise<CallResult>): Promise<unknown> {
   return (await outcome(call)).error;
 }
 
-function sentence(what: string, error: unknown): string | undefined {
-  if (error === undefined) return undefined;
-  const problems = problemsOf(error).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
-  return `${what}: ${problems.length > 0 ? problems.slice(0, 5).join(" ") : error instanceof Error ? error.message : JSON.stringify(error)}`;
+/** A finding, with the first problems behind its sentence, or else with the error. */
+function finding(what: string, error?: unknown): Finding {
+  const problems = problemsOf(error);
+  const shown = problems.slice(0, 5).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
+  const reason = error instanceof Error ? error.message : JSON.stringify(error);
+  const details = error === undefined ? "." : `: ${shown.length > 0 ? shown.join(" ") : reason}`;
+  return { says: `${what}${details}`, problems };
+}
+
+function unless(isWell: boolean, what: string, error: unknown): Finding | undefined {
+  return isWell ? undefined : finding(what, error);
 }

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampled } from "../../support/sizes.js";
 import { adapters } from "../http/adapters.js";
 import { answering, type Answering } from "../http/answers.js";
+import { causeOf } from "./causes.js";
 import { checksOf, type Check, type Exchange } from "./checks.js";
 import { readDocument } from "./document.js";
+import { tellOnce } from "./each-fixture.js";
 import { readOperationFixtures, type Fixture, type OperationFixtures } from "./fixture.js";
 import { judgeOf } from "./judge.js";
 import { serveContract, type ContractModules, type Party } from "./party.js";
@@ -28,7 +30,12 @@ export function describeContract(
       const isJudged = fixture.text === undefined && fixture.code !== "status";
       return isJudged && judge(subject.operation, fixture) !== wanted;
     });
-    expect(unlike.map((fixture) => fixture.name)).toEqual([]);
+    const places = new Map<string, string[]>();
+    for (const fixture of unlike) {
+      const place = causeOf(name, fixture, []);
+      places.set(place, [...(places.get(place) ?? []), fixture.name]);
+    }
+    expect(Object.fromEntries(places)).toEqual({});
   });
 
   describe.each(adapters.map((adapter, at) => ({ ...adapter, at })))(`${name} through $name`, (adapter) => {
@@ -52,9 +59,9 @@ export function describeContract(
     afterAll(() => Promise.all([party.served.close(), platform.close()]));
 
     describe.each(subjects.map((of) => [of.subject.operation.id, of] as const))("%s", (_, { subject, fixtures }) => {
-      it.each(someOf(fixtures, adapter.at).flatMap(questions))("%s", async (_, { fixture, check }) => {
-        const answer = await check(exchange, subject, fixture);
-        expect(answer, answer).toBeUndefined();
+      it.for(someOf(fixtures, adapter.at).flatMap(questions))("%s", async ([, { fixture, check }], context) => {
+        const finding = await check(exchange, subject, fixture);
+        if (finding !== undefined) tellOnce(causeOf(name, fixture, finding.problems), finding.says, context);
       });
     });
   });

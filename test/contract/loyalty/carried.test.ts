@@ -4,7 +4,7 @@ import { decodeLoyaltyMembershipResponse, decodeLoyaltyMembershipUpdate } from "
 import type { Problem } from "../../../generated/runtime/base.js";
 import { adapters } from "../http/adapters.js";
 import { libxml2Judge } from "../judges.js";
-import { comparable, expectedProblem, readFixture, readFixtures } from "./fixtures.js";
+import { eachFixture, comparable, expectedProblem, readFixture, readFixtures } from "./fixtures.js";
 import { post, serveLoyalty, smallestUpdate, updatePath, type Service } from "./service.js";
 
 const updates = readFixtures("LoyaltyMembershipUpdate");
@@ -35,7 +35,7 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
   beforeEach(() => service.clear());
   afterAll(() => service.served.close());
 
-  it.each(updates.filter(({ valid }) => valid))("carry $name from the client to the handler", async ({ file }) => {
+  eachFixture(updates.filter(({ valid }) => valid))("carry $name from the client to the handler", async ({ file }) => {
     const update = decoded(decodeLoyaltyMembershipUpdate(readFixture(file)));
     expect(await client.updateLoyaltyMemberships({ body: update })).toMatchObject({
       status: 200,
@@ -44,7 +44,7 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
     expect(service.received).toEqual([{ headers: {}, contentType: "application/xml", body: update }]);
   });
 
-  it.each(updates.filter(({ valid }) => valid))("take bytes of $name", async ({ file }) => {
+  eachFixture(updates.filter(({ valid }) => valid))("take bytes of $name", async ({ file }) => {
     const response = await service.served.send(updatePath, post(readFixture(file)));
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/xml"]);
     expect(judge("LoyaltyMembershipResponse", await response.text()), "libxml2 disagrees").toBe(true);
@@ -52,7 +52,7 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
     expect(service.received).toEqual([{ headers: {}, contentType: "application/xml", body: update }]);
   });
 
-  it.each(updates.filter(({ valid }) => !valid))("refuse bytes with Status ERROR: $name", async (fixture) => {
+  eachFixture(updates.filter(({ valid }) => !valid))("refuse bytes with Status ERROR: $name", async (fixture) => {
     const bytes = readFixture(fixture.file);
     const response = await service.served.send(updatePath, post(bytes));
     expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/xml"]);
@@ -71,12 +71,15 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
     else expect(problems.map(comparable)).toContainEqual(expectedProblem(fixture));
   });
 
-  it.each(responses.filter(({ valid }) => valid))("carry $name from the handler to the client", async ({ file }) => {
-    const body = decoded(decodeLoyaltyMembershipResponse(readFixture(file)));
-    service.handlers.updateLoyaltyMemberships = () => ({ status: 200, body });
-    const { status, data, contentType } = await client.updateLoyaltyMemberships({ body: smallestUpdate });
-    expect([status, data, contentType]).toEqual([200, body, "application/xml"]);
-  });
+  eachFixture(responses.filter(({ valid }) => valid))(
+    "carry $name from the handler to the client",
+    async ({ file }) => {
+      const body = decoded(decodeLoyaltyMembershipResponse(readFixture(file)));
+      service.handlers.updateLoyaltyMemberships = () => ({ status: 200, body });
+      const { status, data, contentType } = await client.updateLoyaltyMemberships({ body: smallestUpdate });
+      expect([status, data, contentType]).toEqual([200, body, "application/xml"]);
+    },
+  );
 
   it.each(brokenReplies)("answer 500 when the handler returns %j", async (body, code, path) => {
     service.handlers.updateLoyaltyMemberships = () => ({ status: 200, body: body as never });

@@ -8,7 +8,7 @@ import {
 import { decodeLoyaltyMembershipResponse, decodeLoyaltyMembershipUpdate } from "../../../generated/loyalty/codecs.js";
 import { answering, failureOf, type Answering } from "../http/answers.js";
 import { libxml2Judge } from "../judges.js";
-import { comparable, expectedProblem, readFixture, readFixtures } from "./fixtures.js";
+import { eachFixture, comparable, expectedProblem, readFixture, readFixtures } from "./fixtures.js";
 import { smallestUpdate, updatePath } from "./service.js";
 
 const updates = readFixtures("LoyaltyMembershipUpdate");
@@ -59,7 +59,7 @@ describe("a client of loyalty memberships", () => {
   });
   afterAll(() => platform.close());
 
-  it.each(updates.filter(({ valid }) => valid))("sends $name", async ({ file }) => {
+  eachFixture(updates.filter(({ valid }) => valid))("sends $name", async ({ file }) => {
     const read = decodeLoyaltyMembershipUpdate(readFixture(file));
     if (!read.ok) throw new Error("The fixture is not valid.");
     await client.updateLoyaltyMemberships({ body: read.value });
@@ -94,7 +94,7 @@ describe("a client of loyalty memberships", () => {
     },
   );
 
-  it.each(responses.filter(({ valid }) => valid))("reads $name", async ({ file }) => {
+  eachFixture(responses.filter(({ valid }) => valid))("reads $name", async ({ file }) => {
     const bytes = readFixture(file);
     const read = decodeLoyaltyMembershipResponse(bytes);
     platform.answer = { headers: xml, body: bytes };
@@ -106,7 +106,7 @@ describe("a client of loyalty memberships", () => {
     });
   });
 
-  it.each(responses.filter(({ valid }) => !valid))("refuses $name", async (fixture) => {
+  eachFixture(responses.filter(({ valid }) => !valid))("refuses $name", async (fixture) => {
     const bytes = readFixture(fixture.file);
     platform.answer = { headers: xml, body: bytes };
     const error = await failureOf(client.updateLoyaltyMemberships({ body: smallestUpdate }));

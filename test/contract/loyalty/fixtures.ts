@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
+import { decodeLoyaltyMembershipResponse, decodeLoyaltyMembershipUpdate } from "../../../generated/loyalty/codecs.js";
 import type { Problem } from "../../../generated/runtime/base.js";
+import { eachFixtureOf, type EachFixture } from "../exchange/each-fixture.js";
 
 /** An XML file and the judgement of the documents on it. */
 export interface Fixture {
   readonly file: string;
   readonly element: "LoyaltyMembershipUpdate" | "LoyaltyMembershipResponse";
   readonly name: string;
+  readonly fact: string;
   readonly valid: boolean;
   readonly code?: string;
   readonly path?: string;
@@ -17,6 +20,19 @@ export function readFixtures(element?: Fixture["element"]): readonly Fixture[] {
   const all = JSON.parse(readFixture("fixtures.json").toString()) as readonly Fixture[];
   return element === undefined ? all : all.filter((fixture) => fixture.element === element);
 }
+
+/** A test for each fixture. */
+export const eachFixture: EachFixture<Fixture> = eachFixtureOf<Fixture>({
+  interface: "loyalty",
+  problemsIn({ element, file, valid }) {
+    const decode = {
+      LoyaltyMembershipUpdate: decodeLoyaltyMembershipUpdate,
+      LoyaltyMembershipResponse: decodeLoyaltyMembershipResponse,
+    };
+    const result = decode[element](readFixture(file));
+    return valid && !result.ok ? result.problems : [];
+  },
+});
 
 export function readFixture(file: string): Buffer {
   return readFileSync(new URL(`fixtures/${file}`, import.meta.url));

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as codecs from "../../../generated/loyalty/codecs.js";
 import type { Result } from "../../../generated/runtime/base.js";
 import { libxml2Judge } from "../judges.js";
-import { comparable, expectedProblem, readFixture, readFixtures, type Fixture } from "./fixtures.js";
+import { eachFixture, comparable, expectedProblem, readFixture, readFixtures, type Fixture } from "./fixtures.js";
 
 interface Codec {
   readonly decode: (xml: string | Uint8Array) => Result<unknown>;
@@ -27,7 +27,7 @@ const judge = libxml2Judge("specs/loyalty/loyalty.xsd");
 const fixtures = readFixtures();
 
 describe("loyalty", () => {
-  it.each(fixtures.filter(({ valid }) => valid))("takes $name", ({ file, element }) => {
+  eachFixture(fixtures.filter(({ valid }) => valid))("takes $name", ({ file, element }) => {
     const { decode, encode, validate } = codecOf[element];
     const bytes = readFixture(file);
     const result = decode(bytes);
@@ -40,7 +40,7 @@ describe("loyalty", () => {
     expect(judge(element, written), "libxml2 disagrees with what is encoded").toBe(true);
   });
 
-  it.each(fixtures.filter(({ valid }) => !valid))("refuses $name", (fixture) => {
+  eachFixture(fixtures.filter(({ valid }) => !valid))("refuses $name", (fixture) => {
     const bytes = readFixture(fixture.file);
     const result = codecOf[fixture.element].decode(bytes);
     const problems = result.ok ? [] : result.problems;

@@ -42,7 +42,7 @@ export async function byFixtures(name: string, original: SpecTexts, modules: Con
     return async ({ operation, fixture, check }) => {
       try {
         // A client that waits for ever is noticed too.
-        return await within(patience / 10, check(exchange, subject(operation), fixture));
+        return (await within(patience / 10, check(exchange, subject(operation), fixture)))?.says;
       } catch (error) {
         return String(error);
       }

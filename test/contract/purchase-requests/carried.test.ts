@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import type { PurchaseRequestsClient } from "../../../generated/purchase-requests/client.js";
 import { adapters } from "../http/adapters.js";
 import { ajvJudge } from "../judges.js";
 import { answers } from "./answers.js";
-import { bytesOf, expectedError, invalid, readFixtures, valid } from "./fixtures.js";
+import { eachFixture, bytesOf, expectedError, invalid, readFixtures, valid } from "./fixtures.js";
 import { createPath, post, servePurchaseRequests, type Service } from "./service.js";
 
 const requests = readFixtures("create-request");
@@ -19,17 +19,17 @@ describe.each(adapters)("purchase requests through $name", (adapter) => {
   beforeEach(() => service.clear());
   afterAll(() => service.served.close());
 
-  it.each(valid(requests))("carry $name from the client to the handler", async ({ value }) => {
+  eachFixture(valid(requests))("carry $name from the client to the handler", async ({ value }) => {
     expect(await client.createPurchaseRequest({ body: value as never })).toMatchObject({ status: 202 });
     expect(service.received).toEqual([{ headers: {}, contentType: "application/json", body: value }]);
   });
 
-  it.each(valid(requests))("take bytes of $name", async (fixture) => {
+  eachFixture(valid(requests))("take bytes of $name", async (fixture) => {
     expect((await service.served.send(createPath, post(bytesOf(fixture)))).status).toBe(202);
     expect(service.received).toEqual([{ headers: {}, contentType: "application/json", body: fixture.value }]);
   });
 
-  it.each(invalid(requests))("refuse bytes with the contract's own errors: $name", async (fixture) => {
+  eachFixture(invalid(requests))("refuse bytes with the contract's own errors: $name", async (fixture) => {
     const response = await service.served.send(createPath, post(bytesOf(fixture)));
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toMatch(/^application\/json(; charset=utf-8)?$/);
@@ -40,7 +40,7 @@ describe.each(adapters)("purchase requests through $name", (adapter) => {
   });
 
   describe.each(answers)("as $name", ({ fixtures, status, call }) => {
-    it.each(valid(fixtures))("carry $name from the handler to the client", async ({ value }) => {
+    eachFixture(valid(fixtures))("carry $name from the handler to the client", async ({ value }) => {
       service.reply({ status, body: value });
       expect(await call(client)).toMatchObject({ status, contentType: "application/json" });
       expect((await call(client)).data).toEqual(value);

@@ -7,7 +7,7 @@ import {
 } from "../../../generated/purchase-requests/client.js";
 import { answering, failureOf, type Answering } from "../http/answers.js";
 import { answers } from "./answers.js";
-import { bytesOf, expectedProblem, invalid, readFixtures, valid, values } from "./fixtures.js";
+import { eachFixture, bytesOf, expectedProblem, invalid, readFixtures, valid, values } from "./fixtures.js";
 import { accepted, createPath, smallest } from "./service.js";
 
 const requests = readFixtures("create-request");
@@ -28,7 +28,7 @@ describe("a client of purchase requests", () => {
   });
   afterAll(() => platform.close());
 
-  it.each(valid(requests))("sends $name", async ({ value }) => {
+  eachFixture(valid(requests))("sends $name", async ({ value }) => {
     await client.createPurchaseRequest({ headers: { "service-correlationid": id }, body: value as never });
     const [asked] = platform.asked;
     expect([asked!.method, asked!.target]).toEqual(["POST", createPath]);
@@ -41,7 +41,7 @@ describe("a client of purchase requests", () => {
     expect(JSON.parse(asked!.body.toString())).toEqual(value);
   });
 
-  it.each(values(invalid(requests)))("sends nothing when the body breaks the contract: $name", async (fixture) => {
+  eachFixture(values(invalid(requests)))("sends nothing when the body breaks the contract: $name", async (fixture) => {
     const error = await failureOf(client.createPurchaseRequest({ body: fixture.value as never }));
     expect(isRequestValidationError(error) && error.problems).toEqual(
       expect.arrayContaining([expectedProblem(fixture)]),
@@ -49,7 +49,7 @@ describe("a client of purchase requests", () => {
     expect(platform.asked).toEqual([]);
   });
 
-  it.each(values(invalid(requests)))("sends it all the same when it shall not look: $name", async ({ value }) => {
+  eachFixture(values(invalid(requests)))("sends it all the same when it shall not look: $name", async ({ value }) => {
     await client.createPurchaseRequest({ body: value as never }, unchecked);
     expect(JSON.parse(platform.asked[0]!.body.toString())).toEqual(value);
   });
@@ -76,7 +76,7 @@ describe("a client of purchase requests", () => {
   });
 
   describe.each(answers)("given $name", ({ fixtures, status, call }) => {
-    it.each(valid(fixtures))("reads $name", async (fixture) => {
+    eachFixture(valid(fixtures))("reads $name", async (fixture) => {
       platform.answer = { status, headers: { ...json, "service-correlationid": id }, body: bytesOf(fixture) };
       const result = await call(client);
       expect(result).toMatchObject({
@@ -87,7 +87,7 @@ describe("a client of purchase requests", () => {
       expect(result.data).toEqual(fixture.value);
     });
 
-    it.each(invalid(fixtures))("refuses $name", async (fixture) => {
+    eachFixture(invalid(fixtures))("refuses $name", async (fixture) => {
       platform.answer = { status, headers: json, body: bytesOf(fixture) };
       const error = await failureOf(call(client));
       if (!isResponseValidationError(error)) throw error;
@@ -96,10 +96,13 @@ describe("a client of purchase requests", () => {
       expect(Buffer.from(error.body).toString()).toBe(bytesOf(fixture));
     });
 
-    it.each(invalid(fixtures))("hands it over when it shall not look, if it can be read: $name", async (fixture) => {
-      platform.answer = { status, headers: json, body: bytesOf(fixture) };
-      if (fixture.text === undefined) expect((await call(client, unchecked)).data).toEqual(fixture.value);
-      else expect(isResponseValidationError(await failureOf(call(client, unchecked)))).toBe(true);
-    });
+    eachFixture(invalid(fixtures))(
+      "hands it over when it shall not look, if it can be read: $name",
+      async (fixture) => {
+        platform.answer = { status, headers: json, body: bytesOf(fixture) };
+        if (fixture.text === undefined) expect((await call(client, unchecked)).data).toEqual(fixture.value);
+        else expect(isResponseValidationError(await failureOf(call(client, unchecked)))).toBe(true);
+      },
+    );
   });
 });

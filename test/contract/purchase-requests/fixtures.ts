@@ -1,9 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
+import {
+  validateCreatePurchaseRequestResponse,
+  validatePurchaseRequest,
+  validatePurchaseRequestDetail,
+} from "../../../generated/purchase-requests/validators.js";
+import type { Result } from "../../../generated/runtime/base.js";
+import { eachFixtureOf, type EachFixture } from "../exchange/each-fixture.js";
+import { smallest } from "./service.js";
 
 /** A payload and the judgement of the documents on it. */
 export interface Fixture {
+  readonly file: FixtureFile;
   readonly name: string;
+  readonly fact: string;
   readonly valid: boolean;
   readonly value?: unknown;
   /** In place of `value`: a body that is no JSON. */
@@ -17,8 +27,27 @@ export type FixtureFile = "create-request" | "create-response" | "create-failure
 
 export function readFixtures(file: FixtureFile): readonly Fixture[] {
   const text = readFileSync(new URL(`fixtures/${file}.json`, import.meta.url), "utf8");
-  return (JSON.parse(text) as { readonly fixtures: readonly Fixture[] }).fixtures;
+  const { fixtures } = JSON.parse(text) as { readonly fixtures: readonly Omit<Fixture, "file">[] };
+  return fixtures.map((fixture) => ({ ...fixture, file }));
 }
+
+// Q-30: which status a failure has is open, so one schema stands for both answers of the create call.
+const validate: Readonly<Record<FixtureFile, (value: unknown) => Result<unknown>>> = {
+  "create-request": validatePurchaseRequest,
+  "create-response": validateCreatePurchaseRequestResponse,
+  "create-failure": validateCreatePurchaseRequestResponse,
+  "detail-response": validatePurchaseRequestDetail,
+};
+
+/** A test for each fixture. */
+export const eachFixture: EachFixture<Fixture> = eachFixtureOf<Fixture>({
+  interface: "purchase-requests",
+  problemsIn({ file, value, valid: isValid }) {
+    // Answers are asked for by this request.
+    const results = [validatePurchaseRequest(smallest), ...(isValid ? [validate[file](value)] : [])];
+    return results.flatMap((result) => (result.ok ? [] : result.problems));
+  },
+});
 
 export function valid(fixtures: readonly Fixture[]): readonly Fixture[] {
   return fixtures.filter((fixture) => fixture.valid);

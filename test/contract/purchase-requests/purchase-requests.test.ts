@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import * as validators from "../../../generated/purchase-requests/validators.js";
 import type { Result } from "../../../generated/runtime/base.js";
 import { ajvJudge } from "../judges.js";
-import { expectedProblem, readFixtures, type FixtureFile } from "./fixtures.js";
+import { eachFixture, expectedProblem, readFixtures, type FixtureFile } from "./fixtures.js";
 
 interface Payload {
   readonly file: FixtureFile;
@@ -44,7 +44,7 @@ describe.each(payloads)("purchase-requests: $file", ({ file, schema, is, validat
   const values = fixtures.filter((fixture) => fixture.text === undefined);
   const texts = fixtures.filter((fixture) => fixture.text !== undefined);
 
-  it.each(values)("$name", (fixture) => {
+  eachFixture(values)("$name", (fixture) => {
     const { value, valid } = fixture;
     const result = validate(value);
     expect(result.ok ? [] : result.problems).toEqual(valid ? [] : expect.arrayContaining([expectedProblem(fixture)]));
@@ -53,7 +53,7 @@ describe.each(payloads)("purchase-requests: $file", ({ file, schema, is, validat
     expect(judge(schema, value), "ajv disagrees").toBe(valid);
   });
 
-  it.each(texts)("$name", ({ text = "" }) => {
+  eachFixture(texts)("$name", ({ text = "" }) => {
     const result = parse(text);
     expect(result.ok ? [] : result.problems.map(({ code }) => code.split("/")[0])).toContain("json");
   });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import type { Problem } from "../../../generated/runtime/base.js";
 import { fetchAdapter } from "../http/adapters.js";
 import { answers } from "./answers.js";
-import { expectedError, expectedProblem, invalid, readFixtures, values } from "./fixtures.js";
+import { eachFixture, expectedError, expectedProblem, invalid, readFixtures, values } from "./fixtures.js";
 import { createPath, detailPath, post, servePurchaseRequests, smallest, type Service } from "./service.js";
 
 /** What breaks the contract, as handlers could return it. */
@@ -16,9 +16,10 @@ describe("a client of purchase requests that shall not look at what it sends", (
   beforeAll(async () => {
     service = await servePurchaseRequests(fetchAdapter);
   });
+  beforeEach(() => service.clear());
   afterAll(() => service.served.close());
 
-  it.each(values(invalid(readFixtures("create-request"))))("hears from the server that $name", async (fixture) => {
+  eachFixture(values(invalid(readFixtures("create-request"))))("hears from the server that $name", async (fixture) => {
     const result = await service.client(unchecked).createPurchaseRequest({ body: fixture.value as never });
     expect(result).toMatchObject({ status: 400, data: { errors: expect.any(Array) as unknown } });
     expect((result.data as { readonly errors: unknown }).errors).toContainEqual(expectedError(fixture));
@@ -34,18 +35,21 @@ describe("a server of purchase requests", () => {
   beforeEach(() => service.clear());
   afterAll(() => service.served.close());
 
-  it.each(brokenReplies)("answers 500 when a handler's reply breaks the contract: $status, $name", async (broken) => {
-    const { status, value } = broken;
-    service.reply({ status, body: value });
-    const [path, init] = status === 200 ? [detailPath, get] : [createPath, post(JSON.stringify(smallest))];
-    const response = await service.served.send(path, init);
-    const text = await response.text();
-    expect([response.status, text.includes("The server failed to answer")]).toEqual([500, true]);
-    expect(service.errors).toHaveLength(1);
-    const { problems } = service.errors[0]!.error as { readonly problems: readonly Problem[] };
-    expect(problems).toEqual(expect.arrayContaining([expectedProblem(broken)]));
-    for (const { message } of problems) expect(text).not.toContain(message);
-  });
+  eachFixture(brokenReplies)(
+    "answers 500 when a handler's reply breaks the contract: $status, $name",
+    async (broken) => {
+      const { status, value } = broken;
+      service.reply({ status, body: value });
+      const [path, init] = status === 200 ? [detailPath, get] : [createPath, post(JSON.stringify(smallest))];
+      const response = await service.served.send(path, init);
+      const text = await response.text();
+      expect([response.status, text.includes("The server failed to answer")]).toEqual([500, true]);
+      expect(service.errors).toHaveLength(1);
+      const { problems } = service.errors[0]!.error as { readonly problems: readonly Problem[] };
+      expect(problems).toEqual(expect.arrayContaining([expectedProblem(broken)]));
+      for (const { message } of problems) expect(text).not.toContain(message);
+    },
+  );
 });
 
 describe("a server of purchase requests that shall not look at its answers", () => {
@@ -55,7 +59,7 @@ describe("a server of purchase requests that shall not look at its answers", () 
   });
   afterAll(() => service.served.close());
 
-  it.each(brokenReplies)("sends what the client then finds: $status, $name", async ({ value, status, call }) => {
+  eachFixture(brokenReplies)("sends what the client then finds: $status, $name", async ({ value, status, call }) => {
     service.reply({ status, body: value });
     expect((await call(service.client(unchecked))).data).toEqual(value);
     await expect(call(service.client())).rejects.toMatchObject({ brand: "specwright/ResponseValidationError", status });

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import type { Problem } from "../../../generated/runtime/base.js";
+import { placeOf } from "../../../generator/diagnostics/origin.js";
+import { createSourceFile } from "../../../generator/load/source-file.js";
+import { readFactsOfFolder, type Fact } from "../facts/facts.js";
+import { findInOpenapi } from "../facts/openapi-places.js";
+import { openapiOf, readSpecs, xsdOf } from "../facts/specs.js";
+import { findInXsd } from "../facts/xsd-places.js";
+
+/**
+ * The place in the specs of an interface to look at when a fixture fails: the keyword that a validator has found broken, or else
+ * the place that carries the fact of the fixture. "specs/vendors/openapi.yaml:120:11"; the folder where neither is known.
+ */
+export function causeOf(name: string, { fact }: { readonly fact: string }, problems: readonly Problem[]): string {
+  const broken = problems.flatMap((problem) => placeOfProblem(name, problem) ?? [])[0];
+  if (broken !== undefined) return broken;
+  const carriers = factsOf(fact).filter((each) => each.interface === name);
+  return carriers.flatMap((each) => placeOfFact(each) ?? [])[0] ?? `specs/${name}`;
+}
+
+/** JSON has the path of the keyword; of XML, the names of elements lead to their declaration. */
+function placeOfProblem(name: string, { schemaPath, path }: Problem): string | undefined {
+  if (schemaPath !== undefined) return placeOfPointer(name, schemaPath);
+  const names = path.replace(/\[\d+\]/g, "").slice(1);
+  return /^[A-Z]/.test(names) ? placeInXsd(name, names) : undefined;
+}
+
+/** The place of a schema path: a file from the folder of the interface, "#" and an RFC 6901 pointer. */
+function placeOfPointer(name: string, schemaPath: string): string {
+  const [file = "", pointer = ""] = schemaPath.split("#", 2);
+  const path = posix.join("specs", name, file === "" ? "openapi.yaml" : file);
+  const origin = { kind: "pointer", file: fileAt(path), pointer: decodeURI(pointer), part: "key" } as const;
+  const { line, column } = placeOf(origin);
+  return `${path}:${line}:${column}`;
+}
+
+function placeOfFact({ interface: name, language, path }: Fact): string | undefined {
+  if (language === "xsd") return placeInXsd(name, path);
+  const document = openapiOf((allSpecs ??= readSpecs("specs")), name);
+  const found = document && findInOpenapi(document, path);
+  return typeof found === "object" ? placeOfPointer(name, found.nodes[0]?.at ?? "#") : undefined;
+}
+
+function placeInXsd(name: string, path: string): string | undefined {
+  const document = xsdOf((allSpecs ??= readSpecs("specs")), name);
+  const found = document && findInXsd(document, path);
+  if (typeof found !== "object") return undefined;
+  return `specs/${name}/${name}.xsd:${found.node.line}:${found.node.column}`;
+}
+
+/** The rows of a unit; a fixture names a row, or the unit that several rows come from. */
+function factsOf(id: string): readonly Fact[] {
+  allFacts ??= readFactsOfFolder("test/contract/facts").facts;
+  return allFacts.filter((fact) => fact.id === id || fact.id.startsWith(`${id}#`));
+}
+
+function fileAt(path: string): ReturnType<typeof createSourceFile> {
+  const known = files.get(path) ?? createSourceFile(path, readFileSync(path, "utf8"));
+  files.set(path, known);
+  return known;
+}
+
+// Read when the first fixture fails, and no sooner.
+let allSpecs: ReturnType<typeof readSpecs> | undefined;
+let allFacts: readonly Fact[] | undefined;
+const files = new Map<string, ReturnType<typeof createSourceFile>>();
