@@ -4,9 +4,12 @@ import { type OtherStatus, type StatusRange, jsonWriter } from "../runtime/http.
 import { formReader } from "../runtime/parameters.js";
 import {
   type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -16,6 +19,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
   tableReply,
 } from "../runtime/server.js";
 import {
@@ -69,8 +73,12 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
    */
   createCompanyAuthToken(
     request: CreateCompanyAuthTokenReceived,
-    context: HandlerContext<{ readonly clientCertificate: ClientCertificateContext }>,
-  ): CreateCompanyAuthTokenReply | Promise<CreateCompanyAuthTokenReply>;
+    context: HandlerContext<
+      { readonly clientCertificate: ClientCertificateContext },
+      CreateCompanyAuthTokenReply,
+      CompanyAuthTokenFailuresRefusals<OtherStatus<200>>
+    >,
+  ): CreateCompanyAuthTokenReply | Refused | Promise<CreateCompanyAuthTokenReply | Refused>;
   /**
    * Exchange the auth token of a company for an access token and a refresh token.
    *
@@ -86,8 +94,13 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
    */
   issueCompanyToken(
     request: IssueCompanyTokenReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): IssueCompanyTokenReply | Promise<IssueCompanyTokenReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      IssueCompanyTokenReply,
+      TokenFailuresRefusals<400 | 401 | 403 | 404 | StatusRange<"4XX", 400 | 401 | 403 | 404>> &
+        ServerMessagesRefusals<500 | 503>
+    >,
+  ): IssueCompanyTokenReply | Refused | Promise<IssueCompanyTokenReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -109,24 +122,11 @@ export const unimplementedCompanyTokens: { readonly [Name in keyof CompanyTokens
   issueCompanyToken: notImplemented,
 };
 
-/**
- * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
- * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
- */
-export function createCompanyTokensServer<ClientCertificateContext = unknown>(
-  options: CompanyTokensServerOptions<ClientCertificateContext>,
-): Server {
-  return createServer(
-    {
-      name: "company-tokens",
-      basePath: "",
-      operations: [createCompanyAuthTokenOperation, issueCompanyTokenOperation],
-      securitySchemes: securitySchemes,
-      refusalReply: companyTokensRefusal,
-    },
-    options,
-  );
-}
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure);
+
+const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateTokenFailure);
+
+const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
 
 const companyAuthTokenFailuresTable: ErrorTable = {
   tells: "first",
@@ -353,38 +353,48 @@ const serverMessagesTable: ErrorTable = {
   rows: [{ id: "serverFailed", members: {}, by: "always" }],
 };
 
-const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCompanyAuthTokenFailure);
+const companyTokensRefusalAnswers: readonly FilledAnswers[] = [
+  { operations: ["createCompanyAuthToken"], table: companyAuthTokenFailuresTable, writers: { default: refusalWriter } },
+  {
+    operations: ["issueCompanyToken"],
+    table: tokenFailuresTable,
+    writers: {
+      "400": refusalWriter2,
+      "401": refusalWriter2,
+      "403": refusalWriter2,
+      "404": refusalWriter2,
+      "4XX": refusalWriter2,
+    },
+  },
+  {
+    operations: ["issueCompanyToken"],
+    table: serverMessagesTable,
+    writers: { "500": refusalWriter3, "503": refusalWriter3 },
+  },
+];
 
-const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateTokenFailure);
-
-const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
-
-/** Shapes a refused request: as RFC 9457 describes. */
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
 export function companyTokensRefusal(refusal: Refusal): RefusalReply {
-  return (
-    tableReply(refusal, [
-      {
-        operations: ["createCompanyAuthToken"],
-        table: companyAuthTokenFailuresTable,
-        writers: { default: refusalWriter },
-      },
-      {
-        operations: ["issueCompanyToken"],
-        table: tokenFailuresTable,
-        writers: {
-          "400": refusalWriter2,
-          "401": refusalWriter2,
-          "403": refusalWriter2,
-          "404": refusalWriter2,
-          "4XX": refusalWriter2,
-        },
-      },
-      {
-        operations: ["issueCompanyToken"],
-        table: serverMessagesTable,
-        writers: { "500": refusalWriter3, "503": refusalWriter3 },
-      },
-    ]) ?? problemDetails(refusal)
+  return tableReply(refusal, companyTokensRefusalAnswers) ?? problemDetails(refusal);
+}
+
+/**
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createCompanyTokensServer<ClientCertificateContext = unknown>(
+  options: CompanyTokensServerOptions<ClientCertificateContext>,
+): Server {
+  return createServer(
+    {
+      name: "company-tokens",
+      basePath: "",
+      operations: [createCompanyAuthTokenOperation, issueCompanyTokenOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: companyTokensRefusal,
+      refusals: (operation) => rowRefusals(operation, companyTokensRefusalAnswers),
+    },
+    options,
   );
 }
 
@@ -410,8 +420,8 @@ export interface CompanyTokensWebhookHandlers {
    */
   connectCompany(
     request: ConnectCompanyReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ConnectCompanyReply | Promise<ConnectCompanyReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ConnectCompanyReply>,
+  ): ConnectCompanyReply | Refused | Promise<ConnectCompanyReply | Refused>;
 }
 
 export interface CompanyTokensReceiverOptions extends ServerSettings<keyof CompanyTokensWebhookHandlers> {
@@ -427,6 +437,11 @@ export const unimplementedCompanyTokensWebhooks: {
   connectCompany: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function companyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createCompanyTokensReceiver(options: CompanyTokensReceiverOptions): Server {
   return createReceiver(
@@ -441,9 +456,154 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function companyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why no auth token was created.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as status and 1 as
+ * code, under the usual HTTP failure status.
+ */
+export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
+  authTokenRefused(details?: RowDetails<Status>): Refused;
+}
+
+/**
+ * What a request to the token endpoint can be refused for, in the order of the document.
+ *
+ * Sandbox choice: Q-61: one failure is told, the first row that applies. Q-28: the error invalid_client comes
+ * with the status 401, access_denied with 403, and every other with 400. unlisted: which rules of the contract
+ * lead to which row is read from the descriptions; a form that is not there has no username, a client_id that is
+ * not a UUID names no client, a client_secret that is not one is not the client's, and another grant_type
+ * matches no grant.
+ */
+export interface TokenFailuresRefusals<Status extends number> {
+  /** code: 5, error: invalid_grant, error_description: Incorrect credentials */
+  incorrectCredentials(details?: RowDetails<Status>): Refused;
+  /** code: 10, error: invalid_grant, error_description: Account is disabled */
+  accountDisabled(details?: RowDetails<Status>): Refused;
+  /** code: 11, error: invalid_grant, error_description: Account is disabled */
+  accountDisabledToo(details?: RowDetails<Status>): Refused;
+  /** code: 12, error: invalid_grant, error_description: Logon denied */
+  logonDenied(details?: RowDetails<Status>): Refused;
+  /** code: 13, error: invalid_grant, error_description: Logon denied */
+  logonDeniedToo(details?: RowDetails<Status>): Refused;
+  /** code: 14, error: invalid_grant, error_description: Account locked */
+  accountLocked(details?: RowDetails<Status>): Refused;
+  /** code: 16, error: invalid_request, error_description: User lives elsewhere */
+  userLivesElsewhere(details?: RowDetails<Status>): Refused;
+  /** code: 19, error: invalid_grant, error_description: Incorrect credentials */
+  incorrectCredentialsToo(details?: RowDetails<Status>): Refused;
+  /** code: 20, error: invalid_grant, error_description: Logon denied, typically due to an IP restriction */
+  logonDeniedFromAddress(details?: RowDetails<Status>): Refused;
+  /** code: 51, error: invalid_request, error_description: username was not supplied */
+  usernameMissing(details?: RowDetails<Status>): Refused;
+  /** code: 52, error: invalid_request, error_description: password was not supplied */
+  passwordMissing(details?: RowDetails<Status>): Refused;
+  /**
+   * code: 53, error: invalid_client, error_description: Company is not enabled for this client
+   *
+   * Status 401.
+   */
+  companyNotEnabled(details?: RowDetails): Refused;
+  /** code: 54, error: invalid_scope, error_description: Requested scope exceeds granted scope */
+  scopeExceedsGrant(details?: RowDetails<Status>): Refused;
+  /** code: 55, error: invalid_request, error_description: The email is unknown */
+  emailUnknown(details?: RowDetails<Status>): Refused;
+  /** code: 56, error: invalid_request, error_description: otp was not supplied */
+  otpMissing(details?: RowDetails<Status>): Refused;
+  /** code: 57, error: invalid_request, error_description: channel_type missing */
+  channelTypeMissing(details?: RowDetails<Status>): Refused;
+  /** code: 58, error: invalid_request, error_description: channel_handle missing */
+  channelHandleMissing(details?: RowDetails<Status>): Refused;
+  /**
+   * code: 59, error: access_denied, error_description: Client disabled
+   *
+   * Status 403.
+   */
+  clientDisabled(details?: RowDetails): Refused;
+  /** code: 60, error: invalid_grant, error_description: No matching grants */
+  noMatchingGrants(details?: RowDetails<Status>): Refused;
+  /**
+   * code: 61, error: invalid_client, error_description: Client not found
+   *
+   * Status 401.
+   */
+  clientNotFound(details?: RowDetails): Refused;
+  /** code: 62, error: invalid_request, error_description: client_id was not supplied */
+  clientIdMissing(details?: RowDetails<Status>): Refused;
+  /** code: 63, error: invalid_request, error_description: client_secret was not supplied */
+  clientSecretMissing(details?: RowDetails<Status>): Refused;
+  /**
+   * code: 64, error: invalid_client, error_description: Incorrect credentials
+   *
+   * Status 401.
+   */
+  incorrectClientCredentials(details?: RowDetails): Refused;
+  /** code: 65, error: invalid_request, error_description: grant_type was not supplied */
+  grantTypeMissing(details?: RowDetails<Status>): Refused;
+  /** code: 80, error: invalid_request, error_description: Invalid channel type */
+  invalidChannelType(details?: RowDetails<Status>): Refused;
+  /** code: 81, error: invalid_request, error_description: Bad channel handle */
+  badChannelHandle(details?: RowDetails<Status>): Refused;
+  /** code: 83, error: invalid_request, error_description: otp not found */
+  otpNotFound(details?: RowDetails<Status>): Refused;
+  /** code: 84, error: invalid_request, error_description: Fact verification failed */
+  factVerificationFailed(details?: RowDetails<Status>): Refused;
+  /** code: 85, error: invalid_request, error_description: otp verification failed */
+  otpVerificationFailed(details?: RowDetails<Status>): Refused;
+  /** code: 100, error: invalid_request, error_description: Backend does not know this username */
+  usernameUnknown(details?: RowDetails<Status>): Refused;
+  /** code: 101, error: invalid_request, error_description: code was not supplied */
+  codeMissing(details?: RowDetails<Status>): Refused;
+  /** code: 102, error: invalid_request, error_description: redirect_uri was not supplied */
+  redirectUriMissing(details?: RowDetails<Status>): Refused;
+  /** code: 103, error: invalid_request, error_description: code is bad or expired */
+  codeBadOrExpired(details?: RowDetails<Status>): Refused;
+  /** code: 104, error: invalid_grant, error_description: redirect_uri does not match the previous grant */
+  redirectUriDiffers(details?: RowDetails<Status>): Refused;
+  /** code: 105, error: invalid_grant, error_description: Grant was not issued to this caller */
+  grantOfAnotherCaller(details?: RowDetails<Status>): Refused;
+  /** code: 106, error: invalid_request, error_description: refresh_token was not supplied */
+  refreshTokenMissing(details?: RowDetails<Status>): Refused;
+  /** code: 107, error: invalid_request, error_description: Refresh disallowed for app */
+  refreshDisallowed(details?: RowDetails<Status>): Refused;
+  /** code: 108, error: invalid_grant, error_description: Bad or expired refresh token */
+  refreshTokenBadOrExpired(details?: RowDetails<Status>): Refused;
+  /** code: 109, error: invalid_request, error_description: loginid was not supplied */
+  loginIdMissing(details?: RowDetails<Status>): Refused;
+  /** code: 115, error: invalid_request, error_description: Unauthenticated client will not be issued a token */
+  clientUnauthenticated(details?: RowDetails<Status>): Refused;
+  /** code: 117, error: invalid_request, error_description: nonce is mandatory for this response_type */
+  nonceMissing(details?: RowDetails<Status>): Refused;
+  /** code: 118, error: invalid_request, error_description: display is invalid */
+  invalidDisplay(details?: RowDetails<Status>): Refused;
+  /** code: 119, error: invalid_request, error_description: prompt is invalid */
+  invalidPrompt(details?: RowDetails<Status>): Refused;
+  /** code: 119, error: invalid_request, error_description: prompt must be consent for offline_access */
+  promptNotConsent(details?: RowDetails<Status>): Refused;
+  /** code: 120, error: invalid_request, error_description: credtype is invalid */
+  invalidCredtype(details?: RowDetails<Status>): Refused;
+  /** code: 121, error: invalid_request, error_description: login_type is invalid */
+  invalidLoginType(details?: RowDetails<Status>): Refused;
+  /** code: 122, error: invalid_request, error_description: Proxies supplied are invalid */
+  invalidProxies(details?: RowDetails<Status>): Refused;
+  /** code: 123, error: invalid_request, error_description: Principal is disabled */
+  principalDisabled(details?: RowDetails<Status>): Refused;
+  /** code: 134, error: invalid_request, error_description: Company undergoing scheduled maintenance */
+  companyInMaintenance(details?: RowDetails<Status>): Refused;
+  /**
+   * Sandbox choice: Q-56: a request that the server refuses by itself for another reason has not authenticated
+   * its client, and is told so.
+   */
+  otherTokenFailure(details?: RowDetails<Status>): Refused;
+}
+
+/**
+ * What a server that has failed says.
+ *
+ * Sandbox choice: Q-29: the body is an object that holds the message.
+ */
+export interface ServerMessagesRefusals<Status extends number> {
+  serverFailed(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `createCompanyAuthToken` is given. */

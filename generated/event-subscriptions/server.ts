@@ -9,9 +9,13 @@ import {
   withoutReadOnly,
 } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -21,6 +25,8 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
 import {
   deleteSubscriptionTable,
@@ -79,8 +85,12 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    */
   listTopics(
     request: ListTopicsReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): ListTopicsReply | Promise<ListTopicsReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      ListTopicsReply,
+      SubscriptionFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListTopicsReply | Refused | Promise<ListTopicsReply | Refused>;
   /**
    * Save a subscription.
    *
@@ -103,8 +113,12 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    */
   saveSubscription(
     request: SaveSubscriptionReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): SaveSubscriptionReply | Promise<SaveSubscriptionReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      SaveSubscriptionReply,
+      SubscriptionFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): SaveSubscriptionReply | Refused | Promise<SaveSubscriptionReply | Refused>;
   /**
    * Read one subscription.
    *
@@ -114,8 +128,12 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    */
   getSubscription(
     request: GetSubscriptionReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): GetSubscriptionReply | Promise<GetSubscriptionReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      GetSubscriptionReply,
+      SubscriptionFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetSubscriptionReply | Refused | Promise<GetSubscriptionReply | Refused>;
   /**
    * Mark a subscription for deletion.
    *
@@ -125,8 +143,12 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    */
   deleteSubscription(
     request: DeleteSubscriptionReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): DeleteSubscriptionReply | Promise<DeleteSubscriptionReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      DeleteSubscriptionReply,
+      SubscriptionFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): DeleteSubscriptionReply | Refused | Promise<DeleteSubscriptionReply | Refused>;
   /**
    * List all subscriptions of the caller.
    *
@@ -136,8 +158,12 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    */
   listSubscriptions(
     request: ListSubscriptionsReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): ListSubscriptionsReply | Promise<ListSubscriptionsReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      ListSubscriptionsReply,
+      SubscriptionFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListSubscriptionsReply | Refused | Promise<ListSubscriptionsReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -173,6 +199,33 @@ export const unimplementedEventSubscriptions: { readonly [Name in keyof EventSub
   listSubscriptions: notImplemented,
 };
 
+const subscriptionFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "topicNotGiven", status: 403, meaning: "The scopes give no access to the topic.", members: {} },
+    { id: "endpointNotRunning", status: 400, meaning: "The receiving endpoint is not running.", members: {} },
+    { id: "nameInUse", status: 409, meaning: "The name is already in use.", members: {} },
+    { id: "unknownSubscription", status: 404, meaning: "The subscription does not exist.", members: {} },
+    { id: "otherSubscriptionFailure", members: {}, by: "always" },
+  ],
+};
+
+const eventSubscriptionsRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["listTopics", "saveSubscription", "getSubscription", "deleteSubscription", "listSubscriptions"],
+    common: true,
+    table: subscriptionFailuresTable,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function eventSubscriptionsRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, eventSubscriptionsRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -193,14 +246,10 @@ export function createEventSubscriptionsServer<BearerTokenContext = unknown>(
       ],
       securitySchemes: securitySchemes,
       refusalReply: eventSubscriptionsRefusal,
+      refusals: (operation) => rowRefusals(operation, eventSubscriptionsRefusalAnswers),
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function eventSubscriptionsRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** Receives what Event subscriptions sends: a method for each webhook or callback. */
@@ -220,8 +269,12 @@ export interface EventSubscriptionsWebhookHandlers {
    */
   receiveEvent(
     request: ReceiveEventReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReceiveEventReply | Promise<ReceiveEventReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      ReceiveEventReply,
+      SubscriptionFailuresRefusals<OtherStatus<never>>
+    >,
+  ): ReceiveEventReply | Refused | Promise<ReceiveEventReply | Refused>;
 }
 
 export interface EventSubscriptionsReceiverOptions extends ServerSettings<keyof EventSubscriptionsWebhookHandlers> {
@@ -237,6 +290,28 @@ export const unimplementedEventSubscriptionsWebhooks: {
   receiveEvent: notImplemented,
 };
 
+const subscriptionFailuresTable2: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "topicNotGiven", status: 403, meaning: "The scopes give no access to the topic.", members: {} },
+    { id: "endpointNotRunning", status: 400, meaning: "The receiving endpoint is not running.", members: {} },
+    { id: "nameInUse", status: 409, meaning: "The name is already in use.", members: {} },
+    { id: "unknownSubscription", status: 404, meaning: "The subscription does not exist.", members: {} },
+    { id: "otherSubscriptionFailure", members: {}, by: "always" },
+  ],
+};
+
+const eventSubscriptionsWebhookRefusalAnswers: readonly FilledAnswers[] = [
+  { operations: ["receiveEvent"], common: true, table: subscriptionFailuresTable2, writers: { default: "problem" } },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function eventSubscriptionsWebhookRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, eventSubscriptionsWebhookRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createEventSubscriptionsReceiver(options: EventSubscriptionsReceiverOptions): Server {
   return createReceiver(
@@ -246,14 +321,45 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
       operations: [receiveEventOperation],
       securitySchemes: securitySchemes,
       refusalReply: eventSubscriptionsWebhookRefusal,
+      refusals: (operation) => rowRefusals(operation, eventSubscriptionsWebhookRefusalAnswers),
     },
     options,
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function eventSubscriptionsWebhookRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why a request about subscriptions is refused.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: a topic that the scopes do not give is a 403, a name in use is a 409, and
+ * a subscription that does not exist is a 404.
+ */
+export interface SubscriptionFailuresRefusals<Status extends number> {
+  /**
+   * The scopes give no access to the topic.
+   *
+   * Status 403.
+   */
+  topicNotGiven(details?: RowDetails): Refused;
+  /**
+   * The receiving endpoint is not running.
+   *
+   * Status 400.
+   */
+  endpointNotRunning(details?: RowDetails): Refused;
+  /**
+   * The name is already in use.
+   *
+   * Status 409.
+   */
+  nameInUse(details?: RowDetails): Refused;
+  /**
+   * The subscription does not exist.
+   *
+   * Status 404.
+   */
+  unknownSubscription(details?: RowDetails): Refused;
+  otherSubscriptionFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `listTopics` is given. */

@@ -9,9 +9,13 @@ import {
   withoutReadOnly,
 } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -19,6 +23,8 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
 import {
   changeUserTable,
@@ -106,9 +112,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext },
+      ListUsersReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListUsersReply | Promise<ListUsersReply>;
+  ): ListUsersReply | Refused | Promise<ListUsersReply | Refused>;
   /**
    * Create a user.
    *
@@ -123,9 +131,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext },
+      CreateUserReply,
+      IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): CreateUserReply | Promise<CreateUserReply>;
+  ): CreateUserReply | Refused | Promise<CreateUserReply | Refused>;
   /**
    * Search users by their attributes.
    *
@@ -144,9 +154,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext },
+      SearchUsersReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): SearchUsersReply | Promise<SearchUsersReply>;
+  ): SearchUsersReply | Refused | Promise<SearchUsersReply | Refused>;
   /**
    * Read one user.
    *
@@ -162,9 +174,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext },
+      GetUserReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetUserReply | Promise<GetUserReply>;
+  ): GetUserReply | Refused | Promise<GetUserReply | Refused>;
   /**
    * Change some attributes of a user.
    *
@@ -189,9 +203,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
     context: HandlerContext<
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext },
+      ChangeUserReply,
+      IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): ChangeUserReply | Promise<ChangeUserReply>;
+  ): ChangeUserReply | Refused | Promise<ChangeUserReply | Refused>;
   /**
    * Replace the profile of a user.
    *
@@ -209,9 +225,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
       | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
+      | { readonly companyToken: CompanyTokenContext },
+      ReplaceUserReply,
+      IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): ReplaceUserReply | Promise<ReplaceUserReply>;
+  ): ReplaceUserReply | Refused | Promise<ReplaceUserReply | Refused>;
   /**
    * Delete a user for good.
    *
@@ -230,8 +248,12 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    */
   deleteUser(
     request: DeleteUserReceived,
-    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
-  ): DeleteUserReply | Promise<DeleteUserReply>;
+    context: HandlerContext<
+      { readonly companyToken: CompanyTokenContext },
+      DeleteUserReply,
+      IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): DeleteUserReply | Refused | Promise<DeleteUserReply | Refused>;
   /**
    * List the types of resources.
    *
@@ -242,8 +264,12 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    */
   listResourceTypes(
     request: ListResourceTypesReceived,
-    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
-  ): ListResourceTypesReply | Promise<ListResourceTypesReply>;
+    context: HandlerContext<
+      { readonly companyToken: CompanyTokenContext },
+      ListResourceTypesReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListResourceTypesReply | Refused | Promise<ListResourceTypesReply | Refused>;
   /**
    * Read the configuration of the service.
    *
@@ -254,8 +280,12 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    */
   getServiceProviderConfiguration(
     request: GetServiceProviderConfigurationReceived,
-    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
-  ): GetServiceProviderConfigurationReply | Promise<GetServiceProviderConfigurationReply>;
+    context: HandlerContext<
+      { readonly companyToken: CompanyTokenContext },
+      GetServiceProviderConfigurationReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetServiceProviderConfigurationReply | Refused | Promise<GetServiceProviderConfigurationReply | Refused>;
   /**
    * List the schemas.
    *
@@ -266,8 +296,12 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    */
   listSchemas(
     request: ListSchemasReceived,
-    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
-  ): ListSchemasReply | Promise<ListSchemasReply>;
+    context: HandlerContext<
+      { readonly companyToken: CompanyTokenContext },
+      ListSchemasReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListSchemasReply | Refused | Promise<ListSchemasReply | Refused>;
   /**
    * Read one schema.
    *
@@ -278,8 +312,12 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    */
   getSchema(
     request: GetSchemaReceived,
-    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
-  ): GetSchemaReply | Promise<GetSchemaReply>;
+    context: HandlerContext<
+      { readonly companyToken: CompanyTokenContext },
+      GetSchemaReply,
+      IdentityFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetSchemaReply | Refused | Promise<GetSchemaReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -339,6 +377,43 @@ export const unimplementedIdentity: { readonly [Name in keyof IdentityHandlers]:
   getSchema: notImplemented,
 };
 
+const identityFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
+    { id: "unknownSchema", status: 404, meaning: "The schema does not exist.", members: {} },
+    { id: "otherIdentityFailure", members: {}, by: "always" },
+  ],
+};
+
+const identityRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: [
+      "listUsers",
+      "createUser",
+      "searchUsers",
+      "getUser",
+      "changeUser",
+      "replaceUser",
+      "deleteUser",
+      "listResourceTypes",
+      "getServiceProviderConfiguration",
+      "listSchemas",
+      "getSchema",
+    ],
+    common: true,
+    table: identityFailuresTable,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function identityRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, identityRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -365,14 +440,32 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
       ],
       securitySchemes: securitySchemes,
       refusalReply: identityRefusal,
+      refusals: (operation) => rowRefusals(operation, identityRefusalAnswers),
     },
     options,
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function identityRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why a request about users is refused.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: a user, or a schema, that does not exist is a 404.
+ */
+export interface IdentityFailuresRefusals<Status extends number> {
+  /**
+   * The user does not exist.
+   *
+   * Status 404.
+   */
+  unknownUser(details?: RowDetails): Refused;
+  /**
+   * The schema does not exist.
+   *
+   * Status 404.
+   */
+  unknownSchema(details?: RowDetails): Refused;
+  otherIdentityFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `listUsers` is given. */

@@ -2,9 +2,13 @@
 
 import { type OtherStatus, jsonWriter } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -12,6 +16,8 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
 import {
   getInvoiceDigestResponseHeadersTable,
@@ -70,8 +76,12 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    */
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): ListInvoiceDigestsReply | Promise<ListInvoiceDigestsReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      ListInvoiceDigestsReply,
+      InvoiceDigestFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListInvoiceDigestsReply | Refused | Promise<ListInvoiceDigestsReply | Refused>;
   /**
    * Read the digest of one invoice.
    *
@@ -81,8 +91,12 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    */
   getInvoiceDigest(
     request: GetInvoiceDigestReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): GetInvoiceDigestReply | Promise<GetInvoiceDigestReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      GetInvoiceDigestReply,
+      InvoiceDigestFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetInvoiceDigestReply | Refused | Promise<GetInvoiceDigestReply | Refused>;
   /**
    * Look up the codes of statuses and payment methods.
    *
@@ -98,8 +112,12 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    */
   getLocalizedData(
     request: GetLocalizedDataReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): GetLocalizedDataReply | Promise<GetLocalizedDataReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      GetLocalizedDataReply,
+      InvoiceDigestFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetLocalizedDataReply | Refused | Promise<GetLocalizedDataReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -129,6 +147,30 @@ export const unimplementedInvoiceDigests: { readonly [Name in keyof InvoiceDiges
   getLocalizedData: notImplemented,
 };
 
+const invoiceDigestFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownInvoiceDigest", status: 404, meaning: "The summary does not exist.", members: {} },
+    { id: "otherInvoiceDigestFailure", members: {}, by: "always" },
+  ],
+};
+
+const invoiceDigestsRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["listInvoiceDigests", "getInvoiceDigest", "getLocalizedData"],
+    common: true,
+    table: invoiceDigestFailuresTable,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function invoiceDigestsRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, invoiceDigestsRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -143,14 +185,26 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
       operations: [listInvoiceDigestsOperation, getInvoiceDigestOperation, getLocalizedDataOperation],
       securitySchemes: securitySchemes,
       refusalReply: invoiceDigestsRefusal,
+      refusals: (operation) => rowRefusals(operation, invoiceDigestsRefusalAnswers),
     },
     options,
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function invoiceDigestsRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why a request about summaries of invoices is refused.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: a summary that does not exist is a 404.
+ */
+export interface InvoiceDigestFailuresRefusals<Status extends number> {
+  /**
+   * The summary does not exist.
+   *
+   * Status 404.
+   */
+  unknownInvoiceDigest(details?: RowDetails): Refused;
+  otherInvoiceDigestFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `listInvoiceDigests` is given. */

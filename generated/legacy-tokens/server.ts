@@ -8,9 +8,13 @@ import {
   strictJsonReader,
 } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -20,6 +24,8 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
 import {
   exchangeRequestTokenTable,
@@ -143,11 +149,12 @@ export interface LegacyTokensHandlers<
    */
   getAccessToken(
     request: GetAccessTokenReceived,
-    context: HandlerContext<{
-      readonly userCredentials: UserCredentialsContext;
-      readonly consumerKey: ConsumerKeyContext;
-    }>,
-  ): GetAccessTokenReply | Promise<GetAccessTokenReply>;
+    context: HandlerContext<
+      { readonly userCredentials: UserCredentialsContext; readonly consumerKey: ConsumerKeyContext },
+      GetAccessTokenReply,
+      LegacyTokenFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetAccessTokenReply | Refused | Promise<GetAccessTokenReply | Refused>;
   /**
    * Exchange a request token for an access token and a refresh token.
    *
@@ -159,8 +166,12 @@ export interface LegacyTokensHandlers<
    */
   exchangeRequestToken(
     request: ExchangeRequestTokenReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ExchangeRequestTokenReply | Promise<ExchangeRequestTokenReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      ExchangeRequestTokenReply,
+      LegacyTokenFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ExchangeRequestTokenReply | Refused | Promise<ExchangeRequestTokenReply | Refused>;
   /**
    * Refresh an access token.
    *
@@ -179,8 +190,12 @@ export interface LegacyTokensHandlers<
    */
   refreshAccessToken(
     request: RefreshAccessTokenReceived,
-    context: HandlerContext<{ readonly oauthToken?: OauthTokenContext }>,
-  ): RefreshAccessTokenReply | Promise<RefreshAccessTokenReply>;
+    context: HandlerContext<
+      { readonly oauthToken?: OauthTokenContext },
+      RefreshAccessTokenReply,
+      LegacyTokenFailuresRefusals<OtherStatus<200>>
+    >,
+  ): RefreshAccessTokenReply | Refused | Promise<RefreshAccessTokenReply | Refused>;
   /**
    * Revoke one token, or all tokens of a user.
    *
@@ -206,8 +221,12 @@ export interface LegacyTokensHandlers<
    */
   revokeTokens(
     request: RevokeTokensReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): RevokeTokensReply | Promise<RevokeTokensReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      RevokeTokensReply,
+      LegacyTokenFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): RevokeTokensReply | Refused | Promise<RevokeTokensReply | Refused>;
   /**
    * Start authentication and consent in the browser of the user.
    *
@@ -220,8 +239,12 @@ export interface LegacyTokensHandlers<
    */
   startWebFlow(
     request: StartWebFlowReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): StartWebFlowReply | Promise<StartWebFlowReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      StartWebFlowReply,
+      LegacyTokenFailuresRefusals<OtherStatus<StatusRange<"3XX">>>
+    >,
+  ): StartWebFlowReply | Refused | Promise<StartWebFlowReply | Refused>;
   /**
    * Poll for users who want to be connected.
    *
@@ -239,8 +262,12 @@ export interface LegacyTokensHandlers<
    */
   listConnectionRequests(
     request: ListConnectionRequestsReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): ListConnectionRequestsReply | Promise<ListConnectionRequestsReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      ListConnectionRequestsReply,
+      LegacyTokenFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListConnectionRequestsReply | Refused | Promise<ListConnectionRequestsReply | Refused>;
   /**
    * Report how the matching of a user went.
    *
@@ -258,8 +285,12 @@ export interface LegacyTokensHandlers<
    */
   updateConnectionRequest(
     request: UpdateConnectionRequestReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): UpdateConnectionRequestReply | Promise<UpdateConnectionRequestReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      UpdateConnectionRequestReply,
+      LegacyTokenFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): UpdateConnectionRequestReply | Refused | Promise<UpdateConnectionRequestReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -304,6 +335,38 @@ export const unimplementedLegacyTokens: { readonly [Name in keyof LegacyTokensHa
   updateConnectionRequest: notImplemented,
 };
 
+const legacyTokenFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
+    { id: "otherLegacyTokenFailure", members: {}, by: "always" },
+  ],
+};
+
+const legacyTokensRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: [
+      "getAccessToken",
+      "exchangeRequestToken",
+      "refreshAccessToken",
+      "revokeTokens",
+      "startWebFlow",
+      "listConnectionRequests",
+      "updateConnectionRequest",
+    ],
+    common: true,
+    table: legacyTokenFailuresTable,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function legacyTokensRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, legacyTokensRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -328,14 +391,10 @@ export function createLegacyTokensServer<
       ],
       securitySchemes: securitySchemes,
       refusalReply: legacyTokensRefusal,
+      refusals: (operation) => rowRefusals(operation, legacyTokensRefusalAnswers),
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function legacyTokensRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** Receives what Legacy tokens sends: a method for each webhook or callback. */
@@ -359,8 +418,12 @@ export interface LegacyTokensWebhookHandlers {
    */
   receiveAuthorization(
     request: ReceiveAuthorizationReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReceiveAuthorizationReply | Promise<ReceiveAuthorizationReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      ReceiveAuthorizationReply,
+      LegacyTokenFailuresRefusals<OtherStatus<never>>
+    >,
+  ): ReceiveAuthorizationReply | Refused | Promise<ReceiveAuthorizationReply | Refused>;
   /**
    * Receive a request token from the app marketplace.
    *
@@ -374,8 +437,12 @@ export interface LegacyTokensWebhookHandlers {
    */
   receiveRequestToken(
     request: ReceiveRequestTokenReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReceiveRequestTokenReply | Promise<ReceiveRequestTokenReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      ReceiveRequestTokenReply,
+      LegacyTokenFailuresRefusals<OtherStatus<never>>
+    >,
+  ): ReceiveRequestTokenReply | Refused | Promise<ReceiveRequestTokenReply | Refused>;
 }
 
 export interface LegacyTokensReceiverOptions extends ServerSettings<keyof LegacyTokensWebhookHandlers> {
@@ -391,6 +458,30 @@ export const unimplementedLegacyTokensWebhooks: { readonly [Name in keyof Legacy
     receiveRequestToken: notImplemented,
   };
 
+const legacyTokenFailuresTable2: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
+    { id: "otherLegacyTokenFailure", members: {}, by: "always" },
+  ],
+};
+
+const legacyTokensWebhookRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["receiveAuthorization", "receiveRequestToken"],
+    common: true,
+    table: legacyTokenFailuresTable2,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function legacyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, legacyTokensWebhookRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions): Server {
   return createReceiver(
@@ -400,14 +491,26 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
       operations: [receiveAuthorizationOperation, receiveRequestTokenOperation],
       securitySchemes: securitySchemes,
       refusalReply: legacyTokensWebhookRefusal,
+      refusals: (operation) => rowRefusals(operation, legacyTokensWebhookRefusalAnswers),
     },
     options,
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function legacyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why a request of the deprecated token service is refused.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: a connection request that does not exist is a 404.
+ */
+export interface LegacyTokenFailuresRefusals<Status extends number> {
+  /**
+   * The connection request does not exist.
+   *
+   * Status 404.
+   */
+  unknownConnectionRequest(details?: RowDetails): Refused;
+  otherLegacyTokenFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `getAccessToken` is given. */

@@ -3,9 +3,12 @@
 import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
 import {
   type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -14,6 +17,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
   tableReply,
 } from "../runtime/server.js";
 import {
@@ -74,8 +78,12 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
    */
   updateLoyaltyMemberships(
     request: UpdateLoyaltyMembershipsReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): UpdateLoyaltyMembershipsReply | Promise<UpdateLoyaltyMembershipsReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      UpdateLoyaltyMembershipsReply,
+      LoyaltyFailuresRefusals<OtherStatus<200>>
+    >,
+  ): UpdateLoyaltyMembershipsReply | Refused | Promise<UpdateLoyaltyMembershipsReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -99,6 +107,33 @@ export const unimplementedLoyalty: { readonly [Name in keyof LoyaltyHandlers]: (
   updateLoyaltyMemberships: notImplemented,
 };
 
+const refusalWriter = /* @__PURE__ */ xmlWriter(
+  "application/xml",
+  validateLoyaltyMembershipResponse,
+  encodeLoyaltyMembershipResponse,
+);
+
+const loyaltyFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: { Status: "ERROR", ErrorDescription: "{message}" },
+  rows: [{ id: "updateFailed", members: {}, by: "always" }],
+};
+
+const loyaltyRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["updateLoyaltyMemberships"],
+    common: true,
+    table: loyaltyFailuresTable,
+    writers: { default: refusalWriter },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function loyaltyRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, loyaltyRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -113,36 +148,19 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
       operations: [updateLoyaltyMembershipsOperation],
       securitySchemes: securitySchemes,
       refusalReply: loyaltyRefusal,
+      refusals: (operation) => rowRefusals(operation, loyaltyRefusalAnswers),
     },
     options,
   );
 }
 
-const loyaltyFailuresTable: ErrorTable = {
-  tells: "first",
-  paths: "pointer",
-  members: { Status: "ERROR", ErrorDescription: "{message}" },
-  rows: [{ id: "updateFailed", members: {}, by: "always" }],
-};
-
-const refusalWriter = /* @__PURE__ */ xmlWriter(
-  "application/xml",
-  validateLoyaltyMembershipResponse,
-  encodeLoyaltyMembershipResponse,
-);
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function loyaltyRefusal(refusal: Refusal): RefusalReply {
-  return (
-    tableReply(refusal, [
-      {
-        operations: ["updateLoyaltyMemberships"],
-        common: true,
-        table: loyaltyFailuresTable,
-        writers: { default: refusalWriter },
-      },
-    ]) ?? problemDetails(refusal)
-  );
+/**
+ * Why an update failed.
+ *
+ * Sandbox choice: Q-61: the description of the error says all faults in one text.
+ */
+export interface LoyaltyFailuresRefusals<Status extends number> {
+  updateFailed(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `updateLoyaltyMemberships` is given. */

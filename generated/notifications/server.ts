@@ -3,9 +3,12 @@
 import { jsonWriter, strictJsonReader } from "../runtime/http.js";
 import {
   type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -14,6 +17,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
   tableReply,
 } from "../runtime/server.js";
 import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
@@ -49,8 +53,12 @@ export interface NotificationsHandlers<CompanyTokenContext = unknown> {
    */
   sendMessage(
     request: SendMessageReceived,
-    context: HandlerContext<{ readonly companyToken: CompanyTokenContext }>,
-  ): SendMessageReply | Promise<SendMessageReply>;
+    context: HandlerContext<
+      { readonly companyToken: CompanyTokenContext },
+      SendMessageReply,
+      NotificationErrorsRefusals<400 | 401 | 403 | 404 | 500 | 503 | 504>
+    >,
+  ): SendMessageReply | Refused | Promise<SendMessageReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -74,24 +82,7 @@ export const unimplementedNotifications: { readonly [Name in keyof Notifications
   sendMessage: notImplemented,
 };
 
-/**
- * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
- * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
- */
-export function createNotificationsServer<CompanyTokenContext = unknown>(
-  options: NotificationsServerOptions<CompanyTokenContext>,
-): Server {
-  return createServer(
-    {
-      name: "notifications",
-      basePath: "",
-      operations: [sendMessageOperation],
-      securitySchemes: securitySchemes,
-      refusalReply: notificationsRefusal,
-    },
-    options,
-  );
-}
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
 
 const notificationErrorsTable: ErrorTable = {
   tells: "all",
@@ -121,27 +112,65 @@ const notificationErrorsTable: ErrorTable = {
   ],
 };
 
-const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
+const notificationsRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["sendMessage"],
+    table: notificationErrorsTable,
+    writers: {
+      "400": refusalWriter,
+      "401": refusalWriter,
+      "403": refusalWriter,
+      "404": refusalWriter,
+      "500": refusalWriter,
+      "503": refusalWriter,
+      "504": refusalWriter,
+    },
+  },
+];
 
-/** Shapes a refused request: as RFC 9457 describes. */
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
 export function notificationsRefusal(refusal: Refusal): RefusalReply {
-  return (
-    tableReply(refusal, [
-      {
-        operations: ["sendMessage"],
-        table: notificationErrorsTable,
-        writers: {
-          "400": refusalWriter,
-          "401": refusalWriter,
-          "403": refusalWriter,
-          "404": refusalWriter,
-          "500": refusalWriter,
-          "503": refusalWriter,
-          "504": refusalWriter,
-        },
-      },
-    ]) ?? problemDetails(refusal)
+  return tableReply(refusal, notificationsRefusalAnswers) ?? problemDetails(refusal);
+}
+
+/**
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createNotificationsServer<CompanyTokenContext = unknown>(
+  options: NotificationsServerOptions<CompanyTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "notifications",
+      basePath: "",
+      operations: [sendMessageOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: notificationsRefusal,
+      refusals: (operation) => rowRefusals(operation, notificationsRefusalAnswers),
+    },
+    options,
   );
+}
+
+/**
+ * Why a message was not sent.
+ *
+ * Sandbox choice: Q-33: each errorId is a fresh UUID; the error of the request has a code by its status, and
+ * holds one error for each fault, with codes of the sandbox's own.
+ */
+export interface NotificationErrorsRefusals<Status extends number> {
+  /** The sessionId is missing. */
+  missingSessionId(details?: RowDetails<Status>): Refused;
+  /** The templateId is missing. */
+  missingTemplateId(details?: RowDetails<Status>): Refused;
+  /**
+   * The domain of the URL is not on the approved list.
+   *
+   * Status 400.
+   */
+  urlNotApproved(details?: RowDetails): Refused;
+  otherNotificationError(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `sendMessage` is given. */

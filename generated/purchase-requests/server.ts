@@ -3,9 +3,12 @@
 import { type OtherStatus, jsonWriter, strictJsonReader } from "../runtime/http.js";
 import {
   type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -14,6 +17,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
   tableReply,
 } from "../runtime/server.js";
 import {
@@ -63,8 +67,12 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
    */
   createPurchaseRequest(
     request: CreatePurchaseRequestReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): CreatePurchaseRequestReply | Promise<CreatePurchaseRequestReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      CreatePurchaseRequestReply,
+      PurchaseRequestErrorsRefusals<OtherStatus<202>>
+    >,
+  ): CreatePurchaseRequestReply | Refused | Promise<CreatePurchaseRequestReply | Refused>;
   /**
    * Read the progress of a purchase request.
    *
@@ -75,8 +83,12 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
    */
   getPurchaseRequest(
     request: GetPurchaseRequestReceived,
-    context: HandlerContext<{ readonly bearerToken: BearerTokenContext }>,
-  ): GetPurchaseRequestReply | Promise<GetPurchaseRequestReply>;
+    context: HandlerContext<
+      { readonly bearerToken: BearerTokenContext },
+      GetPurchaseRequestReply,
+      PurchaseRequestDetailFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetPurchaseRequestReply | Refused | Promise<GetPurchaseRequestReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -101,24 +113,7 @@ export const unimplementedPurchaseRequests: { readonly [Name in keyof PurchaseRe
   getPurchaseRequest: notImplemented,
 };
 
-/**
- * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
- * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
- */
-export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
-  options: PurchaseRequestsServerOptions<BearerTokenContext>,
-): Server {
-  return createServer(
-    {
-      name: "purchase-requests",
-      basePath: "",
-      operations: [createPurchaseRequestOperation, getPurchaseRequestOperation],
-      securitySchemes: securitySchemes,
-      refusalReply: purchaseRequestsRefusal,
-    },
-    options,
-  );
-}
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
 
 const purchaseRequestErrorsTable: ErrorTable = {
   tells: "all",
@@ -261,15 +256,198 @@ const purchaseRequestErrorsTable: ErrorTable = {
   ],
 };
 
-const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
+const purchaseRequestDetailFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownPurchaseRequest", status: 404, meaning: "The purchase request does not exist.", members: {} },
+    { id: "otherDetailFailure", members: {}, by: "always" },
+  ],
+};
 
-/** Shapes a refused request: as RFC 9457 describes. */
+const purchaseRequestsRefusalAnswers: readonly FilledAnswers[] = [
+  { operations: ["createPurchaseRequest"], table: purchaseRequestErrorsTable, writers: { default: refusalWriter } },
+  { operations: ["getPurchaseRequest"], table: purchaseRequestDetailFailuresTable, writers: { default: "problem" } },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
 export function purchaseRequestsRefusal(refusal: Refusal): RefusalReply {
-  return (
-    tableReply(refusal, [
-      { operations: ["createPurchaseRequest"], table: purchaseRequestErrorsTable, writers: { default: refusalWriter } },
-    ]) ?? problemDetails(refusal)
+  return tableReply(refusal, purchaseRequestsRefusalAnswers) ?? problemDetails(refusal);
+}
+
+/**
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
+  options: PurchaseRequestsServerOptions<BearerTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "purchase-requests",
+      basePath: "",
+      operations: [createPurchaseRequestOperation, getPurchaseRequestOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: purchaseRequestsRefusal,
+      refusals: (operation) => rowRefusals(operation, purchaseRequestsRefusalAnswers),
+    },
+    options,
   );
+}
+
+/**
+ * What a purchase request can be refused for, in the order of the document.
+ *
+ * Sandbox choice: Q-61: all faults are told, in the order of the table, under the usual HTTP failure status; the
+ * message of a fault is the meaning of its code. Q-31: every path is written like lineItems[0].quantity.
+ * unlisted: which rules of the contract lead to which code is read from the meanings of the codes.
+ */
+export interface PurchaseRequestErrorsRefusals<Status extends number> {
+  /**
+   * The request has no body.
+   *
+   * errorCode: missingRequestBody
+   */
+  missingRequestBody(details?: RowDetails<Status>): Refused;
+  /**
+   * The body of the request is not valid.
+   *
+   * errorCode: invalidRequestBody
+   */
+  invalidRequestBody(details?: RowDetails<Status>): Refused;
+  /**
+   * None of userID, userEmail and userLoginId was given.
+   *
+   * errorCode: missingUserInfo
+   */
+  missingUserInfo(details?: RowDetails<Status>): Refused;
+  /**
+   * The user identification is not valid, or the user has no access.
+   *
+   * errorCode: invalidUserInfo
+   */
+  invalidUserInfo(details?: RowDetails<Status>): Refused;
+  /**
+   * The request must carry exactly one user identification.
+   *
+   * errorCode: provideOneUserInformation
+   */
+  provideOneUserInformation(details?: RowDetails<Status>): Refused;
+  /**
+   * The currencyCode is missing.
+   *
+   * errorCode: missingCurrencyCode
+   */
+  missingCurrencyCode(details?: RowDetails<Status>): Refused;
+  /**
+   * The currencyCode is not valid.
+   *
+   * errorCode: invalidCurrencyCode
+   */
+  invalidCurrencyCode(details?: RowDetails<Status>): Refused;
+  /**
+   * No purchase order policy has the given policyExternalId.
+   *
+   * errorCode: invalidPolicyInformation
+   */
+  invalidPolicyInformation(details?: RowDetails<Status>): Refused;
+  /**
+   * The lineItems are missing.
+   *
+   * errorCode: missingLineItems
+   */
+  missingLineItems(details?: RowDetails<Status>): Refused;
+  /**
+   * The purchaseType is not valid.
+   *
+   * errorCode: invalidPurchaseType
+   */
+  invalidPurchaseType(details?: RowDetails<Status>): Refused;
+  /**
+   * The purchaseType is required and was not given.
+   *
+   * errorCode: missingPurchaseType
+   */
+  missingPurchaseType(details?: RowDetails<Status>): Refused;
+  /**
+   * The vendorAddressCode is required and was not given.
+   *
+   * errorCode: missingVendorAddressCode
+   */
+  missingVendorAddressCode(details?: RowDetails<Status>): Refused;
+  /**
+   * The vendorCode is required and was not given.
+   *
+   * errorCode: missingVendorCode
+   */
+  missingVendorCode(details?: RowDetails<Status>): Refused;
+  /**
+   * The vendor code and the address code do not go together.
+   *
+   * errorCode: invalidVendor
+   */
+  invalidVendor(details?: RowDetails<Status>): Refused;
+  /**
+   * The description of a line item is required and was not given.
+   *
+   * errorCode: missingDescription
+   */
+  missingDescription(details?: RowDetails<Status>): Refused;
+  /**
+   * The quantity of a line item is required and was not given.
+   *
+   * errorCode: missingQuantity
+   */
+  missingQuantity(details?: RowDetails<Status>): Refused;
+  /**
+   * The quantity of a line item is not valid.
+   *
+   * errorCode: invalidQuantity
+   */
+  invalidQuantity(details?: RowDetails<Status>): Refused;
+  /**
+   * The unitPrice is required and was not given.
+   *
+   * errorCode: missingUnitPrice
+   */
+  missingUnitPrice(details?: RowDetails<Status>): Refused;
+  /**
+   * The unitPrice is not valid.
+   *
+   * errorCode: invalidUnitPrice
+   */
+  invalidUnitPrice(details?: RowDetails<Status>): Refused;
+  /**
+   * A date is not written as YYYY-MM-DD.
+   *
+   * errorCode: invalidDateFormat
+   */
+  invalidDateFormat(details?: RowDetails<Status>): Refused;
+  /**
+   * The body of the request is not valid.
+   *
+   * Sandbox choice: Q-56: a fault of the body that no other code names makes the body invalid.
+   */
+  otherBodyFault(details?: RowDetails<Status>): Refused;
+  /** Sandbox choice: Q-56: a fault for which no code is known carries the name of the broken rule. */
+  otherFault(details?: RowDetails<Status>): Refused;
+}
+
+/**
+ * Why a purchase request is not returned.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: a purchase request that does not exist is a 404.
+ */
+export interface PurchaseRequestDetailFailuresRefusals<Status extends number> {
+  /**
+   * The purchase request does not exist.
+   *
+   * Status 404.
+   */
+  unknownPurchaseRequest(details?: RowDetails): Refused;
+  otherDetailFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `createPurchaseRequest` is given. */

@@ -13,9 +13,13 @@ import {
   xmlWriter,
 } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -24,6 +28,8 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
 import { encodeImage, validateImage } from "./codecs.js";
 import {
@@ -100,8 +106,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    */
   listReceiptImages(
     request: ListReceiptImagesReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): ListReceiptImagesReply | Promise<ListReceiptImagesReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      ListReceiptImagesReply,
+      ReceiptImageFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListReceiptImagesReply | Refused | Promise<ListReceiptImagesReply | Refused>;
   /**
    * Upload a receipt image.
    *
@@ -111,8 +121,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    */
   createReceiptImage(
     request: CreateReceiptImageReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): CreateReceiptImageReply | Promise<CreateReceiptImageReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      CreateReceiptImageReply,
+      ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): CreateReceiptImageReply | Refused | Promise<CreateReceiptImageReply | Refused>;
   /**
    * Read one receipt image.
    *
@@ -125,8 +139,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    */
   getReceiptImage(
     request: GetReceiptImageReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): GetReceiptImageReply | Promise<GetReceiptImageReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      GetReceiptImageReply,
+      ReceiptImageFailuresRefusals<OtherStatus<200>>
+    >,
+  ): GetReceiptImageReply | Refused | Promise<GetReceiptImageReply | Refused>;
   /**
    * Append an image to a receipt image.
    *
@@ -140,8 +158,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    */
   appendReceiptImage(
     request: AppendReceiptImageReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): AppendReceiptImageReply | Promise<AppendReceiptImageReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      AppendReceiptImageReply,
+      ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): AppendReceiptImageReply | Refused | Promise<AppendReceiptImageReply | Refused>;
   /**
    * Delete a receipt image.
    *
@@ -151,8 +173,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    */
   deleteReceiptImage(
     request: DeleteReceiptImageReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): DeleteReceiptImageReply | Promise<DeleteReceiptImageReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      DeleteReceiptImageReply,
+      ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): DeleteReceiptImageReply | Refused | Promise<DeleteReceiptImageReply | Refused>;
   /**
    * Download the image behind a temporary address.
    *
@@ -168,8 +194,12 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    */
   downloadReceiptImage(
     request: DownloadReceiptImageReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): DownloadReceiptImageReply | Promise<DownloadReceiptImageReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      DownloadReceiptImageReply,
+      ReceiptImageFailuresRefusals<OtherStatus<200>>
+    >,
+  ): DownloadReceiptImageReply | Refused | Promise<DownloadReceiptImageReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -200,6 +230,37 @@ export const unimplementedReceiptImages: { readonly [Name in keyof ReceiptImages
   downloadReceiptImage: notImplemented,
 };
 
+const receiptImageFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownReceiptImage", status: 404, meaning: "The image does not exist.", members: {} },
+    { id: "otherReceiptImageFailure", members: {}, by: "always" },
+  ],
+};
+
+const receiptImagesRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: [
+      "listReceiptImages",
+      "createReceiptImage",
+      "getReceiptImage",
+      "appendReceiptImage",
+      "deleteReceiptImage",
+      "downloadReceiptImage",
+    ],
+    common: true,
+    table: receiptImageFailuresTable,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function receiptImagesRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, receiptImagesRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -221,14 +282,26 @@ export function createReceiptImagesServer<AccessTokenContext = unknown>(
       ],
       securitySchemes: securitySchemes,
       refusalReply: receiptImagesRefusal,
+      refusals: (operation) => rowRefusals(operation, receiptImagesRefusalAnswers),
     },
     options,
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function receiptImagesRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why a request about images of receipts is refused.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: an image that does not exist is a 404.
+ */
+export interface ReceiptImageFailuresRefusals<Status extends number> {
+  /**
+   * The image does not exist.
+   *
+   * Status 404.
+   */
+  unknownReceiptImage(details?: RowDetails): Refused;
+  otherReceiptImageFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `listReceiptImages` is given. */

@@ -25,11 +25,13 @@ import {
   type SecurityAlternative,
   type SecuritySchemeTable,
   type SecuritySchemeTables,
+  type StatusRange,
   type TextReader,
   type WrittenPayload,
   bestMediaType,
   bodyTooLarge,
   decodeText,
+  forStatus,
   httpProblem,
   isBodyTooLarge,
   isUtf8Type,
@@ -356,13 +358,48 @@ export interface ServerReply {
   readonly contentType?: string;
 }
 
+/** An answer with an error status, of those that an operation declares; "default" and ranges give any status of theirs. */
+export type ErrorReply<Reply> = Reply extends { readonly status: infer Status extends number }
+  ? [Extract<Status, ErrorStatus>] extends [never]
+    ? never
+    : Omit<Reply, "status"> & { readonly status: Extract<Status, ErrorStatus> }
+  : never;
+
+type ErrorStatus = StatusRange<"4XX" | "5XX">;
+
+/** A refusal that a handler returns or throws: made by `refuse` and `refuseWith` of its context. */
+export interface Refused extends Error {
+  readonly brand: "specwright/refusal-error";
+}
+
+/** What a handler says of an error beside its row; `Status` are those that its operation declares, where the row has none. */
+export interface RowDetails<Status extends number = never> {
+  /** Normally that of the row, else 400 where the operation declares it, or its first one. */
+  readonly status?: Extract<Status, RefusalStatus>;
+  /** For `{message}`: normally the row's meaning. */
+  readonly message?: string;
+  /** For `{code}`: normally "http/" and the status. */
+  readonly code?: string;
+  /** For `{path}`: the place at fault as a JSON pointer ("/items/0/sku"), or several of them. */
+  readonly path?: string | readonly string[];
+  /** For `{value}`, which is filled where the server has `showValues`. */
+  readonly value?: string;
+  /** For `{allowed}`; a number in it fills `{limit}`. */
+  readonly allowed?: string | number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What a handler is told beside the request's own values. */
-export interface HandlerContext<Auth> {
+export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
   /** What the security hooks returned, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
+  /** The errors of the contract that the operation can answer with, by the ids of their rows: return or throw what they give. */
+  readonly refuse: Refusals;
+  /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
+  refuseWith(reply: ErrorReply<Reply>): Refused;
 }
 
 /** A request that is refused before, or instead of, its handler's answer. */
@@ -831,13 +868,14 @@ export interface RefusalReply {
 const refusalBrand = "specwright/refusal-error";
 
 /** Thrown by a handler or a security hook to refuse a request. */
-export interface RefusalError extends Error {
-  readonly brand: typeof refusalBrand;
+export interface RefusalError extends Refused {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
   readonly headers: Readonly<Record<string, string>>;
   /** Present where a row of the contract's tables of errors is named. */
   readonly error?: string;
+  /** Present where a handler gives the whole answer. */
+  readonly reply?: ServerReply;
 }
 
 /** What a refusal says besides its status and message. */
@@ -853,6 +891,11 @@ export interface RefusalDetails {
 export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
   const { problems = [], headers = {} } = details;
   return Object.assign(new Error(message), { brand: refusalBrand, status, problems, headers } as const);
+}
+
+/** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
+export function refuseWith(reply: ServerReply): RefusalError {
+  return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
 }
 
 /** Whether a caught value is this error, also when another copy of the runtime made it. */
@@ -878,8 +921,8 @@ export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, valu
   return { status: refusal.status, contentType, body };
 }
 
-/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems". */
-export function problemDetails(refusal: Refusal): RefusalReply {
+/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems", and with members of its own. */
+export function problemDetails(refusal: Refusal, members: Readonly<Record<string, unknown>> = {}): RefusalReply {
   const { status, message, problems } = refusal;
   const body = {
     type: "about:blank",
@@ -887,6 +930,7 @@ export function problemDetails(refusal: Refusal): RefusalReply {
     status,
     detail: message,
     ...(problems.length > 0 && { problems: problems.map(({ code, message, path }) => ({ code, message, path })) }),
+    ...members,
   };
   return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
 }
@@ -1261,13 +1305,16 @@ export interface ErrorRule {
   readonly faults?: readonly FaultKind[];
 }
 
-/** A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". */
+/**
+ * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". An answer
+ * without a body of its own is filled with problem details (RFC 9457).
+ */
 export interface FilledAnswers {
   readonly operations: readonly string[];
   /** True where requests for which there is no operation are answered alike. */
   readonly common?: boolean;
   readonly table: ErrorTable;
-  readonly writers: Readonly<Record<string, PayloadWriter>>;
+  readonly writers: Readonly<Record<string, PayloadWriter | "problem">>;
 }
 
 /** One thing that is wrong with a request. */
@@ -1285,13 +1332,14 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
     const told = toldErrors(refusal, table);
     const [first] = told;
     if (first === undefined) continue;
-    const status = first.row.status ?? refusal.status;
-    const writer = writers[status] ?? writers[`${Math.floor(status / 100)}XX`] ?? writers["default"];
+    const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
+    const writer = forStatus(writers, status);
     if (writer === undefined) continue;
     const answered = { ...refusal, status } as Refusal;
     const errors = told.map(({ row, problem }) =>
       filled(withShared(row.members, table.members), { refusal: answered, row, problem, table }),
     );
+    if (writer === "problem") return problemDetails(answered, errors[0] as Readonly<Record<string, unknown>>);
     const body =
       table.body === undefined ? errors[0] : filled(table.body, { refusal: answered, ...first, table, errors });
     return writeRefusal(answered, writer, body);
@@ -1316,6 +1364,7 @@ interface Told {
 /** The rows that a refusal reaches, in the order of the table; one row once for each place. */
 function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
   const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
+  if (refusal.error !== undefined && named === undefined) return [];
   const found = new Map<string, Told & { readonly rank: number }>();
   for (const fault of faultsOf(refusal)) {
     const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
@@ -1328,9 +1377,8 @@ function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Tol
   return tells === "first" ? told.slice(0, 1) : told;
 }
 
-function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId, error }: Refusal): boolean {
+function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId }: Refusal): boolean {
   if (by === "always") return true;
-  if (error !== undefined) return false;
   return by.some(
     ({ operations, at, faults }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
@@ -1444,7 +1492,9 @@ function filled(template: unknown, filling: Filling): unknown {
 function valueOf(name: string, { refusal, row, problem, table, errors }: Filling): string | undefined {
   switch (name as (typeof templateNames)[number]) {
     case "message":
-      return errors === undefined && table.body !== undefined ? problem.message : messageOf(refusal);
+      return refusal.error !== undefined || (errors === undefined && table.body !== undefined)
+        ? problem.message
+        : messageOf(refusal);
     case "meaning":
       return row.meaning ?? problem.message;
     case "code":
@@ -1497,6 +1547,8 @@ export interface ServerDefinition {
   readonly securitySchemes: SecuritySchemeTables;
   /** Shapes refusals the way the contract's own errors look; normally `problemDetails`. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
+  /** The refusals that handlers of an operation are given, by the ids of rows of the contract's tables of errors. */
+  readonly refusals?: (operationId: string) => object;
 }
 
 /** Limits of bodies, in bytes. */
@@ -2002,6 +2054,47 @@ function stackFrames(error: Error): readonly string[] {
   return lines.slice(0, 3).map((line) => line.trim().slice(3));
 }
 
+/** What a handler refuses with: a function for each row of the tables that fill answers of its operation. */
+export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalStatus>) => Refused>>;
+
+/** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */
+export function rowRefusals(operationId: string, answers: readonly FilledAnswers[]): RowRefusals {
+  const own = answers.filter(({ operations }) => operations.includes(operationId));
+  return Object.fromEntries(
+    own.flatMap(({ table, writers }) =>
+      table.rows
+        .filter(({ status }) => status === undefined || forStatus(writers, status) !== undefined)
+        .map((row) => [
+          row.id,
+          (details: RowDetails<RefusalStatus> = {}) => refusalOf(row, usualStatus(row, writers), details),
+        ]),
+    ),
+  );
+}
+
+/** The row's own status; else 400 where the operation declares it, or the first status that it declares. */
+function usualStatus({ status }: ErrorRow, writers: FilledAnswers["writers"]): RefusalStatus {
+  if (status !== undefined) return status as RefusalStatus;
+  if (forStatus(writers, 400) !== undefined) return 400;
+  const [first = "500"] = Object.keys(writers);
+  return Number(first.replace(/XX$/i, "00")) as RefusalStatus;
+}
+
+function refusalOf(row: ErrorRow, usual: RefusalStatus, details: RowDetails<RefusalStatus>): RefusalError {
+  const { status = usual, message = row.meaning ?? "The request is refused.", headers = {}, path, code } = details;
+  const { value, allowed } = details;
+  const isPlaced = [path, code, value, allowed].some((each) => each !== undefined);
+  const places = typeof path === "string" || path === undefined ? [path ?? ""] : path;
+  const problems = places.map((place): Problem => ({
+    code: code ?? `http/${status}`,
+    message,
+    path: place,
+    ...(allowed !== undefined && { expected: `${allowed}` }),
+    ...(value !== undefined && { actual: value }),
+  }));
+  return Object.assign(refuse(status, message, { problems: isPlaced ? problems : [], headers }), { error: row.id });
+}
+
 /** One operation, ready to be run. */
 export interface RunnableOperation {
   readonly id: string;
@@ -2012,6 +2105,10 @@ export interface RunnableOperation {
   readonly replies: Replies;
   /** By name, so that handlers are called with their own `this`. */
   readonly handlers: Readonly<Record<string, Handler>>;
+  /** What its handler refuses with, by the ids of rows. */
+  readonly refusals: object;
+  /** True where refusals show the values at fault. */
+  readonly showsValues: boolean;
 }
 
 export type Handler = (
@@ -2041,17 +2138,22 @@ export function compileOperation(
     readBody: body === undefined ? undefined : compileBody(body, limits, values),
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
+    refusals: definition.refusals?.(table.id) ?? {},
+    showsValues: values,
   };
 }
 
 /** What handlers are told. The signal is made when it is asked for. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
+  readonly refuse: object;
+  readonly refuseWith: (reply: ServerReply) => Refused = refuseWith;
   readonly auth: AuthValues;
   readonly request: ServerRequest;
 
-  constructor(operationId: string, auth: AuthValues, request: ServerRequest) {
-    this.operationId = operationId;
+  constructor({ id, refusals }: RunnableOperation, auth: AuthValues, request: ServerRequest) {
+    this.operationId = id;
+    this.refuse = refusals;
     this.auth = auth;
     this.request = request;
   }
@@ -2370,7 +2472,7 @@ function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>
 function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
   const { operation, request } = call;
   const { handlers, id } = operation;
-  const reply = handlers[id]!(input, new OperationContext(id, auth, request));
+  const reply = handlers[id]!(input, new OperationContext(operation, auth, request));
   return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
 }
 
@@ -2385,12 +2487,16 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
 }
 
 /** The answer when something was thrown. */
-function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
+function failed(call: Call, error: unknown): ServerResponse {
+  const { operation, request, refuse } = call;
   const { id } = operation;
   try {
     if (isRefusalError(error)) {
-      const { status, message, problems, headers, error: row } = error;
-      return refuse(request, id, status, message, problems, headers, row === undefined ? {} : { error: row });
+      const { status, message, problems, headers, error: row, reply } = error;
+      if (reply !== undefined) return answered(call, reply);
+      if (row === undefined) return refuse(request, id, status, message, problems, headers);
+      const told = toldProblems(problems, operation.showsValues);
+      return refuse(request, id, status, message, told, headers, { error: row });
     }
     // A handler that reads a stream meets these, and need not catch them.
     if (isBodyTooLarge(error))
@@ -2402,6 +2508,15 @@ function failed({ operation, request, refuse }: Call, error: unknown): ServerRes
     // What was thrown does not even let itself be looked at: a revoked proxy.
   }
   return refuse.failed(request, id, error);
+}
+
+/** The answer with which a handler refuses; one that breaks the contract is a 500. */
+function answered(call: Call, reply: ServerReply): ServerResponse {
+  try {
+    return writeReply(call, reply);
+  } catch (error) {
+    return call.refuse.failed(call.request, call.operation.id, error);
+  }
 }
 
 /** Settings of a receiver: where each webhook arrives, by its name. */

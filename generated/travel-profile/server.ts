@@ -3,9 +3,12 @@
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
 import {
   type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -13,6 +16,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
   tableReply,
 } from "../runtime/server.js";
 import {
@@ -80,8 +84,12 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    */
   getProfile(
     request: GetProfileReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): GetProfileReply | Promise<GetProfileReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      GetProfileReply,
+      TravelProfileErrorsRefusals<OtherStatus<200>>
+    >,
+  ): GetProfileReply | Refused | Promise<GetProfileReply | Refused>;
   /**
    * Create a user with a travel profile.
    *
@@ -101,8 +109,12 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    */
   createProfile(
     request: CreateProfileReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): CreateProfileReply | Promise<CreateProfileReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      CreateProfileReply,
+      TravelProfileErrorsRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): CreateProfileReply | Refused | Promise<CreateProfileReply | Refused>;
   /**
    * Update the travel profile of a user.
    *
@@ -123,8 +135,12 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    */
   updateProfile(
     request: UpdateProfileReceived,
-    context: HandlerContext<{ readonly oauthToken: OauthTokenContext }>,
-  ): UpdateProfileReply | Promise<UpdateProfileReply>;
+    context: HandlerContext<
+      { readonly oauthToken: OauthTokenContext },
+      UpdateProfileReply,
+      TravelProfileErrorsRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): UpdateProfileReply | Refused | Promise<UpdateProfileReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -156,24 +172,7 @@ export const unimplementedTravelProfile: { readonly [Name in keyof TravelProfile
   updateProfile: notImplemented,
 };
 
-/**
- * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
- * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
- */
-export function createTravelProfileServer<OauthTokenContext = unknown>(
-  options: TravelProfileServerOptions<OauthTokenContext>,
-): Server {
-  return createServer(
-    {
-      name: "travel-profile",
-      basePath: "",
-      operations: [getProfileOperation, createProfileOperation, updateProfileOperation],
-      securitySchemes: securitySchemes,
-      refusalReply: travelProfileRefusal,
-    },
-    options,
-  );
-}
+const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
 
 const travelProfileErrorsTable: ErrorTable = {
   tells: "first",
@@ -190,20 +189,50 @@ const travelProfileErrorsTable: ErrorTable = {
   ],
 };
 
-const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
+const travelProfileRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["getProfile", "createProfile", "updateProfile"],
+    common: true,
+    table: travelProfileErrorsTable,
+    writers: { default: refusalWriter },
+  },
+];
 
-/** Shapes a refused request: as RFC 9457 describes. */
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
 export function travelProfileRefusal(refusal: Refusal): RefusalReply {
-  return (
-    tableReply(refusal, [
-      {
-        operations: ["getProfile", "createProfile", "updateProfile"],
-        common: true,
-        table: travelProfileErrorsTable,
-        writers: { default: refusalWriter },
-      },
-    ]) ?? problemDetails(refusal)
+  return tableReply(refusal, travelProfileRefusalAnswers) ?? problemDetails(refusal);
+}
+
+/**
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createTravelProfileServer<OauthTokenContext = unknown>(
+  options: TravelProfileServerOptions<OauthTokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "travel-profile",
+      basePath: "",
+      operations: [getProfileOperation, createProfileOperation, updateProfileOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: travelProfileRefusal,
+      refusals: (operation) => rowRefusals(operation, travelProfileRefusalAnswers),
+    },
+    options,
   );
+}
+
+/**
+ * Why the service refused a request.
+ *
+ * Sandbox choice: Q-56: every refused request is answered with an Error element under the usual HTTP failure
+ * status. unlisted: the time is written as RFC 3339 has it, and each Id is a fresh UUID.
+ */
+export interface TravelProfileErrorsRefusals<Status extends number> {
+  /** The XML body is malformed. */
+  malformedBody(details?: RowDetails<Status>): Refused;
+  otherTravelProfileError(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `getProfile` is given. */

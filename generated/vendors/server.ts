@@ -9,9 +9,13 @@ import {
   withoutReadOnly,
 } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -19,6 +23,8 @@ import {
   createServer,
   notImplemented,
   problemDetails,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
 import {
   createVendorsResponseHeadersTable,
@@ -119,8 +125,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   listVendors(
     request: ListVendorsReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): ListVendorsReply | Promise<ListVendorsReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      ListVendorsReply,
+      VendorFailuresRefusals<OtherStatus<200>>
+    >,
+  ): ListVendorsReply | Refused | Promise<ListVendorsReply | Refused>;
   /**
    * Create vendors.
    *
@@ -138,8 +148,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   createVendors(
     request: CreateVendorsReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): CreateVendorsReply | Promise<CreateVendorsReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      CreateVendorsReply,
+      VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): CreateVendorsReply | Refused | Promise<CreateVendorsReply | Refused>;
   /**
    * Update vendors.
    *
@@ -157,8 +171,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   updateVendors(
     request: UpdateVendorsReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): UpdateVendorsReply | Promise<UpdateVendorsReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      UpdateVendorsReply,
+      VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): UpdateVendorsReply | Refused | Promise<UpdateVendorsReply | Refused>;
   /**
    * Delete a vendor.
    *
@@ -177,8 +195,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   deleteVendor(
     request: DeleteVendorReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): DeleteVendorReply | Promise<DeleteVendorReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      DeleteVendorReply,
+      VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): DeleteVendorReply | Refused | Promise<DeleteVendorReply | Refused>;
   /**
    * Update the bank data of vendors.
    *
@@ -196,8 +218,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   updateVendorBanks(
     request: UpdateVendorBanksReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): UpdateVendorBanksReply | Promise<UpdateVendorBanksReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      UpdateVendorBanksReply,
+      VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): UpdateVendorBanksReply | Refused | Promise<UpdateVendorBanksReply | Refused>;
   /**
    * Update the groups of a vendor.
    *
@@ -217,8 +243,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   updateVendorGroups(
     request: UpdateVendorGroupsReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): UpdateVendorGroupsReply | Promise<UpdateVendorGroupsReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      UpdateVendorGroupsReply,
+      VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): UpdateVendorGroupsReply | Refused | Promise<UpdateVendorGroupsReply | Refused>;
   /**
    * Delete a group of a vendor.
    *
@@ -238,8 +268,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    */
   deleteVendorGroup(
     request: DeleteVendorGroupReceived,
-    context: HandlerContext<{ readonly accessToken: AccessTokenContext }>,
-  ): DeleteVendorGroupReply | Promise<DeleteVendorGroupReply>;
+    context: HandlerContext<
+      { readonly accessToken: AccessTokenContext },
+      DeleteVendorGroupReply,
+      VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
+    >,
+  ): DeleteVendorGroupReply | Refused | Promise<DeleteVendorGroupReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -271,6 +305,39 @@ export const unimplementedVendors: { readonly [Name in keyof VendorsHandlers]: (
   deleteVendorGroup: notImplemented,
 };
 
+const vendorFailuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "unknownVendor", status: 404, meaning: "The vendor does not exist.", members: {} },
+    { id: "unknownVendorGroup", status: 404, meaning: "The vendor has no such group.", members: {} },
+    { id: "otherVendorFailure", members: {}, by: "always" },
+  ],
+};
+
+const vendorsRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: [
+      "listVendors",
+      "createVendors",
+      "updateVendors",
+      "deleteVendor",
+      "updateVendorBanks",
+      "updateVendorGroups",
+      "deleteVendorGroup",
+    ],
+    common: true,
+    table: vendorFailuresTable,
+    writers: { default: "problem" },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function vendorsRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, vendorsRefusalAnswers) ?? problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -293,14 +360,32 @@ export function createVendorsServer<AccessTokenContext = unknown>(
       ],
       securitySchemes: securitySchemes,
       refusalReply: vendorsRefusal,
+      refusals: (operation) => rowRefusals(operation, vendorsRefusalAnswers),
     },
     options,
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function vendorsRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
+/**
+ * Why a request about vendors is refused.
+ *
+ * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
+ * usual HTTP failure status. unlisted: a vendor, or a group of one, that does not exist is a 404.
+ */
+export interface VendorFailuresRefusals<Status extends number> {
+  /**
+   * The vendor does not exist.
+   *
+   * Status 404.
+   */
+  unknownVendor(details?: RowDetails): Refused;
+  /**
+   * The vendor has no such group.
+   *
+   * Status 404.
+   */
+  unknownVendorGroup(details?: RowDetails): Refused;
+  otherVendorFailure(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `listVendors` is given. */

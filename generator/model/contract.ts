@@ -31,26 +31,33 @@ export interface ErrorTable {
   readonly origin: Origin;
   readonly name: string;
   readonly description?: string;
-  /** The body that is filled. Answers whose content it is are the table's. */
+  /** The body that is filled: answers whose content it is are the table's. Open: problem details, of answers without content. */
   readonly payload: Payload;
-  /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
-  readonly body?: JsonValue;
   readonly tells: "first" | "all";
   readonly paths: PathSyntax;
   /** The mark of what is chosen: `x-sandbox-choice`. */
   readonly choice?: string;
-  /** Members of every row that has none of the name. */
-  readonly members: JsonMembers;
+  /** Members of every row that has none of the name, and the body around the errors. */
+  readonly stated: ErrorPart;
+  readonly chosen: ErrorPart;
   readonly rows: readonly ErrorRow[];
+}
+
+/** A part of a table or a row: stated by the source, or chosen. */
+export interface ErrorPart {
+  /** Of a table: the body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  readonly body?: JsonValue;
+  /** Of a row. */
+  readonly meaning?: string;
+  readonly members: JsonMembers;
 }
 
 /** One error. What the source states is kept apart from what is chosen. */
 export interface ErrorRow {
   readonly origin: Origin;
   readonly id: string;
-  readonly meaning?: string;
-  readonly stated: JsonMembers;
-  readonly chosen: JsonMembers;
+  readonly stated: ErrorPart;
+  readonly chosen: ErrorPart;
   /** Chosen; absent where the server's own status stands. */
   readonly status?: number;
   readonly choice?: string;

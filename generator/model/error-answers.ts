@@ -1,20 +1,29 @@
 import { withShared } from "../../templates/runtime/server/error-table.js";
 import { isRefusalStatus } from "../../templates/runtime/server/refusal.js";
 import type { ErrorRow, ErrorTable, JsonMembers, MediaType, Operation, Payload, Response } from "./contract.js";
-import type { JsonSchema } from "./json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
 
 /** An answer whose body a table of errors fills. */
 export interface ErrorAnswer {
   readonly response: Response;
-  readonly media: MediaType;
+  /** Absent where the answer declares no body, and problem details are sent. */
+  readonly media?: MediaType;
 }
 
 /** The answers of an operation with error statuses whose content is the body of a table. */
 export function errorAnswers({ payload }: ErrorTable, { responses }: Operation): readonly ErrorAnswer[] {
   return responses.flatMap((response): readonly ErrorAnswer[] => {
+    if (payload.kind === "open")
+      return response.content.length === 0 && canRefuse(response.status) ? [{ response }] : [];
     const media = response.content.find((each) => isSamePayload(each.payload, payload));
     return media === undefined || !canRefuse(response.status) ? [] : [{ response, media }];
   });
+}
+
+/** True where one of the answers has the status: itself, its range, or the default. */
+export function answersStatus(answers: readonly ErrorAnswer[], status: number): boolean {
+  const wanted = [`${status}`, `${Math.floor(status / 100)}XX`, "DEFAULT"];
+  return answers.some(({ response }) => wanted.includes(response.status.toUpperCase()));
 }
 
 /** True where an answer of that status may refuse a request. */
@@ -38,6 +47,19 @@ function target(schema: JsonSchema): JsonSchema {
 }
 
 /** The members of an error: what its row says, then what the table says for all of its rows. */
-export function errorMembers({ stated, chosen }: ErrorRow, { members }: ErrorTable): JsonMembers {
-  return withShared({ ...stated, ...chosen }, members) as JsonMembers;
+export function errorMembers({ stated, chosen }: ErrorRow, table: ErrorTable): JsonMembers {
+  return withShared(
+    { ...stated.members, ...chosen.members },
+    { ...table.stated.members, ...table.chosen.members },
+  ) as JsonMembers;
+}
+
+/** The body around the errors of a table; undefined where one error is the whole body. */
+export function errorBody({ stated, chosen }: ErrorTable): JsonValue | undefined {
+  return stated.body ?? chosen.body;
+}
+
+/** The meaning of a row, by its source or else by choice. */
+export function errorMeaning({ stated, chosen }: ErrorRow): string | undefined {
+  return stated.meaning ?? chosen.meaning;
 }

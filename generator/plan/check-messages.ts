@@ -1,12 +1,11 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { memberOrigin } from "../diagnostics/origin.js";
-import type { Contract, Encoding, Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
+import type { Contract, Encoding, Header, MediaType, Operation, Parameter } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { carrierOf, isJsonField, isJsonType, objectMembers, openMembers } from "./carriers.js";
 import { originKey } from "./origin-key.js";
 import { parameterSetsFault, parameterSetsKey } from "./parameter-sets.js";
 import { allOperations } from "./reachable.js";
-import { refusalFault } from "./refusal-templates.js";
 import { checkSecurityName, checkWireName } from "./wire-names.js";
 import { hasTextForm, type Style } from "./text-forms.js";
 
@@ -28,11 +27,10 @@ export function checkMessages(contract: Contract, diagnostics: Diagnostics): voi
         checkParameter(header, "simple", diagnostics);
       });
     }
-    for (const response of operation.responses) checkOnce(response, () => checkRefusal(response, diagnostics));
     for (const media of contentOf(operation)) checkOnce(media, () => checkForm(media, contract, diagnostics));
   }
 
-  function checkOnce(item: Parameter | Header | MediaType | Response, check: () => void): void {
+  function checkOnce(item: Parameter | Header | MediaType, check: () => void): void {
     const key = originKey(item.origin);
     if (seen.has(key)) return;
     seen.add(key);
@@ -64,13 +62,6 @@ function checkSets(operation: Operation, diagnostics: Diagnostics): void {
   const why = parameterSetsFault(operation);
   if (why === undefined) return;
   diagnostics.report("plan/unusable-parameter-sets", memberOrigin(operation.origin, parameterSetsKey, "key"), { why });
-}
-
-function checkRefusal(response: Response, diagnostics: Diagnostics): void {
-  const { origin, status } = response;
-  const why = refusalFault(response);
-  if (why === undefined) return;
-  diagnostics.report("plan/unusable-refusal", memberOrigin(origin, "x-refusal", "key"), { status, why });
 }
 
 function checkForm(media: MediaType, { openapi }: Contract, diagnostics: Diagnostics): void {

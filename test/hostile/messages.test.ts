@@ -65,8 +65,7 @@ const document = {
           },
           default: {
             description: text,
-            "x-refusal": Object.fromEntries(evil.map((name) => [name, `${name} {message} ${name} {code}`])),
-            content: { "application/json": { schema: objectOf(evil) } },
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Fault" } } },
           },
         },
         callbacks: {
@@ -77,6 +76,19 @@ const document = {
   },
   webhooks: { [text]: { post: { summary: text, responses: { "204": { description: text } } } } },
   components: {
+    schemas: { Fault: objectOf(evil) },
+    "x-errors": {
+      Faults: {
+        description: text,
+        schema: { $ref: "#/components/schemas/Fault" },
+        stated: { members: Object.fromEntries(evil.map((name) => [name, `${name} {message} ${name} {code}`])) },
+        chosen: { "x-sandbox-choice": text, tells: "first" },
+        rows: [
+          { id: "constructor", stated: { meaning: text }, chosen: { status: 404 }, by: "handler" },
+          { id: "other", by: "always" },
+        ],
+      },
+    },
     securitySchemes: {
       ...Object.fromEntries(evil.map((name, at) => [`key${at}`, { type: "apiKey", in: "query", name, description: text }])),
       ...Object.fromEntries(prototypes.map((name) => [name, { type: "apiKey", in: "header", name: `X-${name}`, description: text }])),

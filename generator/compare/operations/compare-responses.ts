@@ -32,11 +32,10 @@ function compareClass({ status, before, after }: StatusClass, place: Place): rea
     return [changeAt(place, statusChange(status, before === undefined ? "added" : "removed"), { before, after }, { status })]; // prettier-ignore
   }
   const sides = { before, after };
-  const found: Finding[] = [];
-  if (JSON.stringify(before.extensions.get("x-refusal")) !== JSON.stringify(after.extensions.get("x-refusal"))) {
-    found.push(changeAt(place, "response/refusal-changed", keywordOf(sides, "x-refusal"), { status }));
-  }
-  found.push(...compareRules(before, after, place), ...compareHeaders(before.headers, after.headers, place));
+  const found: Finding[] = [
+    ...compareRules(before, after, place),
+    ...compareHeaders(before.headers, after.headers, place),
+  ];
   if (before.content.length === 0 || after.content.length === 0) {
     if (after.content.length > 0)
       found.push(changeAt(place, "response/body-added", keywordOf(sides, "content"), { status }));

@@ -62,6 +62,13 @@ export const errorsCatalog = {
     explain:
       "Texts of a table may hold names in braces, which a server fills in: {message} and {code} of the fault, the row's {meaning}, {status}, {path} in the table's syntax, {value}, {allowed} and {limit} of the rule that is broken, {uuid} and {now}.",
   },
+  "errors/unmarked-choice": {
+    severity: "warning",
+    message: 'What is chosen here is not marked with "{mark}".',
+    hint: 'add {mark} with a sentence that says what is chosen, and why, to the table or the row',
+    explain:
+      "A table of errors keeps what the source states apart from what was chosen where it is silent: statuses, texts, the syntax of paths. The mark says so to readers, and stands beside what is chosen: in the table for all of its rows, or in a row for itself.",
+  },
   "errors/unreached-code": {
     message: 'No row of "{name}" has {value}, which the schema lists.',
     hint: "add a row for it, with `by: handler` where only a handler can know",

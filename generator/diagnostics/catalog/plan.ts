@@ -20,12 +20,6 @@ export const planCatalog = {
     explain:
       "With x-parameter-sets an Operation Object names sets of its query parameters, of which a caller gives exactly one, whole, and none of the others: [[token], [consumerKey, user]]. Clients and servers then have a type for each set and refuse what mixes them. Parameters outside the sets stay as they are.",
   },
-  "plan/unusable-refusal": {
-    message: 'The template "x-refusal" of response "{status}" is of no use: {why}.',
-    hint: "change the template or the response, or leave it out so that problem details answer",
-    explain:
-      "With x-refusal a Response Object says how a server fills its body when it refuses a request: with {message}, {code}, {path}, {dataPath} and {status} in texts. The response must be one for errors, with a body that is described as JSON or XML, and the filled body must be valid; without a template, problem details answer (RFC 9457).",
-  },
   "plan/unsupported-encoding": {
     message: 'The encoding of part "{name}" has {what}, which multipart forms cannot carry yet.',
     hint: "leave it out here, or leave out clients and servers with --emit",

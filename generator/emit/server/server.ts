@@ -1,4 +1,4 @@
-import { arrayText, callLines, objectLines } from "../body/expressions.js";
+import { arrayText, callLines, callText, objectLines } from "../body/expressions.js";
 import type { SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
@@ -15,6 +15,7 @@ import { constant, kinds, type MethodSignatureStructure } from "../structures.js
 import { basePathOf } from "../../plan/base-path.js";
 import { messageType } from "../messages/message-type.js";
 import { addRefusal } from "./refusals.js";
+import { addRefusalTypes, refusalTypes, refusalsType, type RefusalTypes } from "./refusal-types.js";
 import { replyTables, replyType } from "./reply.js";
 import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
 
@@ -26,9 +27,14 @@ export const server: Emitter = {
   emit(plan) {
     const named = allNamed(plan);
     if (named.length === 0) return [];
-    const module = createModule(plan.modules.server, plan.sources, declaredNames(plan, named));
+    const types = refusalTypes(
+      plan,
+      named.map(({ operation }) => operation),
+    );
+    const module = createModule(plan.modules.server, plan.sources, [...declaredNames(plan, named), ...types.values()]);
     const contextName = contextNames(module);
-    for (const group of groupsOf(plan)) addGroup(group, plan, module, contextName);
+    for (const group of groupsOf(plan)) addGroup(group, plan, module, { contextName, types });
+    addRefusalTypes(types, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
     const replies = new Map(named.map((each) => [each, replyTables(each.operation, each.messages, scope)]));
     const type = (): string => module.runtimeType("server/types", "ServerReplyTable");
@@ -91,11 +97,17 @@ function addReexport(file: string, name: string, module: ModuleBuilder): void {
   module.add({ kind: kinds.exports, namedExports: [{ name }], moduleSpecifier: `runtime/${file}.ts` });
 }
 
+/** What the types of handlers are made of. */
+interface HandlerTypes {
+  readonly contextName: (scheme: SecurityScheme) => string;
+  readonly types: RefusalTypes;
+}
+
 function addGroup(
   group: Group,
   plan: InterfacePlan,
   module: ModuleBuilder,
-  contextName: (scheme: SecurityScheme) => string,
+  { contextName, types }: HandlerTypes,
 ): void {
   const contexts = schemeContexts(group.operations, plan, contextName);
   const contextOf = new Map(contexts.map((context) => [context.scheme.name, context]));
@@ -112,7 +124,7 @@ function addGroup(
     ...jsDoc(said),
     isExported: true,
     typeParameters,
-    methods: group.operations.map((named) => handler(named, contextOf, module)),
+    methods: group.operations.map((named) => handler(named, contextOf, types, module)),
   });
   if (contexts.length > 0) {
     module.add({
@@ -128,25 +140,28 @@ function addGroup(
   }
   addOptions(group, typeParameters, typeArguments, contexts.length > 0, module);
   addUnimplemented(group, module);
-  addFactory(group, typeParameters, typeArguments, plan, module);
-  addRefusal(group.refusal, group.operations, plan, module);
+  const answers = addRefusal(group.refusal, group.operations, plan, module);
+  addFactory(group, { typeParameters, typeArguments, answers }, plan, module);
 }
 
 function handler(
   named: PlannedOperation,
   contexts: ReadonlyMap<string, SchemeContext>,
+  types: RefusalTypes,
   module: ModuleBuilder,
 ): MethodSignatureStructure {
   const { operation, messages, name } = named;
   const context = module.runtimeType("server/types", "HandlerContext");
+  const refused = module.runtimeType("server/types", "Refused");
+  const given = [authType(operation, contexts), messages.replyName, refusalsType(operation, types, module)];
   return {
     name: memberKey(name),
     ...memberJsDoc(operationDocs(named)),
     parameters: [
       { name: "request", type: messages.receivedName },
-      { name: "context", type: `${context}<${authType(operation, contexts)}>` },
+      { name: "context", type: `${context}<${given.filter((each) => each !== undefined).join(", ")}>` },
     ],
-    returnType: `${messages.replyName} | Promise<${messages.replyName}>`,
+    returnType: `${messages.replyName} | ${refused} | Promise<${messages.replyName} | ${refused}>`,
   };
 }
 
@@ -191,10 +206,17 @@ function addUnimplemented(group: Group, module: ModuleBuilder): void {
   );
 }
 
+/** What a function that makes a server is given. */
+interface FactoryParts {
+  readonly typeParameters: readonly string[];
+  readonly typeArguments: string;
+  /** The constant that holds the tables of errors. */
+  readonly answers: string | undefined;
+}
+
 function addFactory(
   group: Group,
-  typeParameters: readonly string[],
-  typeArguments: string,
+  { typeParameters, typeArguments, answers }: FactoryParts,
   plan: InterfacePlan,
   module: ModuleBuilder,
 ): void {
@@ -208,6 +230,9 @@ function addFactory(
     operations: arrayText(tables),
     securitySchemes: schemes,
     refusalReply: group.refusal,
+    refusals:
+      answers &&
+      `(operation) => ${callText(module.runtimeValue("server/row-refusals", "rowRefusals"), "operation", answers)}`,
   });
   const create = isServer
     ? module.runtimeValue("server/core", "createServer")

@@ -1,7 +1,7 @@
 import { faultKinds, pathSyntaxes, type PathSyntax } from "../../../templates/runtime/server/error-table.js";
 import { isRefusalStatus } from "../../../templates/runtime/server/refusal.js";
 import type { FaultKind } from "../../../templates/runtime/server/types.js";
-import type { ErrorRow, ErrorRule, ErrorTable, JsonMembers, Payload } from "../../model/contract.js";
+import type { ErrorPart, ErrorRow, ErrorRule, ErrorTable, Payload } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isArray, isObject, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import type { ReadContext } from "./read-context.js";
@@ -94,19 +94,22 @@ function readTable(name: string, at: Cursor, context: ReadContext): readonly Err
     chosen !== undefined &&
     isFine("chosenOfTable", chosen, context);
   if (!isGood) return [];
-  const body = member(stated, "body") ?? member(chosen, "body");
-  const rows = items(member(at, "rows")).flatMap((row) => readRow(row, context));
+  const payload = readPayload(at, context);
+  if (payload === undefined || !isFineAs(payload, at, context)) return [];
+  const choice = textOf(chosen, choiceMark);
+  const rows = items(member(at, "rows")).flatMap((row) => readRow(row, choice !== undefined, context));
+  checkMark(chosen, choice !== undefined, context);
   return [
     {
       origin: originOf(at, "key"),
       name,
       ...present("description", textOf(at, "description")),
-      payload: readPayload(at, context),
-      ...present("body", body?.value),
+      payload,
       tells: textOf(chosen, "tells") === "all" ? "all" : "first",
       paths: (textOf(chosen, "paths") as PathSyntax | undefined) ?? "pointer",
-      ...present("choice", textOf(chosen, choiceMark)),
-      members: { ...membersOf(stated), ...membersOf(chosen) },
+      ...present("choice", choice),
+      stated: partOf(stated),
+      chosen: partOf(chosen),
       rows,
     },
   ];
@@ -115,17 +118,39 @@ function readTable(name: string, at: Cursor, context: ReadContext): readonly Err
 /** The mark of what a contract's own server does where the source is silent. */
 const choiceMark = "x-sandbox-choice";
 
-function readPayload(at: Cursor, context: ReadContext): Payload {
+/** Reports what is chosen and does not say so. */
+function checkMark(chosen: Cursor | undefined, isMarked: boolean, { diagnostics }: ReadContext): void {
+  if (chosen === undefined || isMarked || members(chosen).every(({ key }) => key.startsWith("x-"))) return;
+  diagnostics.report("errors/unmarked-choice", originOf(chosen, "key"), { mark: choiceMark });
+}
+
+/** Problem details hold one error, which is their whole body. */
+function isFineAs({ kind }: Payload, at: Cursor, { diagnostics }: ReadContext): boolean {
+  if (kind !== "open") return true;
+  const parts = [member(at, "stated"), member(at, "chosen")].flatMap((part) =>
+    part === undefined ? [] : members(part),
+  );
+  const wrong = parts.filter(({ key, at: { value } }) => key === "body" || (key === "tells" && value === "all"));
+  for (const { key, at: place } of wrong) {
+    const why = `"${key}" has no meaning in a table without a schema, which fills problem details`;
+    diagnostics.report("errors/malformed", originOf(place, "key"), { why });
+  }
+  return wrong.length === 0;
+}
+
+/** The body of a table; undefined where what is written leads to none. */
+function readPayload(at: Cursor, context: ReadContext): Payload | undefined {
   const written = member(at, "schema");
   const schema = written === undefined ? undefined : context.schemas.node(written);
   const named = member(at, "x-xsd-element");
   const element = named && context.xsdElements.find(named);
   if (element !== undefined)
     return { kind: "xml", element, ...present("plainSchema", schema ?? context.plainSchema(element, at)) };
-  return schema === undefined ? { kind: "open" } : { kind: "json", schema };
+  if (schema !== undefined) return { kind: "json", schema };
+  return named === undefined ? { kind: "open" } : undefined;
 }
 
-function readRow(at: Cursor, context: ReadContext): readonly ErrorRow[] {
+function readRow(at: Cursor, isMarked: boolean, context: ReadContext): readonly ErrorRow[] {
   const [stated, chosen] = [member(at, "stated"), member(at, "chosen")];
   const isGood =
     isFine("row", at, context) &&
@@ -134,15 +159,16 @@ function readRow(at: Cursor, context: ReadContext): readonly ErrorRow[] {
   if (!isGood) return [];
   const by = textOf(at, "by") as "handler" | "always" | undefined;
   const status = chosen && member(chosen, "status");
+  const choice = chosen && textOf(chosen, choiceMark);
+  checkMark(chosen, isMarked || choice !== undefined, context);
   return [
     {
       origin: originOf(at),
       id: textOf(at, "id") ?? "",
-      ...present("meaning", (stated && textOf(stated, "meaning")) ?? (chosen && textOf(chosen, "meaning"))),
-      stated: membersOf(stated),
-      chosen: membersOf(chosen),
+      stated: partOf(stated),
+      chosen: partOf(chosen),
       ...present("status", status?.value as number | undefined),
-      ...present("choice", chosen && textOf(chosen, choiceMark)),
+      ...present("choice", choice),
       by: by ?? items(member(at, "by")).flatMap((rule) => readRule(rule, context)),
     },
   ];
@@ -162,6 +188,11 @@ function readRule(at: Cursor, context: ReadContext): readonly ErrorRule[] {
   ];
 }
 
-function membersOf(at: Cursor | undefined): JsonMembers {
-  return Object.fromEntries(members(at && member(at, "members")).map(({ key, at: { value } }) => [key, value]));
+function partOf(at: Cursor | undefined): ErrorPart {
+  const written = members(at && member(at, "members")).map(({ key, at: { value } }) => [key, value] as const);
+  return {
+    ...present("body", at && member(at, "body")?.value),
+    ...present("meaning", at && textOf(at, "meaning")),
+    members: Object.fromEntries(written),
+  };
 }

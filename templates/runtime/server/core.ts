@@ -11,6 +11,7 @@ import { compilePaths, type PathEntry, type ServerPaths } from "./paths.js";
 import { isRefusalError } from "./refusal.js";
 import { acceptOf } from "./reply.js";
 import type { AuthOutcome, AuthValues } from "./security.js";
+import { toldProblems } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
 import type { Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
 
@@ -177,7 +178,7 @@ function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>
 function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
   const { operation, request } = call;
   const { handlers, id } = operation;
-  const reply = handlers[id]!(input, new OperationContext(id, auth, request));
+  const reply = handlers[id]!(input, new OperationContext(operation, auth, request));
   return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
 }
 
@@ -192,12 +193,16 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
 }
 
 /** The answer when something was thrown. */
-function failed({ operation, request, refuse }: Call, error: unknown): ServerResponse {
+function failed(call: Call, error: unknown): ServerResponse {
+  const { operation, request, refuse } = call;
   const { id } = operation;
   try {
     if (isRefusalError(error)) {
-      const { status, message, problems, headers, error: row } = error;
-      return refuse(request, id, status, message, problems, headers, row === undefined ? {} : { error: row });
+      const { status, message, problems, headers, error: row, reply } = error;
+      if (reply !== undefined) return answered(call, reply);
+      if (row === undefined) return refuse(request, id, status, message, problems, headers);
+      const told = toldProblems(problems, operation.showsValues);
+      return refuse(request, id, status, message, told, headers, { error: row });
     }
     // A handler that reads a stream meets these, and need not catch them.
     if (isBodyTooLarge(error))
@@ -209,4 +214,13 @@ function failed({ operation, request, refuse }: Call, error: unknown): ServerRes
     // What was thrown does not even let itself be looked at: a revoked proxy.
   }
   return refuse.failed(request, id, error);
+}
+
+/** The answer with which a handler refuses; one that breaks the contract is a 500. */
+function answered(call: Call, reply: ServerReply): ServerResponse {
+  try {
+    return writeReply(call, reply);
+  } catch (error) {
+    return call.refuse.failed(call.request, call.operation.id, error);
+  }
 }

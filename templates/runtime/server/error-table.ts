@@ -2,8 +2,9 @@ import type { Problem } from "../base/problem.js";
 import { ownProperty } from "../base/own-property.js";
 import { quoted } from "../base/safe-text.js";
 import type { PayloadWriter } from "../http/payload.js";
+import { forStatus } from "../http/status.js";
 import { pointerPart, pointerParts } from "../json/pointer.js";
-import { writeRefusal, type RefusalReply } from "./refusal.js";
+import { problemDetails, writeRefusal, type RefusalReply } from "./refusal.js";
 import { dataPath, firstCode, messageOf, problemsOf } from "./template.js";
 import type { FaultKind, Refusal } from "./types.js";
 
@@ -75,13 +76,16 @@ export interface ErrorRule {
   readonly faults?: readonly FaultKind[];
 }
 
-/** A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". */
+/**
+ * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". An answer
+ * without a body of its own is filled with problem details (RFC 9457).
+ */
 export interface FilledAnswers {
   readonly operations: readonly string[];
   /** True where requests for which there is no operation are answered alike. */
   readonly common?: boolean;
   readonly table: ErrorTable;
-  readonly writers: Readonly<Record<string, PayloadWriter>>;
+  readonly writers: Readonly<Record<string, PayloadWriter | "problem">>;
 }
 
 /** One thing that is wrong with a request. */
@@ -99,13 +103,14 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
     const told = toldErrors(refusal, table);
     const [first] = told;
     if (first === undefined) continue;
-    const status = first.row.status ?? refusal.status;
-    const writer = writers[status] ?? writers[`${Math.floor(status / 100)}XX`] ?? writers["default"];
+    const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
+    const writer = forStatus(writers, status);
     if (writer === undefined) continue;
     const answered = { ...refusal, status } as Refusal;
     const errors = told.map(({ row, problem }) =>
       filled(withShared(row.members, table.members), { refusal: answered, row, problem, table }),
     );
+    if (writer === "problem") return problemDetails(answered, errors[0] as Readonly<Record<string, unknown>>);
     const body =
       table.body === undefined ? errors[0] : filled(table.body, { refusal: answered, ...first, table, errors });
     return writeRefusal(answered, writer, body);
@@ -130,6 +135,7 @@ interface Told {
 /** The rows that a refusal reaches, in the order of the table; one row once for each place. */
 function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
   const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
+  if (refusal.error !== undefined && named === undefined) return [];
   const found = new Map<string, Told & { readonly rank: number }>();
   for (const fault of faultsOf(refusal)) {
     const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
@@ -142,9 +148,8 @@ function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Tol
   return tells === "first" ? told.slice(0, 1) : told;
 }
 
-function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId, error }: Refusal): boolean {
+function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId }: Refusal): boolean {
   if (by === "always") return true;
-  if (error !== undefined) return false;
   return by.some(
     ({ operations, at, faults }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
@@ -258,7 +263,9 @@ function filled(template: unknown, filling: Filling): unknown {
 function valueOf(name: string, { refusal, row, problem, table, errors }: Filling): string | undefined {
   switch (name as (typeof templateNames)[number]) {
     case "message":
-      return errors === undefined && table.body !== undefined ? problem.message : messageOf(refusal);
+      return refusal.error !== undefined || (errors === undefined && table.body !== undefined)
+        ? problem.message
+        : messageOf(refusal);
     case "meaning":
       return row.meaning ?? problem.message;
     case "code":

@@ -4,8 +4,9 @@ import { needMethod } from "./given.js";
 import { limitsOf } from "./limits.js";
 import { compileReplies, type Replies } from "./reply.js";
 import { compileRequestParameters, type ReadParameters } from "./parameters.js";
+import { refuseWith } from "./refusal.js";
 import { compileSecurity, type Authenticate, type AuthValues } from "./security.js";
-import type { AbortSignalLike, HandlerContext, ServerOperation, ServerReply, ServerRequest } from "./types.js";
+import type { AbortSignalLike, HandlerContext, Refused, ServerOperation, ServerReply, ServerRequest } from "./types.js";
 
 /** One operation, ready to be run. */
 export interface RunnableOperation {
@@ -17,6 +18,10 @@ export interface RunnableOperation {
   readonly replies: Replies;
   /** By name, so that handlers are called with their own `this`. */
   readonly handlers: Readonly<Record<string, Handler>>;
+  /** What its handler refuses with, by the ids of rows. */
+  readonly refusals: object;
+  /** True where refusals show the values at fault. */
+  readonly showsValues: boolean;
 }
 
 export type Handler = (
@@ -46,17 +51,22 @@ export function compileOperation(
     readBody: body === undefined ? undefined : compileBody(body, limits, values),
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
+    refusals: definition.refusals?.(table.id) ?? {},
+    showsValues: values,
   };
 }
 
 /** What handlers are told. The signal is made when it is asked for. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
+  readonly refuse: object;
+  readonly refuseWith: (reply: ServerReply) => Refused = refuseWith;
   readonly auth: AuthValues;
   readonly request: ServerRequest;
 
-  constructor(operationId: string, auth: AuthValues, request: ServerRequest) {
-    this.operationId = operationId;
+  constructor({ id, refusals }: RunnableOperation, auth: AuthValues, request: ServerRequest) {
+    this.operationId = id;
+    this.refuse = refusals;
     this.auth = auth;
     this.request = request;
   }

@@ -13,6 +13,8 @@ export interface ServerDefinition {
   readonly securitySchemes: SecuritySchemeTables;
   /** Shapes refusals the way the contract's own errors look; normally `problemDetails`. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
+  /** The refusals that handlers of an operation are given, by the ids of rows of the contract's tables of errors. */
+  readonly refusals?: (operationId: string) => object;
 }
 
 /** Limits of bodies, in bytes. */

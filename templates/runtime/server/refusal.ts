@@ -1,7 +1,7 @@
 import type { PayloadWriter } from "../http/payload.js";
 import type { Problem } from "../base/problem.js";
 import { contractBreach } from "./breach.js";
-import type { Refusal, RefusalStatus } from "./types.js";
+import type { Refusal, RefusalStatus, Refused, ServerReply } from "./types.js";
 
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
 export interface RefusalReply {
@@ -15,13 +15,14 @@ export interface RefusalReply {
 const refusalBrand = "specwright/refusal-error";
 
 /** Thrown by a handler or a security hook to refuse a request. */
-export interface RefusalError extends Error {
-  readonly brand: typeof refusalBrand;
+export interface RefusalError extends Refused {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
   readonly headers: Readonly<Record<string, string>>;
   /** Present where a row of the contract's tables of errors is named. */
   readonly error?: string;
+  /** Present where a handler gives the whole answer. */
+  readonly reply?: ServerReply;
 }
 
 /** What a refusal says besides its status and message. */
@@ -37,6 +38,11 @@ export interface RefusalDetails {
 export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
   const { problems = [], headers = {} } = details;
   return Object.assign(new Error(message), { brand: refusalBrand, status, problems, headers } as const);
+}
+
+/** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
+export function refuseWith(reply: ServerReply): RefusalError {
+  return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
 }
 
 /** Whether a caught value is this error, also when another copy of the runtime made it. */
@@ -62,8 +68,8 @@ export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, valu
   return { status: refusal.status, contentType, body };
 }
 
-/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems". */
-export function problemDetails(refusal: Refusal): RefusalReply {
+/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems", and with members of its own. */
+export function problemDetails(refusal: Refusal, members: Readonly<Record<string, unknown>> = {}): RefusalReply {
   const { status, message, problems } = refusal;
   const body = {
     type: "about:blank",
@@ -71,6 +77,7 @@ export function problemDetails(refusal: Refusal): RefusalReply {
     status,
     detail: message,
     ...(problems.length > 0 && { problems: problems.map(({ code, message, path }) => ({ code, message, path })) }),
+    ...members,
   };
   return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
 }

@@ -2,6 +2,7 @@ import type { OperationTable, ParameterTable } from "../http/operation.js";
 import type { ByteStream, BlobLike, Check, PayloadReader, PayloadWriter } from "../http/payload.js";
 import type { Problem } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
+import type { StatusRange } from "../http/status.js";
 
 /** A request as adapters hand it over. */
 export interface ServerRequest {
@@ -89,13 +90,48 @@ export interface ServerReply {
   readonly contentType?: string;
 }
 
+/** An answer with an error status, of those that an operation declares; "default" and ranges give any status of theirs. */
+export type ErrorReply<Reply> = Reply extends { readonly status: infer Status extends number }
+  ? [Extract<Status, ErrorStatus>] extends [never]
+    ? never
+    : Omit<Reply, "status"> & { readonly status: Extract<Status, ErrorStatus> }
+  : never;
+
+type ErrorStatus = StatusRange<"4XX" | "5XX">;
+
+/** A refusal that a handler returns or throws: made by `refuse` and `refuseWith` of its context. */
+export interface Refused extends Error {
+  readonly brand: "specwright/refusal-error";
+}
+
+/** What a handler says of an error beside its row; `Status` are those that its operation declares, where the row has none. */
+export interface RowDetails<Status extends number = never> {
+  /** Normally that of the row, else 400 where the operation declares it, or its first one. */
+  readonly status?: Extract<Status, RefusalStatus>;
+  /** For `{message}`: normally the row's meaning. */
+  readonly message?: string;
+  /** For `{code}`: normally "http/" and the status. */
+  readonly code?: string;
+  /** For `{path}`: the place at fault as a JSON pointer ("/items/0/sku"), or several of them. */
+  readonly path?: string | readonly string[];
+  /** For `{value}`, which is filled where the server has `showValues`. */
+  readonly value?: string;
+  /** For `{allowed}`; a number in it fills `{limit}`. */
+  readonly allowed?: string | number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What a handler is told beside the request's own values. */
-export interface HandlerContext<Auth> {
+export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
   /** What the security hooks returned, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
+  /** The errors of the contract that the operation can answer with, by the ids of their rows: return or throw what they give. */
+  readonly refuse: Refusals;
+  /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
+  refuseWith(reply: ErrorReply<Reply>): Refused;
 }
 
 /** A request that is refused before, or instead of, its handler's answer. */

@@ -22,10 +22,13 @@ describe("what lint reports", () => {
     );
   });
 
-  it("has the refusal that generate would stop at", async () => {
-    const { diagnostics, ok } = await lint({ cwd: join(corpus, "plan-unusable-refusal"), files: ["openapi.yaml"] });
+  it("has the sets of parameters that generate would stop at", async () => {
+    const { diagnostics, ok } = await lint({
+      cwd: join(corpus, "plan-unusable-parameter-sets"),
+      files: ["openapi.yaml"],
+    });
     expect(ok).toBe(false);
-    expect(diagnostics.map(({ code }) => code)).toContain("plan/unusable-refusal");
+    expect(diagnostics.map(({ code }) => code)).toContain("plan/unusable-parameter-sets");
   });
 });
 

@@ -93,11 +93,24 @@ const meetingDocument = document({
 
 /** Interfaces that are called as words of the language or as something of the runtime is, with every part that has their name in it. */
 const interfaceNames = sampled(["array", "client", "default", "error", "operations", "problems", "promise", "raw", "record", "security", "server", "then", "unimplemented"], 2); // prettier-ignore
-const refusing = { 204: { description: "D." }, default: { description: "D.", "x-refusal": { m: "{message}" }, ...json({ type: "object" }) } }; // prettier-ignore
+const faultTable = (name: string): unknown => ({
+  schema: { $ref: "#/components/schemas/Fault" },
+  stated: {},
+  chosen: {},
+  rows: ["then", "constructor", "toString", "default", "refuse"].map((id) => ({ id: `${id}${name === "row" ? "" : name}`, by: "handler" })),
+}); // prettier-ignore
+const refusing = { 204: { description: "D." }, "4XX": { description: "D." }, default: { description: "D.", ...json({ $ref: "#/components/schemas/Fault" }) } }; // prettier-ignore
 const interfaceDocument = document({
   paths: { "/a": { post: { operationId: "do", security: [{ key: [] }], parameters: [{ name: "q", in: "query", schema: text }], responses: refusing } } }, // prettier-ignore
   webhooks: { w: { post: { operationId: "hook", security: [{ key: [] }], responses: refusing } } },
-  components: { securitySchemes: { key: { type: "http", scheme: "basic" } } },
+  components: {
+    securitySchemes: { key: { type: "http", scheme: "basic" } },
+    schemas: { Fault: { type: "object" } },
+    "x-errors": {
+      ...Object.fromEntries(["row", "Row", "refusal"].map((name) => [name, faultTable(name)])),
+      refused: { stated: {}, chosen: {}, rows: [{ id: "Object", by: "handler" }] },
+    },
+  },
 });
 const named = Object.fromEntries(interfaceNames.map((name) => [name, interfaceDocument]));
 

@@ -1,6 +1,6 @@
 /** Places whose text no emitter has a use for, each with the reason. What is not listed must reach the output. */
 export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
-  ["extensions speak where they are read: see documented.ts, refusal-templates.ts, parameter-sets.ts", /(^|\.)x-/],
+  ["extensions speak where they are read: see documented.ts, read-errors.ts, parameter-sets.ts", /(^|\.)x-/],
   ["what has no name has no documentation: a schema inside another that is no property", /^components\.schemas\.\*\.(?!properties)[^.]+(\.[*[\]]+)?\.(title|description|format|default) of schema$/i],
   ["a condition that nothing can meet, or that stands alone, is not compiled", /^components\.schemas\.\*\.(if|then|else|not|contentSchema|\$defs\.\*|dependentSchemas\.\*)\.(const|pattern|enum\.\[\]|required\.\[\])/],
   ["a schema's notes to those who edit it", /\.\$(anchor|comment|defs\.\*|vocabulary\.\*)( of schema)?( \(key\))?$/],
@@ -39,5 +39,4 @@ export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["openapi/unknown-mapping", /\.discriminator\.mapping\.\*$/],
   ["openapi/server-default-not-in-enum", /\.variables\.\*\.enum\.\[\]$/],
   ["errors/malformed", /^components\.x-errors of components$/i],
-  ["plan/unusable-refusal", /^paths.*\.x-refusal of response$/i],
 ];

@@ -100,8 +100,9 @@ function stepKey(step: Step, before: Step | undefined, after: Step | undefined, 
   if (pattern === "^\\$ref$") return "$ref";
   if (pattern === "^x-") return `x-${key}`;
   if (pattern.includes("post")) return "post";
-  const [holderName, next] = [before, after].map((each) => (each?.kind === "member" ? each.name : ""));
-  if (pattern.startsWith("^[1-5]")) return next === "x-refusal" ? "4XX" : "200";
+  const holderName = before?.kind === "member" ? before.name : "";
+  const next = after?.kind === "member" ? after.name : "";
+  if (pattern.startsWith("^[1-5]")) return "200";
   if (holderName === "content") return next === "encoding" ? "multipart/form-data" : "application/json";
   return before?.kind === "item" ? "Base" : key;
 }

@@ -15,7 +15,6 @@ export function dressed({ position, text, inValue }: Placed): Dressed {
   if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), text) };
   if (member === "x-rules") return { value: [{ name: text, text }], beside: {} };
   if (member === "x-parameter-sets") return { value: [[text], ["b"]], beside: isOperation(owner) ? parameterSet(text) : {} };
-  if (member === "x-refusal") return { value: { [text]: `${text} {message}` }, beside: isResponse(owner) ? jsonBody : {} };
   return { value: inValue && kind !== "text" ? { [text]: [text] } : text, beside: {} };
 } // prettier-ignore
 
@@ -24,9 +23,6 @@ function lastMember(place: Placed["position"]["way"][number] | undefined): strin
 }
 
 const isOperation = (owner: string): boolean => owner.toLowerCase() === "operation";
-const isResponse = (owner: string): boolean => owner.toLowerCase() === "response";
-
-const jsonBody: JsonObject = { content: { "application/json": { schema: { type: "object" } } } };
 
 function parameterSet(text: string): JsonObject {
   const parameter = (name: string): JsonObject => ({ name, in: "query", schema: { type: "string" } });

@@ -31,7 +31,6 @@ export const extensions: readonly string[] = [
   "x-errors",
   "x-open-question",
   "x-parameter-sets",
-  "x-refusal",
   "x-rules",
   "x-sandbox-choice",
   "x-sensitive",

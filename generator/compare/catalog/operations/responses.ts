@@ -50,11 +50,6 @@ export const responseChanges = {
     sentence: "{Where} no longer has a body.",
     hint: "Keep the body, or answer with a status of another meaning.",
   },
-  "response/refusal-changed": {
-    ...harmless,
-    sentence: "Refused requests fill the body of {where} in another way.",
-    hint: "Keep the texts that callers look at.",
-  },
   "header/required-added": {
     ...narrowsTypes,
     sentence: "{Where} is new and always there.",

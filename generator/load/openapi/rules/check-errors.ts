@@ -3,7 +3,7 @@ import type { FaultKind } from "../../../../templates/runtime/server/types.js";
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import { memberOrigin, type Origin } from "../../../diagnostics/origin.js";
 import type { ErrorRow, ErrorRule, ErrorTable, Operation } from "../../../model/contract.js";
-import { canRefuse, errorAnswers, errorMembers } from "../../../model/error-answers.js";
+import { answersStatus, errorAnswers, errorBody, errorMembers } from "../../../model/error-answers.js";
 import { fits } from "../../../model/json-schema/evaluate.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import { faultsAt } from "./faults-at.js";
@@ -136,17 +136,12 @@ function checkStatus(
   diagnostics: Diagnostics,
 ): void {
   if (status === undefined) return;
-  const statuses = answering.flatMap((operation) =>
-    errorAnswers(table, operation).map(({ response }) => response.status),
-  );
-  const wanted = [`${status}`, `${Math.floor(status / 100)}XX`, "default"];
-  if (statuses.some((each) => canRefuse(each) && wanted.includes(each.replace("x", "X").replace("default", "default"))))
-    return;
+  if (answering.some((operation) => answersStatus(errorAnswers(table, operation), status))) return;
   reportNoAnswer(`the status ${status}`, memberOrigin(memberOrigin(origin, "chosen"), "status"), table, diagnostics);
 }
 
 function checkTemplates(row: ErrorRow, table: ErrorTable, diagnostics: Diagnostics): void {
-  const written = JSON.stringify([errorMembers(row, table), table.body ?? null]);
+  const written = JSON.stringify([errorMembers(row, table), errorBody(table) ?? null]);
   for (const [, name = ""] of written.matchAll(/\{(\w+)\}/g)) {
     if ((templateNames as readonly string[]).includes(name) || name === "errors") continue;
     diagnostics.report("errors/unknown-template", row.origin, { name, known: templateNames.join(", ") });
@@ -154,7 +149,8 @@ function checkTemplates(row: ErrorRow, table: ErrorTable, diagnostics: Diagnosti
 }
 
 function checkBody(row: ErrorRow, table: ErrorTable, diagnostics: Diagnostics): void {
-  const { payload, body } = table;
+  const { payload } = table;
+  const body = errorBody(table);
   const schema = payload.kind === "json" ? payload.schema : payload.kind === "xml" ? payload.plainSchema : undefined;
   const error = sampleOf(errorMembers(row, table), []);
   if (schema === undefined || fits(body === undefined ? error : sampleOf(body, [error]), schema)) return;

@@ -1,15 +1,16 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import { memberOrigin, type Origin } from "../../../diagnostics/origin.js";
 import type { ErrorTable } from "../../../model/contract.js";
-import { errorMembers } from "../../../model/error-answers.js";
+import { errorBody, errorMembers } from "../../../model/error-answers.js";
 import { schemasInPlace, type JsonSchema, type JsonValue } from "../../../model/json-schema/schema.js";
 
 /** Reports what the schema of an error lists, as a whole or of a member that rows state, and no row of the table has. */
 export function checkListedCodes(table: ErrorTable, diagnostics: Diagnostics): void {
-  const { name, payload, body, rows } = table;
+  const { name, payload, rows } = table;
+  const body = errorBody(table);
   if (payload.kind !== "json") return;
   const errors = body === undefined ? [payload.schema] : errorSchemas(payload.schema, body);
-  const stated = new Set(rows.flatMap((row) => Object.keys(row.stated)));
+  const stated = new Set(rows.flatMap((row) => Object.keys(row.stated.members)));
   const made = rows.map((row) => errorMembers(row, table));
   const tell = (value: JsonValue, origin: Origin): void => {
     diagnostics.report("errors/unreached-code", origin, { value: JSON.stringify(value), name });

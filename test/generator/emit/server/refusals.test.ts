@@ -2,83 +2,98 @@ import { describe, expect, it } from "vitest";
 import { createModule } from "../../../../generator/emit/module-builder.js";
 import { declaredName, kinds } from "../../../../generator/emit/structures.js";
 import { addRefusal } from "../../../../generator/emit/server/refusals.js";
+import { refusalTypes, refusalsType } from "../../../../generator/emit/server/refusal-types.js";
+import type { DeclarationStructure } from "../../../../generator/emit/structures.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
+import type { InterfacePlan } from "../../../../generator/plan/plan.js";
 import { document, loadGood } from "../../load/openapi/load-spec.js";
 
-const content = "content: { application/json: { schema: {} } }";
-const operation = (name: string, responses: string): string => `  /${name}: { get: { operationId: ${name}, responses: { ${responses} } } }\n`; // prettier-ignore
-const refusal = (status: string, template: string): string => `"${status}": { description: No., x-refusal: ${template}, ${content} }`; // prettier-ignore
+const content = 'content: { application/json: { schema: { $ref: "#/components/schemas/Fault" } } }';
+const operation = (name: string, responses: string): string =>
+  `  /${name}: { get: { operationId: ${name}, responses: { ${responses} } } }\n`;
+const refused = (status: string): string => `"${status}": { description: No., ${content} }`;
+const table = (members = '{ a: "{message}" }', row = "{ id: all, by: always }"): string =>
+  'components:\n  schemas: { Fault: { type: object } }\n  x-errors:\n    Faults:\n      schema: { $ref: "#/components/schemas/Fault" }\n' +
+  `      stated: {}\n      chosen: { x-sandbox-choice: Ours., members: ${members} }\n      rows: [${row}]\n`;
 
-/** The body of the function that shapes refusals. */
-async function bodyFor(...operations: readonly string[]): Promise<string> {
-  const contract = await loadGood({ "openapi.yaml": document(`paths:\n${operations.join("")}`) });
-  const plan = planInterface(contract, "", { withMessages: true });
+async function planned(paths: readonly string[], components: string): Promise<InterfacePlan> {
+  const contract = await loadGood({ "openapi.yaml": document(`paths:\n${paths.join("")}${components}`) });
+  return planInterface(contract, "", { withMessages: true });
+}
+
+/** What is declared for refusals: constants by name, and the body of the function. */
+async function declared(paths: readonly string[], components = table()): Promise<Readonly<Record<string, string>>> {
+  const plan = await planned(paths, components);
   const module = createModule("server.ts", []);
   addRefusal("ordersRefusal", plan.operations, plan, module);
-  const functions = module.build().declarations.flatMap((each) => {
-    return typeof each !== "string" && each.kind === kinds.function ? [each.statements] : [];
-  });
-  return functions.join();
+  return Object.fromEntries(module.build().declarations.map((each) => [declaredName(each), textOf(each)]));
+}
+
+function textOf(each: DeclarationStructure): string {
+  if (typeof each === "string") return each;
+  if (each.kind === kinds.function) return each.statements;
+  return "declarations" in each ? each.declarations[0].initializer : "";
 }
 
 describe("the function that shapes refusals", () => {
-  it("gives problem details where the contract has no template", async () => {
-    expect(await bodyFor(operation("getA", `"204": { description: Done. }`))).toBe("return problemDetails(refusal);");
+  it("gives problem details where the contract has no table", async () => {
+    expect(await declared([operation("getA", `"204": { description: Done. }`)], "")).toEqual({
+      ordersRefusal: "return problemDetails(refusal);",
+    });
   });
 
-  it("asks for the status before the range, and for the range before the default", async () => {
-    const responses = [refusal("default", `{ a: all }`), refusal("4XX", `{ a: range }`), refusal("404", `{ a: one }`)];
-    expect(await bodyFor(operation("getA", responses.join(", ")))).toBe(
-      [
-        "switch (refusal.operationId) {",
-        '  case "getA":',
-        "  case undefined:",
-        '    if (refusal.status === 404) return writeRefusal(refusal, refusalWriter, { a: "one" });',
-        '    if (Math.floor(refusal.status / 100) === 4) return writeRefusal(refusal, refusalWriter2, { a: "range" });',
-        '    return writeRefusal(refusal, refusalWriter3, { a: "all" });',
-        "}",
-        "return problemDetails(refusal);",
-      ].join("\n"),
+  it("asks the tables, with a writer for each status that has their body", async () => {
+    const found = await declared([operation("getA", [refused("default"), refused("4XX"), refused("404")].join(", "))]);
+    expect(found["ordersRefusal"]).toBe("return tableReply(refusal, ordersRefusalAnswers) ?? problemDetails(refusal);");
+    expect(found["ordersRefusalAnswers"]).toBe(
+      '[{ operations: ["getA"], common: true, table: faultsTable, writers: { "404": refusalWriter, default: refusalWriter, "4XX": refusalWriter } }]',
     );
   });
 
-  it("declares its writers once when a module has two of them, one for operations and one for webhooks", async () => {
-    const contract = await loadGood({ "openapi.yaml": document(`paths:\n${operation("getA", refusal("404", `{ a: one }`))}`) }); // prettier-ignore
-    const plan = planInterface(contract, "", { withMessages: true });
+  it("declares its constants once more when a module has two of them, one for operations and one for webhooks", async () => {
+    const plan = await planned([operation("getA", refused("404"))], table());
     const module = createModule("server.ts", []);
     for (const name of ["ordersRefusal", "ordersWebhookRefusal"]) addRefusal(name, plan.operations, plan, module);
     const names = module.build().declarations.map(declaredName);
-    expect(names).toEqual(["refusalWriter", "ordersRefusal", "refusalWriter2", "ordersWebhookRefusal"]);
+    expect(names).toEqual([
+      ...["refusalWriter", "faultsTable", "ordersRefusalAnswers", "ordersRefusal"],
+      ...["refusalWriter2", "faultsTable2", "ordersWebhookRefusalAnswers", "ordersWebhookRefusal"],
+    ]);
   });
 
   it("answers for requests without an operation when all operations refuse alike", async () => {
-    const alike = refusal("default", `{ a: "{message}" }`);
-    const same = await bodyFor(operation("getA", alike), operation("getB", alike));
-    expect(same).toContain('  case "getA":\n  case undefined:\n');
-    const others = await bodyFor(operation("getA", alike), operation("getB", refusal("default", `{ b: "{message}" }`)));
-    expect(others).not.toContain("case undefined:");
-    const some = await bodyFor(operation("getA", alike), operation("getB", `"204": { description: Done. }`));
-    expect(some).not.toContain("case undefined:");
+    const alike = [operation("getA", refused("default")), operation("getB", refused("default"))];
+    expect((await declared(alike))["ordersRefusalAnswers"]).toContain('operations: ["getA", "getB"], common: true');
+    const some = [operation("getA", refused("default")), operation("getB", `"204": { description: Done. }`)];
+    expect((await declared(some))["ordersRefusalAnswers"]).not.toContain("common");
   });
 
-  it.each([
-    [`"{message}"`, "messageOf(refusal)"],
-    [`"{status}"`, "refusal.status"],
-    [`"{status}: {code}"`, '"" + refusal.status + ": " + firstCode(refusal)'],
-    [`"{path} {pointer}"`, '"" + (refusal.problems[0]?.path ?? "") + " " + (refusal.problems[0]?.path ?? "")'],
-    [`"at {dataPath}"`, '"at " + dataPath(refusal.problems[0]?.path ?? "")'],
-    [`"{other} {"`, '"{other} {"'],
-    [`""`, '""'],
-    [`[]`, "[]"],
-    [`{}`, "{}"],
-    [`[1, true, null]`, "[1, true, null]"],
-    [`["{status}"]`, "[refusal.status]"],
-    [`["{message}"]`, "problemsOf(refusal).map((problem) => (problem.message))"],
-    [`["{message}", "b"]`, '[messageOf(refusal), "b"]'],
-    [`{ a: [{ b: "{code}", c: ["{path}"] }] }`, "{ a: problemsOf(refusal).map((problem) => ({ b: problem.code, c: [problem.path] })) }"],
-    [`{ __proto__: "\`\${1}\`" }`, '{ ["__proto__"]: "`${1}`" }'],
-  ])("fills %s by %s", async (template, expression) => {
-    const body = await bodyFor(operation("getA", refusal("default", template)));
-    expect(body).toContain(`return writeRefusal(refusal, refusalWriter, ${expression});`);
-  }); // prettier-ignore
+  it("writes members of any name as members", async () => {
+    const found = await declared([operation("getA", refused("400"))], table('{ __proto__: "`${1 }`" }'));
+    expect(found["faultsTable"]).toContain('members: { ["__proto__"]: "`${1 }`" }');
+  });
+});
+
+describe("the refusals of an operation", () => {
+  const row = "{ id: gone, stated: { meaning: Gone. }, chosen: { status: 404 }, by: handler }";
+  const typeOf = async (responses: string, rows: string): Promise<string | undefined> => {
+    const plan = await planned(
+      [operation("getA", responses), operation("getB", refused("404"))],
+      table(undefined, rows),
+    );
+    const operations = plan.operations.map((each) => each.operation);
+    return refusalsType(operations[0]!, refusalTypes(plan, operations), createModule("server.ts", []));
+  };
+
+  it("have the statuses of its answers", async () => {
+    expect(await typeOf(`${refused("400")}, ${refused("5XX")}`, "{ id: all, by: always }")).toBe(
+      'FaultsRefusals<400 | StatusRange<"5XX">>',
+    );
+  });
+
+  it("leave out the rows with a status that it does not declare", async () => {
+    expect(await typeOf(refused("400"), row)).toBe('Omit<FaultsRefusals, "gone">');
+    expect(await typeOf(refused("default"), row)).toBe("FaultsRefusals");
+    expect(await typeOf(`"204": { description: Done. }`, row)).toBeUndefined();
+  });
 });
