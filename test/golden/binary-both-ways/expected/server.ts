@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -19,8 +20,8 @@ export interface BinaryBothWaysHandlers {
   /** POST /images */
   convertImage(
     request: ConvertImageReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ConvertImageReply | Promise<ConvertImageReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ConvertImageReply>,
+  ): ConvertImageReply | Refused | Promise<ConvertImageReply | Refused>;
 }
 
 export interface BinaryBothWaysServerOptions extends ServerSettings<keyof BinaryBothWaysHandlers> {
@@ -31,6 +32,11 @@ export interface BinaryBothWaysServerOptions extends ServerSettings<keyof Binary
 export const unimplementedBinaryBothWays: { readonly [Name in keyof BinaryBothWaysHandlers]: () => never } = {
   convertImage: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function binaryBothWaysRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createBinaryBothWaysServer(options: BinaryBothWaysServerOptions): Server {
@@ -44,11 +50,6 @@ export function createBinaryBothWaysServer(options: BinaryBothWaysServerOptions)
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function binaryBothWaysRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `convertImage` is given. */

@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -25,8 +26,8 @@ export interface BoundedBodiesHandlers {
    */
   createNote(
     request: CreateNoteReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): CreateNoteReply | Promise<CreateNoteReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, CreateNoteReply>,
+  ): CreateNoteReply | Refused | Promise<CreateNoteReply | Refused>;
   /**
    * Finds notes. Nothing bounds its body, so that the server's usual limit holds.
    *
@@ -34,8 +35,8 @@ export interface BoundedBodiesHandlers {
    */
   searchNotes(
     request: SearchNotesReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): SearchNotesReply | Promise<SearchNotesReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, SearchNotesReply>,
+  ): SearchNotesReply | Refused | Promise<SearchNotesReply | Refused>;
 }
 
 export interface BoundedBodiesServerOptions extends ServerSettings<keyof BoundedBodiesHandlers> {
@@ -47,6 +48,11 @@ export const unimplementedBoundedBodies: { readonly [Name in keyof BoundedBodies
   createNote: notImplemented,
   searchNotes: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function boundedBodiesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createBoundedBodiesServer(options: BoundedBodiesServerOptions): Server {
@@ -60,11 +66,6 @@ export function createBoundedBodiesServer(options: BoundedBodiesServerOptions): 
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function boundedBodiesRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `createNote` is given. */

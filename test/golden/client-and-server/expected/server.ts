@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -32,8 +33,8 @@ export interface ClientAndServerHandlers<TokenContext = unknown> {
    */
   getNote(
     request: GetNoteReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): GetNoteReply | Promise<GetNoteReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, GetNoteReply>,
+  ): GetNoteReply | Refused | Promise<GetNoteReply | Refused>;
   /**
    * Add a note.
    *
@@ -41,8 +42,8 @@ export interface ClientAndServerHandlers<TokenContext = unknown> {
    */
   addNote(
     request: AddNoteReceived,
-    context: HandlerContext<{ readonly token: TokenContext }>,
-  ): AddNoteReply | Promise<AddNoteReply>;
+    context: HandlerContext<{ readonly token: TokenContext }, AddNoteReply>,
+  ): AddNoteReply | Refused | Promise<AddNoteReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -64,6 +65,11 @@ export const unimplementedClientAndServer: { readonly [Name in keyof ClientAndSe
   addNote: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function clientAndServerRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -81,11 +87,6 @@ export function createClientAndServerServer<TokenContext = unknown>(
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function clientAndServerRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `getNote` is given. */

@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -45,8 +46,8 @@ export interface DeprecatedAndMarkedHandlers<KeyContext = unknown> {
    */
   setPrice(
     request: SetPriceReceived,
-    context: HandlerContext<{ readonly key: KeyContext }>,
-  ): SetPriceReply | Promise<SetPriceReply>;
+    context: HandlerContext<{ readonly key: KeyContext }, SetPriceReply>,
+  ): SetPriceReply | Refused | Promise<SetPriceReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -67,6 +68,11 @@ export const unimplementedDeprecatedAndMarked: { readonly [Name in keyof Depreca
   setPrice: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function deprecatedAndMarkedRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -84,11 +90,6 @@ export function createDeprecatedAndMarkedServer<KeyContext = unknown>(
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function deprecatedAndMarkedRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /**

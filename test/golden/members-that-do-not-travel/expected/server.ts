@@ -14,6 +14,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -37,13 +38,13 @@ export interface MembersThatDoNotTravelHandlers {
   /** POST /accounts */
   echoAccount(
     request: EchoAccountReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): EchoAccountReply | Promise<EchoAccountReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, EchoAccountReply>,
+  ): EchoAccountReply | Refused | Promise<EchoAccountReply | Refused>;
   /** POST /forms */
   sendForm(
     request: SendFormReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): SendFormReply | Promise<SendFormReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, SendFormReply>,
+  ): SendFormReply | Refused | Promise<SendFormReply | Refused>;
 }
 
 export interface MembersThatDoNotTravelServerOptions extends ServerSettings<keyof MembersThatDoNotTravelHandlers> {
@@ -58,6 +59,11 @@ export const unimplementedMembersThatDoNotTravel: {
   sendForm: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function membersThatDoNotTravelRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createMembersThatDoNotTravelServer(options: MembersThatDoNotTravelServerOptions): Server {
   return createServer(
@@ -70,11 +76,6 @@ export function createMembersThatDoNotTravelServer(options: MembersThatDoNotTrav
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function membersThatDoNotTravelRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 const stampedWriteOnly: HiddenMembers = { names: ["secret"] };

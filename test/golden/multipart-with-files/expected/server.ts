@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -21,8 +22,8 @@ export interface MultipartWithFilesHandlers {
   /** POST /receipts */
   sendReceipt(
     request: SendReceiptReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): SendReceiptReply | Promise<SendReceiptReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, SendReceiptReply>,
+  ): SendReceiptReply | Refused | Promise<SendReceiptReply | Refused>;
 }
 
 export interface MultipartWithFilesServerOptions extends ServerSettings<keyof MultipartWithFilesHandlers> {
@@ -33,6 +34,11 @@ export interface MultipartWithFilesServerOptions extends ServerSettings<keyof Mu
 export const unimplementedMultipartWithFiles: { readonly [Name in keyof MultipartWithFilesHandlers]: () => never } = {
   sendReceipt: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function multipartWithFilesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createMultipartWithFilesServer(options: MultipartWithFilesServerOptions): Server {
@@ -46,11 +52,6 @@ export function createMultipartWithFilesServer(options: MultipartWithFilesServer
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function multipartWithFilesRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `sendReceipt` is given. */

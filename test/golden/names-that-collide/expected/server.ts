@@ -5,6 +5,7 @@ import {
   type HandlerContext as HandlerContext2,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -40,72 +41,71 @@ export interface NamesThatCollideHandlers<HandlerContext = unknown, OrderContext
   /** GET /connect */
   connect(
     request: ConnectReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): ConnectReply | Promise<ConnectReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, ConnectReply>,
+  ): ConnectReply | Refused | Promise<ConnectReply | Refused>;
   /** GET /callOperation */
   callOperation(
     request: CallOperationReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): CallOperationReply | Promise<CallOperationReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, CallOperationReply>,
+  ): CallOperationReply | Refused | Promise<CallOperationReply | Refused>;
   /** GET /createClient */
   createClient(
     request: CreateClientReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): CreateClientReply | Promise<CreateClientReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, CreateClientReply>,
+  ): CreateClientReply | Refused | Promise<CreateClientReply | Refused>;
   /** DELETE /delete */
   delete_(
     request: DeleteReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): DeleteReply | Promise<DeleteReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, DeleteReply>,
+  ): DeleteReply | Refused | Promise<DeleteReply | Refused>;
   /** GET /constructor */
   constructor_(
     request: ConstructorReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): ConstructorReply | Promise<ConstructorReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, ConstructorReply>,
+  ): ConstructorReply | Refused | Promise<ConstructorReply | Refused>;
   /** GET /proto */
   proto(
     request: ProtoReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): ProtoReply | Promise<ProtoReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, ProtoReply>,
+  ): ProtoReply | Refused | Promise<ProtoReply | Refused>;
   /** GET /raw */
   rawOperation(
     request: RawOperationReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): RawOperationReply | Promise<RawOperationReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, RawOperationReply>,
+  ): RawOperationReply | Refused | Promise<RawOperationReply | Refused>;
   /** GET /options */
   options(
     request: OptionsReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): OptionsReply | Promise<OptionsReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, OptionsReply>,
+  ): OptionsReply | Refused | Promise<OptionsReply | Refused>;
   /** GET /isNetworkError */
   isNetworkError(
     request: IsNetworkErrorReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): IsNetworkErrorReply | Promise<IsNetworkErrorReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, IsNetworkErrorReply>,
+  ): IsNetworkErrorReply | Refused | Promise<IsNetworkErrorReply | Refused>;
   /** GET /getX */
   getX(
     request: GetXReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): GetXReply | Promise<GetXReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, GetXReply>,
+  ): GetXReply | Refused | Promise<GetXReply | Refused>;
   /** GET /getXTable */
   getXTable(
     request: GetXTableReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): GetXTableReply | Promise<GetXTableReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, GetXTableReply>,
+  ): GetXTableReply | Refused | Promise<GetXTableReply | Refused>;
   /** GET /validateOrder */
   validateOrder(
     request: ValidateOrderReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): ValidateOrderReply | Promise<ValidateOrderReply>;
+    context: HandlerContext2<Readonly<Record<string, never>>, ValidateOrderReply>,
+  ): ValidateOrderReply | Refused | Promise<ValidateOrderReply | Refused>;
   /** POST /Order */
   Order(
     request: OrderReceived,
-    context: HandlerContext2<{
-      readonly Handler: HandlerContext;
-      readonly order: OrderContext;
-      readonly __proto__: ProtoContext;
-    }>,
-  ): OrderReply | Promise<OrderReply>;
+    context: HandlerContext2<
+      { readonly Handler: HandlerContext; readonly order: OrderContext; readonly __proto__: ProtoContext },
+      OrderReply
+    >,
+  ): OrderReply | Refused | Promise<OrderReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -141,6 +141,11 @@ export const unimplementedNamesThatCollide: { readonly [Name in keyof NamesThatC
   Order: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function namesThatCollideRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -174,18 +179,13 @@ export function createNamesThatCollideServer<HandlerContext = unknown, OrderCont
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function namesThatCollideRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
-}
-
 /** Receives what Names that collide sends: a method for each webhook or callback. */
 export interface NamesThatCollideWebhookHandlers {
   /** POST getX */
   getX(
     request: GetXReceived2,
-    context: HandlerContext2<Readonly<Record<string, never>>>,
-  ): GetXReply2 | Promise<GetXReply2>;
+    context: HandlerContext2<Readonly<Record<string, never>>, GetXReply2>,
+  ): GetXReply2 | Refused | Promise<GetXReply2 | Refused>;
 }
 
 export interface NamesThatCollideReceiverOptions extends ServerSettings<keyof NamesThatCollideWebhookHandlers> {
@@ -201,6 +201,11 @@ export const unimplementedNamesThatCollideWebhooks: {
   getX: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function namesThatCollideWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createNamesThatCollideReceiver(options: NamesThatCollideReceiverOptions): Server {
   return createReceiver(
@@ -213,11 +218,6 @@ export function createNamesThatCollideReceiver(options: NamesThatCollideReceiver
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function namesThatCollideWebhookRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `connect` is given. */

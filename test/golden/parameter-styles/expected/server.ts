@@ -4,6 +4,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -20,8 +21,8 @@ export interface ParameterStylesHandlers {
   /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
   findShapes(
     request: FindShapesReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): FindShapesReply | Promise<FindShapesReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, FindShapesReply>,
+  ): FindShapesReply | Refused | Promise<FindShapesReply | Refused>;
 }
 
 export interface ParameterStylesServerOptions extends ServerSettings<keyof ParameterStylesHandlers> {
@@ -32,6 +33,11 @@ export interface ParameterStylesServerOptions extends ServerSettings<keyof Param
 export const unimplementedParameterStyles: { readonly [Name in keyof ParameterStylesHandlers]: () => never } = {
   findShapes: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function parameterStylesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createParameterStylesServer(options: ParameterStylesServerOptions): Server {
@@ -45,11 +51,6 @@ export function createParameterStylesServer(options: ParameterStylesServerOption
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function parameterStylesRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `findShapes` is given. */

@@ -4,6 +4,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -20,8 +21,8 @@ export interface RedirectsHandlers {
   /** GET /authorize */
   authorize(
     request: AuthorizeReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): AuthorizeReply | Promise<AuthorizeReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, AuthorizeReply>,
+  ): AuthorizeReply | Refused | Promise<AuthorizeReply | Refused>;
 }
 
 export interface RedirectsServerOptions extends ServerSettings<keyof RedirectsHandlers> {
@@ -32,6 +33,11 @@ export interface RedirectsServerOptions extends ServerSettings<keyof RedirectsHa
 export const unimplementedRedirects: { readonly [Name in keyof RedirectsHandlers]: () => never } = {
   authorize: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function redirectsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createRedirectsServer(options: RedirectsServerOptions): Server {
@@ -45,11 +51,6 @@ export function createRedirectsServer(options: RedirectsServerOptions): Server {
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function redirectsRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `authorize` is given. */

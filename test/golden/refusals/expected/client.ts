@@ -12,11 +12,17 @@ import {
   connect,
   createRawClient,
 } from "../runtime/client.js";
-import { type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
-import { placeOrderTable, securitySchemes } from "./operations.js";
+import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
+import { encodePlainPath } from "../runtime/parameters.js";
+import { getOrderTable, placeOrderTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
-import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
-import { validatePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
+import type { GetOrderParameters, PlaceOrderRequest, Refused, Unknown } from "./types.js";
+import {
+  validateGetOrderParameters,
+  validatePlaceOrderRequest,
+  validateRefused,
+  validateUnknown,
+} from "./validators.js";
 
 /** No scheme asks for a credential in a request. */
 export type RefusalsAuth = Readonly<Record<string, never>>;
@@ -35,16 +41,22 @@ export interface RefusalsClient extends ClientBase<RefusalsClient, RefusalsAuth>
   readonly raw: RawClient<paths>;
   /** POST /orders */
   placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PlaceOrderResult>;
+  /** GET /orders/{id} */
+  getOrder(input: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is none. */
 export function createRefusalsClient(options: RefusalsClientOptions): RefusalsClient {
-  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [placeOrderTable]);
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    placeOrderTable,
+    getOrderTable,
+  ]);
   return {
     connection,
     raw,
     withBaseUrl: (baseUrl) => createRefusalsClient({ ...options, baseUrl }),
     placeOrder: (input, callOptions) => placeOrder(connection, input, callOptions),
+    getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
   };
 }
 
@@ -85,6 +97,36 @@ const placeOrderOperation: ClientOperation = {
     204: { content: [] },
     401: { content: [/* @__PURE__ */ jsonReader("application/json", validateUnknown)] },
     "4XX": { content: [/* @__PURE__ */ jsonReader("application/json", validateRefused)] },
+  },
+};
+
+/** What `getOrder` sends. */
+export type GetOrderInput = GetOrderParameters;
+
+/** What `getOrder` returns. */
+export type GetOrderResult =
+  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<404, Refused, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<204 | 404>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /orders/{id} */
+export function getOrder(
+  connection: RefusalsConnection,
+  input: GetOrderInput,
+  options?: CallOptions,
+): Promise<GetOrderResult> {
+  return callOperation<GetOrderResult>(connection, getOrderOperation, input, options);
+}
+
+const getOrderOperation: ClientOperation = {
+  table: getOrderTable,
+  check: validateGetOrderParameters,
+  encode: { path: encodePlainPath },
+  accept: "application/json",
+  responses: {
+    204: { content: [] },
+    404: { content: [/* @__PURE__ */ jsonReader("application/json", validateRefused)] },
+    default: { content: [] },
   },
 };
 

@@ -12,3 +12,11 @@ export const placeOrderTable: OperationTable = {
   parameters: [],
   security: [],
 };
+
+export const getOrderTable: OperationTable = {
+  id: "getOrder",
+  method: "GET",
+  path: "/orders/{id}",
+  parameters: [{ name: "id", in: "path", style: "simple", explode: false, shape: "string" }],
+  security: [],
+};

@@ -1,33 +1,52 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import { type OtherStatus, type StatusRange, jsonWriter, strictJsonReader } from "../runtime/http.js";
 import {
+  type ErrorTable,
+  type FilledAnswers,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
+  type RowDetails,
   type Server,
   type ServerOperation,
   type ServerSettings,
   createServer,
-  dataPath,
-  firstCode,
-  messageOf,
   notImplemented,
   problemDetails,
-  problemsOf,
-  writeRefusal,
+  rowRefusals,
+  tableReply,
 } from "../runtime/server.js";
-import { placeOrderTable, securitySchemes } from "./operations.js";
-import type { PlaceOrderRequest, Refused, Unknown } from "./types.js";
-import { validatePlaceOrderRequest, validateRefused, validateUnknown } from "./validators.js";
+import { getOrderTable, placeOrderTable, securitySchemes } from "./operations.js";
+import type { GetOrderParameters, PlaceOrderRequest, Refused as Refused2, Unknown } from "./types.js";
+import {
+  validateGetOrderParameters,
+  validatePlaceOrderRequest,
+  validateRefused,
+  validateUnknown,
+} from "./validators.js";
 
 /** Implements Refusals: a method for each operation. */
 export interface RefusalsHandlers {
   /** POST /orders */
   placeOrder(
     request: PlaceOrderReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): PlaceOrderReply | Promise<PlaceOrderReply>;
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      PlaceOrderReply,
+      UnknownsRefusals<401> & FaultsRefusals<StatusRange<"4XX", 401>>
+    >,
+  ): PlaceOrderReply | Refused | Promise<PlaceOrderReply | Refused>;
+  /** GET /orders/{id} */
+  getOrder(
+    request: GetOrderReceived,
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      GetOrderReply,
+      Omit<FaultsRefusals<404>, "soldOut"> & OthersRefusals<OtherStatus<204 | 404>>
+    >,
+  ): GetOrderReply | Refused | Promise<GetOrderReply | Refused>;
 }
 
 export interface RefusalsServerOptions extends ServerSettings<keyof RefusalsHandlers> {
@@ -37,7 +56,59 @@ export interface RefusalsServerOptions extends ServerSettings<keyof RefusalsHand
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
 export const unimplementedRefusals: { readonly [Name in keyof RefusalsHandlers]: () => never } = {
   placeOrder: notImplemented,
+  getOrder: notImplemented,
 };
+
+const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateUnknown);
+
+const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateRefused);
+
+const unknownsTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: { error: "{status}: {message}" },
+  rows: [{ id: "unknownCaller", members: {} }],
+};
+
+const faultsTable: ErrorTable = {
+  tells: "all",
+  paths: "brackets",
+  body: { summary: "{message}", faults: "{errors}" },
+  members: { where: "at {path}", what: "{meaning}" },
+  rows: [
+    {
+      id: "noSku",
+      meaning: "The sku is missing.",
+      members: { code: "E1" },
+      by: [{ at: "body/sku", faults: ["missing"] }],
+    },
+    { id: "soldOut", status: 409, meaning: "The item is sold out.", members: { code: "E2" } },
+    { id: "unknownOrder", status: 404, members: { code: "E3" } },
+    { id: "otherFault", members: { code: "E0", what: "{message}" }, by: "always" },
+  ],
+};
+
+const othersTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    { id: "closed", status: 503, meaning: "The shop is closed.", members: {} },
+    { id: "other", members: {}, by: "always" },
+  ],
+};
+
+const refusalsRefusalAnswers: readonly FilledAnswers[] = [
+  { operations: ["placeOrder"], table: unknownsTable, writers: { "401": refusalWriter } },
+  { operations: ["placeOrder"], table: faultsTable, writers: { "4XX": refusalWriter2 } },
+  { operations: ["getOrder"], table: faultsTable, writers: { "404": refusalWriter2 } },
+  { operations: ["getOrder"], table: othersTable, writers: { default: "problem" } },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function refusalsRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, refusalsRefusalAnswers) ?? problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createRefusalsServer(options: RefusalsServerOptions): Server {
@@ -45,41 +116,58 @@ export function createRefusalsServer(options: RefusalsServerOptions): Server {
     {
       name: "refusals",
       basePath: "",
-      operations: [placeOrderOperation],
+      operations: [placeOrderOperation, getOrderOperation],
       securitySchemes: securitySchemes,
       refusalReply: refusalsRefusal,
+      refusals: (operation) => rowRefusals(operation, refusalsRefusalAnswers),
     },
     options,
   );
 }
 
-const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateUnknown);
-
-const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateRefused);
+/** Sandbox choice: The error is one text. */
+export interface UnknownsRefusals<Status extends number> {
+  unknownCaller(details?: RowDetails<Status>): Refused;
+}
 
 /**
- * Shapes a refused request: in the shape of the contract's own errors where it has one, else as RFC 9457
- * describes.
+ * Why an order is refused.
+ *
+ * Sandbox choice: All faults are told.
  */
-export function refusalsRefusal(refusal: Refusal): RefusalReply {
-  switch (refusal.operationId) {
-    case "placeOrder":
-      if (refusal.status === 401)
-        return writeRefusal(refusal, refusalWriter, { error: "" + refusal.status + ": " + messageOf(refusal) });
-      if (Math.floor(refusal.status / 100) === 4)
-        return writeRefusal(refusal, refusalWriter2, {
-          summary: messageOf(refusal),
-          code: firstCode(refusal),
-          at: refusal.problems[0]?.path ?? "",
-          faults: problemsOf(refusal).map((problem) => ({
-            code: problem.code,
-            where: "at " + dataPath(problem.path),
-            what: problem.message,
-          })),
-        });
-      break;
-  }
-  return problemDetails(refusal);
+export interface FaultsRefusals<Status extends number> {
+  /**
+   * The sku is missing.
+   *
+   * code: E1
+   */
+  noSku(details?: RowDetails<Status>): Refused;
+  /**
+   * The item is sold out.
+   *
+   * code: E2
+   *
+   * Status 409.
+   */
+  soldOut(details?: RowDetails): Refused;
+  /**
+   * code: E3
+   *
+   * Status 404.
+   */
+  unknownOrder(details?: RowDetails): Refused;
+  otherFault(details?: RowDetails<Status>): Refused;
+}
+
+/** Sandbox choice: Problem details tell the rest. */
+export interface OthersRefusals<Status extends number> {
+  /**
+   * The shop is closed.
+   *
+   * Status 503.
+   */
+  closed(details?: RowDetails): Refused;
+  other(details?: RowDetails<Status>): Refused;
 }
 
 /** What the handler of `placeOrder` is given. */
@@ -106,7 +194,7 @@ export type PlaceOrderReply =
       readonly status: StatusRange<"4XX", 401>;
       readonly headers?: Readonly<Record<string, string>>;
       readonly contentType?: "application/json";
-      readonly body: Refused;
+      readonly body: Refused2;
     };
 
 const placeOrderOperation: ServerOperation = {
@@ -116,6 +204,40 @@ const placeOrderOperation: ServerOperation = {
     204: { content: [] },
     401: { content: [/* @__PURE__ */ jsonWriter("application/json", validateUnknown)] },
     "4XX": { content: [/* @__PURE__ */ jsonWriter("application/json", validateRefused)] },
+  },
+};
+
+/** What the handler of `getOrder` is given. */
+export type GetOrderReceived = GetOrderParameters;
+
+/** What the handler of `getOrder` returns. */
+export type GetOrderReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: 404;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Refused2;
+    }
+  | {
+      readonly status: OtherStatus<204 | 404>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getOrderOperation: ServerOperation = {
+  table: getOrderTable,
+  check: validateGetOrderParameters,
+  responses: {
+    204: { content: [] },
+    404: { content: [/* @__PURE__ */ jsonWriter("application/json", validateRefused)] },
+    default: { content: [] },
   },
 };
 

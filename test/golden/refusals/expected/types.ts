@@ -1,13 +1,18 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
+/** The parameters of `getOrder`. */
+export interface GetOrderParameters {
+  path: {
+    id: string;
+  };
+}
+
 export interface PlaceOrderRequest {
   sku: string;
 }
 
 export interface Refused {
   summary?: string;
-  code?: string;
-  at?: string;
   faults?: RefusedFaultsItem[];
 }
 

@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -32,31 +33,32 @@ export interface SecurityAndOrOptionalHandlers<
   /** GET /default */
   readDefault(
     request: ReadDefaultReceived,
-    context: HandlerContext<{ readonly token: TokenContext }>,
-  ): ReadDefaultReply | Promise<ReadDefaultReply>;
+    context: HandlerContext<{ readonly token: TokenContext }, ReadDefaultReply>,
+  ): ReadDefaultReply | Refused | Promise<ReadDefaultReply | Refused>;
   /** GET /both */
   readBoth(
     request: ReadBothReceived,
-    context: HandlerContext<{ readonly token: TokenContext; readonly appKey: AppKeyContext }>,
-  ): ReadBothReply | Promise<ReadBothReply>;
+    context: HandlerContext<{ readonly token: TokenContext; readonly appKey: AppKeyContext }, ReadBothReply>,
+  ): ReadBothReply | Refused | Promise<ReadBothReply | Refused>;
   /** GET /either */
   readEither(
     request: ReadEitherReceived,
     context: HandlerContext<
       | { readonly login: LoginContext; readonly appKey?: undefined; readonly session?: undefined }
-      | { readonly login?: undefined; readonly appKey: AppKeyContext; readonly session: SessionContext }
+      | { readonly login?: undefined; readonly appKey: AppKeyContext; readonly session: SessionContext },
+      ReadEitherReply
     >,
-  ): ReadEitherReply | Promise<ReadEitherReply>;
+  ): ReadEitherReply | Refused | Promise<ReadEitherReply | Refused>;
   /** GET /optional */
   readOptional(
     request: ReadOptionalReceived,
-    context: HandlerContext<{ readonly token?: TokenContext }>,
-  ): ReadOptionalReply | Promise<ReadOptionalReply>;
+    context: HandlerContext<{ readonly token?: TokenContext }, ReadOptionalReply>,
+  ): ReadOptionalReply | Refused | Promise<ReadOptionalReply | Refused>;
   /** GET /open */
   readOpen(
     request: ReadOpenReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReadOpenReply | Promise<ReadOpenReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ReadOpenReply>,
+  ): ReadOpenReply | Refused | Promise<ReadOpenReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -94,6 +96,11 @@ export const unimplementedSecurityAndOrOptional: {
   readOpen: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function securityAndOrOptionalRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -120,11 +127,6 @@ export function createSecurityAndOrOptionalServer<
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function securityAndOrOptionalRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `readDefault` is given. */

@@ -14,6 +14,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -30,8 +31,8 @@ export interface SeveralMediaTypesHandlers {
   /** POST /reports */
   sendReport(
     request: SendReportReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): SendReportReply | Promise<SendReportReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, SendReportReply>,
+  ): SendReportReply | Refused | Promise<SendReportReply | Refused>;
 }
 
 export interface SeveralMediaTypesServerOptions extends ServerSettings<keyof SeveralMediaTypesHandlers> {
@@ -42,6 +43,11 @@ export interface SeveralMediaTypesServerOptions extends ServerSettings<keyof Sev
 export const unimplementedSeveralMediaTypes: { readonly [Name in keyof SeveralMediaTypesHandlers]: () => never } = {
   sendReport: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function severalMediaTypesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOptions): Server {
@@ -55,11 +61,6 @@ export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOp
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function severalMediaTypesRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -21,13 +22,13 @@ export interface StatusRangesAndDefaultHandlers {
   /** GET /jobs */
   readJob(
     request: ReadJobReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReadJobReply | Promise<ReadJobReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ReadJobReply>,
+  ): ReadJobReply | Refused | Promise<ReadJobReply | Refused>;
   /** DELETE /jobs */
   stopJob(
     request: StopJobReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): StopJobReply | Promise<StopJobReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, StopJobReply>,
+  ): StopJobReply | Refused | Promise<StopJobReply | Refused>;
 }
 
 export interface StatusRangesAndDefaultServerOptions extends ServerSettings<keyof StatusRangesAndDefaultHandlers> {
@@ -42,6 +43,11 @@ export const unimplementedStatusRangesAndDefault: {
   stopJob: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function statusRangesAndDefaultRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createStatusRangesAndDefaultServer(options: StatusRangesAndDefaultServerOptions): Server {
   return createServer(
@@ -54,11 +60,6 @@ export function createStatusRangesAndDefaultServer(options: StatusRangesAndDefau
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function statusRangesAndDefaultRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `readJob` is given. */

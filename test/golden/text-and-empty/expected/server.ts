@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -21,18 +22,18 @@ export interface TextAndEmptyHandlers {
   /** GET /counter */
   readCounter(
     request: ReadCounterReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReadCounterReply | Promise<ReadCounterReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ReadCounterReply>,
+  ): ReadCounterReply | Refused | Promise<ReadCounterReply | Refused>;
   /** PUT /counter */
   writeCounter(
     request: WriteCounterReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): WriteCounterReply | Promise<WriteCounterReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, WriteCounterReply>,
+  ): WriteCounterReply | Refused | Promise<WriteCounterReply | Refused>;
   /** DELETE /counter */
   resetCounter(
     request: ResetCounterReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ResetCounterReply | Promise<ResetCounterReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ResetCounterReply>,
+  ): ResetCounterReply | Refused | Promise<ResetCounterReply | Refused>;
 }
 
 export interface TextAndEmptyServerOptions extends ServerSettings<keyof TextAndEmptyHandlers> {
@@ -46,6 +47,11 @@ export const unimplementedTextAndEmpty: { readonly [Name in keyof TextAndEmptyHa
   resetCounter: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function textAndEmptyRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createTextAndEmptyServer(options: TextAndEmptyServerOptions): Server {
   return createServer(
@@ -58,11 +64,6 @@ export function createTextAndEmptyServer(options: TextAndEmptyServerOptions): Se
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function textAndEmptyRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `readCounter` is given. */

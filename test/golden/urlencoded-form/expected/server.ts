@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -21,8 +22,8 @@ export interface UrlencodedFormHandlers {
   /** POST /token */
   requestToken(
     request: RequestTokenReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): RequestTokenReply | Promise<RequestTokenReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, RequestTokenReply>,
+  ): RequestTokenReply | Refused | Promise<RequestTokenReply | Refused>;
 }
 
 export interface UrlencodedFormServerOptions extends ServerSettings<keyof UrlencodedFormHandlers> {
@@ -33,6 +34,11 @@ export interface UrlencodedFormServerOptions extends ServerSettings<keyof Urlenc
 export const unimplementedUrlencodedForm: { readonly [Name in keyof UrlencodedFormHandlers]: () => never } = {
   requestToken: notImplemented,
 };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function urlencodedFormRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createUrlencodedFormServer(options: UrlencodedFormServerOptions): Server {
@@ -46,11 +52,6 @@ export function createUrlencodedFormServer(options: UrlencodedFormServerOptions)
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function urlencodedFormRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `requestToken` is given. */

@@ -5,6 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
+  type Refused,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -23,8 +24,8 @@ export interface WebhooksAndCallbacksHandlers {
   /** POST /subscriptions */
   subscribe(
     request: SubscribeReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): SubscribeReply | Promise<SubscribeReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, SubscribeReply>,
+  ): SubscribeReply | Refused | Promise<SubscribeReply | Refused>;
 }
 
 export interface WebhooksAndCallbacksServerOptions extends ServerSettings<keyof WebhooksAndCallbacksHandlers> {
@@ -36,6 +37,11 @@ export const unimplementedWebhooksAndCallbacks: { readonly [Name in keyof Webhoo
   {
     subscribe: notImplemented,
   };
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function webhooksAndCallbacksRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
 
 /** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
 export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksServerOptions): Server {
@@ -51,23 +57,18 @@ export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksSe
   );
 }
 
-/** Shapes a refused request: as RFC 9457 describes. */
-export function webhooksAndCallbacksRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
-}
-
 /** Receives what Events sends: a method for each webhook or callback. */
 export interface WebhooksAndCallbacksWebhookHandlers<SignatureContext = unknown> {
   /** POST closed */
   receiveClosing(
     request: ReceiveClosingReceived,
-    context: HandlerContext<Readonly<Record<string, never>>>,
-  ): ReceiveClosingReply | Promise<ReceiveClosingReply>;
+    context: HandlerContext<Readonly<Record<string, never>>, ReceiveClosingReply>,
+  ): ReceiveClosingReply | Refused | Promise<ReceiveClosingReply | Refused>;
   /** POST {$request.body#/url} */
   receiveEvent(
     request: ReceiveEventReceived,
-    context: HandlerContext<{ readonly signature: SignatureContext }>,
-  ): ReceiveEventReply | Promise<ReceiveEventReply>;
+    context: HandlerContext<{ readonly signature: SignatureContext }, ReceiveEventReply>,
+  ): ReceiveEventReply | Refused | Promise<ReceiveEventReply | Refused>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -92,6 +93,11 @@ export const unimplementedWebhooksAndCallbacksWebhooks: {
   receiveEvent: notImplemented,
 };
 
+/** Shapes a refused request: as RFC 9457 describes. */
+export function webhooksAndCallbacksWebhookRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
 /**
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
@@ -109,11 +115,6 @@ export function createWebhooksAndCallbacksReceiver<SignatureContext = unknown>(
     },
     options,
   );
-}
-
-/** Shapes a refused request: as RFC 9457 describes. */
-export function webhooksAndCallbacksWebhookRefusal(refusal: Refusal): RefusalReply {
-  return problemDetails(refusal);
 }
 
 /** What the handler of `subscribe` is given. */
