@@ -24,8 +24,9 @@ import {
   hasOptionalStrings,
   leave,
   matchBranches,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
   secrets,
 } from "../runtime/json.js";
 import type {
@@ -59,7 +60,13 @@ function checkCompanyAuthToken(value: unknown): boolean {
 
 /** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
-  return resultOf(value, checkCompanyAuthToken, collectCompanyAuthToken, options, secretsOfCompanyAuthToken);
+  return isCompanyAuthToken(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCompanyAuthToken, options, secretsOfCompanyAuthToken);
+}
+
+function secretsOfCompanyAuthToken(): Secrets {
+  return secrets([["token"]]);
 }
 
 function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
@@ -72,12 +79,9 @@ function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
     const errormsg = value["errormsg"];
     if (expectString(errormsg, problems, "errormsg") && errormsg !== "") addConst(errormsg, problems, "", "errormsg");
     expectString(value["token"], problems, "token");
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfCompanyAuthToken(): Secrets {
-  return secrets([["token"]]);
 }
 
 /** Reads a valid CompanyAuthToken from JSON text. Problems say in which line and column they are. */
@@ -104,7 +108,9 @@ export function validateCompanyAuthTokenFailure(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompanyAuthTokenFailure> {
-  return resultOf(value, checkCompanyAuthTokenFailure, collectCompanyAuthTokenFailure, options);
+  return isCompanyAuthTokenFailure(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCompanyAuthTokenFailure, options);
 }
 
 function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems): void {
@@ -113,6 +119,7 @@ function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems):
     expectString(value["status"], problems, "status");
     expectInteger(value["code"], problems, "code");
     expectString(value["errormsg"], problems, "errormsg");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -144,7 +151,13 @@ function checkCompanyToken(value: unknown): boolean {
 
 /** The value as a valid CompanyToken, or every problem that keeps it from being one. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
-  return resultOf(value, checkCompanyToken, collectCompanyToken, options, secretsOfCompanyToken);
+  return isCompanyToken(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCompanyToken, options, secretsOfCompanyToken);
+}
+
+function secretsOfCompanyToken(): Secrets {
+  return secrets([["access_token"], ["refresh_token"]]);
 }
 
 function collectCompanyToken(value: unknown, problems: JsonProblems): void {
@@ -157,12 +170,9 @@ function collectCompanyToken(value: unknown, problems: JsonProblems): void {
     expectString(value["access_token"], problems, "access_token");
     expectString(value["refresh_token"], problems, "refresh_token");
     allowString(value["geolocation"], problems, "geolocation");
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfCompanyToken(): Secrets {
-  return secrets([["access_token"], ["refresh_token"]]);
 }
 
 /** Reads a valid CompanyToken from JSON text. Problems say in which line and column they are. */
@@ -195,7 +205,9 @@ export function validateConnectCompanyParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectCompanyParameters> {
-  return resultOf(value, checkConnectCompanyParameters, collectConnectCompanyParameters, options);
+  return isConnectCompanyParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectConnectCompanyParameters, options);
 }
 
 function collectConnectCompanyParameters(value: unknown, problems: JsonProblems): void {
@@ -229,11 +241,13 @@ function collectConnectCompanyParameters(value: unknown, problems: JsonProblems)
         } else {
           addRequired(query, problems, "userID");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -249,16 +263,15 @@ export function isCreateCompanyAuthTokenParameters(value: unknown): value is Cre
 
 function checkCreateCompanyAuthTokenParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["company_id"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
     const serviceCorrelationid = headers["service-correlationid"];
     if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
   }
-  return true;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["company_id"] === "string";
 }
 
 /** The value as a valid CreateCompanyAuthTokenParameters, or every problem that keeps it from being one. */
@@ -266,7 +279,9 @@ export function validateCreateCompanyAuthTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateCompanyAuthTokenParameters> {
-  return resultOf(value, checkCreateCompanyAuthTokenParameters, collectCreateCompanyAuthTokenParameters, options);
+  return isCreateCompanyAuthTokenParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateCompanyAuthTokenParameters, options);
 }
 
 function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -284,6 +299,7 @@ function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonP
         } else {
           addRequired(path, problems, "company_id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -302,6 +318,7 @@ function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonP
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -646,7 +663,7 @@ function checkKnownTokenFailure(value: unknown): boolean {
 
 /** The value as a valid KnownTokenFailure, or every problem that keeps it from being one. */
 export function validateKnownTokenFailure(value: unknown, options?: ValidateOptions): Result<KnownTokenFailure> {
-  return resultOf(value, checkKnownTokenFailure, collectKnownTokenFailure, options);
+  return isKnownTokenFailure(value) ? { ok: true, value } : problemsOf(value, collectKnownTokenFailure, options);
 }
 
 function collectKnownTokenFailure(value: unknown, problems: JsonProblems): void {
@@ -785,7 +802,13 @@ function checkPasswordGrant(value: unknown): boolean {
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
-  return resultOf(value, checkPasswordGrant, collectPasswordGrant, options, secretsOfPasswordGrant);
+  return isPasswordGrant(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectPasswordGrant, options, secretsOfPasswordGrant);
+}
+
+function secretsOfPasswordGrant(): Secrets {
+  return secrets([["client_secret"], ["password"]]);
 }
 
 function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
@@ -801,12 +824,9 @@ function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
     expectString(value["username"], problems, "username");
     expectString(value["password"], problems, "password");
     expectStringOf(value["credtype"], problems, ["authtoken"], "credtype");
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfPasswordGrant(): Secrets {
-  return secrets([["client_secret"], ["password"]]);
 }
 
 /** Reads a valid PasswordGrant from JSON text. Problems say in which line and column they are. */
@@ -829,7 +849,7 @@ function checkServerMessage(value: unknown): boolean {
 
 /** The value as a valid ServerMessage, or every problem that keeps it from being one. */
 export function validateServerMessage(value: unknown, options?: ValidateOptions): Result<ServerMessage> {
-  return resultOf(value, checkServerMessage, collectServerMessage, options);
+  return isServerMessage(value) ? { ok: true, value } : problemsOf(value, collectServerMessage, options);
 }
 
 function collectServerMessage(value: unknown, problems: JsonProblems): void {
@@ -863,7 +883,7 @@ function checkTokenFailure(value: unknown): boolean {
 
 /** The value as a valid TokenFailure, or every problem that keeps it from being one. */
 export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
-  return resultOf(value, checkTokenFailure, collectTokenFailure, options);
+  return isTokenFailure(value) ? { ok: true, value } : problemsOf(value, collectTokenFailure, options);
 }
 
 const tokenFailureAnyOfBranches: readonly JsonBranch[] = [
@@ -883,6 +903,7 @@ function collectTokenFailure(value: unknown, problems: JsonProblems): void {
     expectNumber(value["code"], problems, "code");
     expectString(value["error"], problems, "error");
     expectString(value["error_description"], problems, "error_description");
+    nameMisspelt(value, problems);
     matchBranches(value, problems, "anyOf", tokenFailureAnyOfBranches);
   }
   leave(problems);

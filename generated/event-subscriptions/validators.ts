@@ -19,9 +19,11 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireMember,
-  resultOf,
+  resultOfList,
   visitItems,
   visitValue,
 } from "../runtime/json.js";
@@ -57,12 +59,15 @@ function checkConfirmation(value: unknown): boolean {
 
 /** The value as a valid Confirmation, or every problem that keeps it from being one. */
 export function validateConfirmation(value: unknown, options?: ValidateOptions): Result<Confirmation> {
-  return resultOf(value, checkConfirmation, collectConfirmation, options);
+  return isConfirmation(value) ? { ok: true, value } : problemsOf(value, collectConfirmation, options);
 }
 
 function collectConfirmation(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Confirmation");
-  if (expectObject(value, problems)) expectString(value["message"], problems, "message");
+  if (expectObject(value, problems)) {
+    expectString(value["message"], problems, "message");
+    nameMisspelt(value, problems);
+  }
   leave(problems);
 }
 
@@ -104,7 +109,9 @@ export function validateDeleteSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteSubscriptionParameters> {
-  return resultOf(value, checkDeleteSubscriptionParameters, collectDeleteSubscriptionParameters, options);
+  return isDeleteSubscriptionParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteSubscriptionParameters, options);
 }
 
 function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -125,6 +132,7 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
             checkSubscriptionId,
           );
         else addRequired(path, problems, "id");
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -143,6 +151,7 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -168,7 +177,7 @@ function checkDeliveredEvent(_value: unknown): boolean {
 
 /** The value as a valid DeliveredEvent, or every problem that keeps it from being one. */
 export function validateDeliveredEvent(value: unknown, options?: ValidateOptions): Result<DeliveredEvent> {
-  return resultOf(value, checkDeliveredEvent, collectDeliveredEvent, options);
+  return isDeliveredEvent(value) ? { ok: true, value } : problemsOf(value, collectDeliveredEvent, options);
 }
 
 function collectDeliveredEvent(_value: unknown, _problems: JsonProblems): void {}
@@ -205,7 +214,9 @@ export function validateGetSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionParameters> {
-  return resultOf(value, checkGetSubscriptionParameters, collectGetSubscriptionParameters, options);
+  return isGetSubscriptionParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetSubscriptionParameters, options);
 }
 
 function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -226,6 +237,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
             checkSubscriptionId,
           );
         else addRequired(path, problems, "id");
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -244,6 +256,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -297,7 +310,7 @@ export function validateGetSubscriptionResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionResponse200> {
-  return resultOf(value, checkGetSubscriptionResponse200, collectGetSubscriptionResponse200, options);
+  return resultOfList(value, isGetSubscriptionResponse200, [], collectGetSubscriptionResponse200, options);
 }
 
 function collectGetSubscriptionResponse200(value: unknown, problems: JsonProblems): void {
@@ -339,6 +352,7 @@ function collectSubscription(value: unknown, problems: JsonProblems): void {
       leave(problems);
     }
     expectString(value["scope"], problems, "scope");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -349,6 +363,7 @@ function collectWebHookConfig(value: unknown, problems: JsonProblems): void {
     const endpoint = value["endpoint"];
     if (expectString(endpoint, problems, "endpoint") && !hasUriFormat(endpoint))
       addFormat(endpoint, problems, "uri", "endpoint");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -386,7 +401,9 @@ export function validateListSubscriptionsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsParameters> {
-  return resultOf(value, checkListSubscriptionsParameters, collectListSubscriptionsParameters, options);
+  return isListSubscriptionsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListSubscriptionsParameters, options);
 }
 
 function collectListSubscriptionsParameters(value: unknown, problems: JsonProblems): void {
@@ -431,7 +448,7 @@ export function validateListSubscriptionsResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsResponse200> {
-  return resultOf(value, checkListSubscriptionsResponse200, collectListSubscriptionsResponse200, options);
+  return resultOfList(value, isListSubscriptionsResponse200, [], collectListSubscriptionsResponse200, options);
 }
 
 function collectListSubscriptionsResponse200(value: unknown, problems: JsonProblems): void {
@@ -470,7 +487,7 @@ function checkListTopicsParameters(value: unknown): boolean {
 
 /** The value as a valid ListTopicsParameters, or every problem that keeps it from being one. */
 export function validateListTopicsParameters(value: unknown, options?: ValidateOptions): Result<ListTopicsParameters> {
-  return resultOf(value, checkListTopicsParameters, collectListTopicsParameters, options);
+  return isListTopicsParameters(value) ? { ok: true, value } : problemsOf(value, collectListTopicsParameters, options);
 }
 
 function collectListTopicsParameters(value: unknown, problems: JsonProblems): void {
@@ -518,7 +535,9 @@ export function validateSaveSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SaveSubscriptionParameters> {
-  return resultOf(value, checkSaveSubscriptionParameters, collectSaveSubscriptionParameters, options);
+  return isSaveSubscriptionParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectSaveSubscriptionParameters, options);
 }
 
 function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblems): void {
@@ -552,7 +571,7 @@ export function isSubscription(value: unknown): value is Subscription {
 
 /** The value as a valid Subscription, or every problem that keeps it from being one. */
 export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
-  return resultOf(value, checkSubscription, collectSubscription, options);
+  return isSubscription(value) ? { ok: true, value } : problemsOf(value, collectSubscription, options);
 }
 
 /** Reads a valid Subscription from JSON text. Problems say in which line and column they are. */
@@ -596,7 +615,7 @@ function checkSubscriptionRequest(value: unknown): boolean {
 
 /** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
 export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
-  return resultOf(value, checkSubscriptionRequest, collectSubscriptionRequest, options);
+  return isSubscriptionRequest(value) ? { ok: true, value } : problemsOf(value, collectSubscriptionRequest, options);
 }
 
 function collectSubscriptionRequest(value: unknown, problems: JsonProblems): void {
@@ -626,6 +645,7 @@ function collectSubscriptionRequest(value: unknown, problems: JsonProblems): voi
       leave(problems);
     }
     allowString(value["scope"], problems, "scope");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -649,7 +669,7 @@ export function isSubscriptionId(value: unknown): value is SubscriptionId {
 
 /** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
 export function validateSubscriptionId(value: unknown, options?: ValidateOptions): Result<SubscriptionId> {
-  return resultOf(value, checkSubscriptionId, collectSubscriptionId, options);
+  return isSubscriptionId(value) ? { ok: true, value } : problemsOf(value, collectSubscriptionId, options);
 }
 
 /** Reads a valid SubscriptionId from JSON text. Problems say in which line and column they are. */
@@ -676,7 +696,7 @@ function checkTopicNames(value: unknown): boolean {
 
 /** The value as a valid TopicNames, or every problem that keeps it from being one. */
 export function validateTopicNames(value: unknown, options?: ValidateOptions): Result<TopicNames> {
-  return resultOf(value, checkTopicNames, collectTopicNames, options);
+  return isTopicNames(value) ? { ok: true, value } : problemsOf(value, collectTopicNames, options);
 }
 
 function collectTopicNames(value: unknown, problems: JsonProblems): void {
@@ -701,7 +721,7 @@ export function isWebHookConfig(value: unknown): value is WebHookConfig {
 
 /** The value as a valid WebHookConfig, or every problem that keeps it from being one. */
 export function validateWebHookConfig(value: unknown, options?: ValidateOptions): Result<WebHookConfig> {
-  return resultOf(value, checkWebHookConfig, collectWebHookConfig, options);
+  return isWebHookConfig(value) ? { ok: true, value } : problemsOf(value, collectWebHookConfig, options);
 }
 
 /** Reads a valid WebHookConfig from JSON text. Problems say in which line and column they are. */

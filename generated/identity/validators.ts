@@ -33,10 +33,12 @@ import {
   hasOptionalStrings,
   leave,
   matchBranches,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireLimits,
   requireMember,
-  resultOf,
+  resultOfList,
   resultWithinLimits,
   secrets,
   visitItems,
@@ -140,7 +142,7 @@ function checkCountryCode(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return resultOf(value, checkAddress, collectAddress, options);
+  return isAddress(value) ? { ok: true, value } : problemsOf(value, collectAddress, options);
 }
 
 function collectAddress(value: unknown, problems: JsonProblems): void {
@@ -181,7 +183,7 @@ export function isAddressType(value: unknown): value is AddressType {
 
 /** The value as a valid AddressType, or every problem that keeps it from being one. */
 export function validateAddressType(value: unknown, options?: ValidateOptions): Result<AddressType> {
-  return resultOf(value, checkAddressType, collectAddressType, options);
+  return isAddressType(value) ? { ok: true, value } : problemsOf(value, collectAddressType, options);
 }
 
 /** Reads a valid AddressType from JSON text. Problems say in which line and column they are. */
@@ -204,7 +206,7 @@ function checkAttributeName(value: unknown): boolean {
 
 /** The value as a valid AttributeName, or every problem that keeps it from being one. */
 export function validateAttributeName(value: unknown, options?: ValidateOptions): Result<AttributeName> {
-  return resultOf(value, checkAttributeName, collectAttributeName, options);
+  return isAttributeName(value) ? { ok: true, value } : problemsOf(value, collectAttributeName, options);
 }
 
 function collectAttributeName(value: unknown, problems: JsonProblems): void {
@@ -237,7 +239,7 @@ function checkChangeUserParameters(value: unknown): boolean {
 
 /** The value as a valid ChangeUserParameters, or every problem that keeps it from being one. */
 export function validateChangeUserParameters(value: unknown, options?: ValidateOptions): Result<ChangeUserParameters> {
-  return resultOf(value, checkChangeUserParameters, collectChangeUserParameters, options);
+  return isChangeUserParameters(value) ? { ok: true, value } : problemsOf(value, collectChangeUserParameters, options);
 }
 
 function collectChangeUserParameters(value: unknown, problems: JsonProblems): void {
@@ -255,11 +257,13 @@ function collectChangeUserParameters(value: unknown, problems: JsonProblems): vo
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -279,7 +283,7 @@ function checkCompanyId(value: unknown): boolean {
 
 /** The value as a valid CompanyId, or every problem that keeps it from being one. */
 export function validateCompanyId(value: unknown, options?: ValidateOptions): Result<CompanyId> {
-  return resultOf(value, checkCompanyId, collectCompanyId, options);
+  return isCompanyId(value) ? { ok: true, value } : problemsOf(value, collectCompanyId, options);
 }
 
 function collectCompanyId(value: unknown, problems: JsonProblems): void {
@@ -323,7 +327,7 @@ function checkEmailType(value: unknown): boolean {
 
 /** The value as a valid CompleteEmail, or every problem that keeps it from being one. */
 export function validateCompleteEmail(value: unknown, options?: ValidateOptions): Result<CompleteEmail> {
-  return resultOf(value, checkCompleteEmail, collectCompleteEmail, options);
+  return isCompleteEmail(value) ? { ok: true, value } : problemsOf(value, collectCompleteEmail, options);
 }
 
 function collectCompleteEmail(value: unknown, problems: JsonProblems): void {
@@ -399,7 +403,9 @@ export function validateCompleteEmergencyContact(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEmergencyContact> {
-  return resultOf(value, checkCompleteEmergencyContact, collectCompleteEmergencyContact, options);
+  return isCompleteEmergencyContact(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCompleteEmergencyContact, options);
 }
 
 function collectCompleteEmergencyContact(value: unknown, problems: JsonProblems): void {
@@ -511,7 +517,7 @@ export function validateCompleteEnterpriseUser(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUser> {
-  return resultOf(value, checkCompleteEnterpriseUser, collectCompleteEnterpriseUser, options);
+  return resultOfList(value, isCompleteEnterpriseUser, ["leavesOfAbsence"], collectCompleteEnterpriseUser, options);
 }
 
 function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -525,6 +531,7 @@ function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): 
       visitItems(leavesOfAbsence, problems, collectCompleteLeaveOfAbsence, checkCompleteLeaveOfAbsence);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     collectEnterpriseAttributes(value, problems);
   }
   leave(problems);
@@ -657,7 +664,13 @@ export function validateCompleteEnterpriseUserRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUserRequest> {
-  return resultOf(value, checkCompleteEnterpriseUserRequest, collectCompleteEnterpriseUserRequest, options);
+  return resultOfList(
+    value,
+    isCompleteEnterpriseUserRequest,
+    ["leavesOfAbsence"],
+    collectCompleteEnterpriseUserRequest,
+    options,
+  );
 }
 
 function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProblems): void {
@@ -671,6 +684,7 @@ function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProb
       visitItems(leavesOfAbsence, problems, collectCompleteLeaveOfAbsence, checkCompleteLeaveOfAbsence);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     collectEnterpriseAttributesRequest(value, problems);
   }
   leave(problems);
@@ -731,7 +745,9 @@ export function validateCompleteLeaveOfAbsence(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteLeaveOfAbsence> {
-  return resultOf(value, checkCompleteLeaveOfAbsence, collectCompleteLeaveOfAbsence, options);
+  return isCompleteLeaveOfAbsence(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCompleteLeaveOfAbsence, options);
 }
 
 /** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems say in which line and column they are. */
@@ -753,7 +769,7 @@ export function isCompleteManager(value: unknown): value is CompleteManager {
 
 /** The value as a valid CompleteManager, or every problem that keeps it from being one. */
 export function validateCompleteManager(value: unknown, options?: ValidateOptions): Result<CompleteManager> {
-  return resultOf(value, checkCompleteManager, collectCompleteManager, options);
+  return isCompleteManager(value) ? { ok: true, value } : problemsOf(value, collectCompleteManager, options);
 }
 
 /** Reads a valid CompleteManager from JSON text. Problems say in which line and column they are. */
@@ -775,7 +791,9 @@ export function validateCompleteManagerRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteManagerRequest> {
-  return resultOf(value, checkCompleteManagerRequest, collectCompleteManagerRequest, options);
+  return isCompleteManagerRequest(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCompleteManagerRequest, options);
 }
 
 /** Reads a valid CompleteManagerRequest from JSON text. Problems say in which line and column they are. */
@@ -818,7 +836,7 @@ function checkName(value: unknown): boolean {
 
 /** The value as a valid CompleteName, or every problem that keeps it from being one. */
 export function validateCompleteName(value: unknown, options?: ValidateOptions): Result<CompleteName> {
-  return resultOf(value, checkCompleteName, collectCompleteName, options);
+  return isCompleteName(value) ? { ok: true, value } : problemsOf(value, collectCompleteName, options);
 }
 
 function collectCompleteName(value: unknown, problems: JsonProblems): void {
@@ -886,7 +904,7 @@ function checkNameRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteNameRequest, or every problem that keeps it from being one. */
 export function validateCompleteNameRequest(value: unknown, options?: ValidateOptions): Result<CompleteNameRequest> {
-  return resultOf(value, checkCompleteNameRequest, collectCompleteNameRequest, options);
+  return isCompleteNameRequest(value) ? { ok: true, value } : problemsOf(value, collectCompleteNameRequest, options);
 }
 
 function collectCompleteNameRequest(value: unknown, problems: JsonProblems): void {
@@ -957,7 +975,7 @@ function checkPhoneNumberType(value: unknown): boolean {
 
 /** The value as a valid CompletePhoneNumber, or every problem that keeps it from being one. */
 export function validateCompletePhoneNumber(value: unknown, options?: ValidateOptions): Result<CompletePhoneNumber> {
-  return resultOf(value, checkCompletePhoneNumber, collectCompletePhoneNumber, options);
+  return isCompletePhoneNumber(value) ? { ok: true, value } : problemsOf(value, collectCompletePhoneNumber, options);
 }
 
 function collectCompletePhoneNumber(value: unknown, problems: JsonProblems): void {
@@ -1146,7 +1164,18 @@ function checkUserMeta(value: unknown): boolean {
 
 /** The value as a valid CompleteUser, or every problem that keeps it from being one. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
-  return resultOf(value, checkCompleteUser, collectCompleteUser, options, secretsOfCompleteUser);
+  return resultOfList(
+    value,
+    isCompleteUser,
+    ["emails", "phoneNumbers", "emergencyContacts"],
+    collectCompleteUser,
+    options,
+    secretsOfCompleteUser,
+  );
+}
+
+function secretsOfCompleteUser(): Secrets {
+  return secrets([[secretsOfUserAttributes]]);
 }
 
 function collectCompleteUser(value: unknown, problems: JsonProblems): void {
@@ -1180,13 +1209,14 @@ function collectCompleteUser(value: unknown, problems: JsonProblems): void {
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       collectCompleteEnterpriseUser,
     );
+    nameMisspelt(value, problems);
     collectUserAttributes(value, problems);
   }
   leave(problems);
 }
 
-function secretsOfCompleteUser(): Secrets {
-  return secrets([[secretsOfUserAttributes]]);
+function secretsOfUserAttributes(): Secrets {
+  return secrets([["dateOfBirth"]]);
 }
 
 function collectUserName(value: unknown, problems: JsonProblems): void {
@@ -1237,10 +1267,6 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
     allowMember(value["meta"], problems, "meta", collectUserMeta);
   }
   leave(problems);
-}
-
-function secretsOfUserAttributes(): Secrets {
-  return secrets([["dateOfBirth"]]);
 }
 
 function collectEntitlement(value: unknown, problems: JsonProblems): void {
@@ -1403,7 +1429,14 @@ function checkUserAttributesRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
 export function validateCompleteUserRequest(value: unknown, options?: ValidateOptions): Result<CompleteUserRequest> {
-  return resultOf(value, checkCompleteUserRequest, collectCompleteUserRequest, options, secretsOfCompleteUser);
+  return resultOfList(
+    value,
+    isCompleteUserRequest,
+    ["emails", "phoneNumbers", "emergencyContacts"],
+    collectCompleteUserRequest,
+    options,
+    secretsOfCompleteUser,
+  );
 }
 
 function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
@@ -1437,6 +1470,7 @@ function collectCompleteUserRequest(value: unknown, problems: JsonProblems): voi
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       collectCompleteEnterpriseUserRequest,
     );
+    nameMisspelt(value, problems);
     collectUserAttributesRequest(value, problems);
   }
   leave(problems);
@@ -1508,7 +1542,7 @@ function checkConfigurationSetting(value: unknown): boolean {
 
 /** The value as a valid ConfigurationSetting, or every problem that keeps it from being one. */
 export function validateConfigurationSetting(value: unknown, options?: ValidateOptions): Result<ConfigurationSetting> {
-  return resultOf(value, checkConfigurationSetting, collectConfigurationSetting, options);
+  return isConfigurationSetting(value) ? { ok: true, value } : problemsOf(value, collectConfigurationSetting, options);
 }
 
 function collectConfigurationSetting(value: unknown, problems: JsonProblems): void {
@@ -1536,7 +1570,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 /** The value as a valid CountryCode, or every problem that keeps it from being one. */
 export function validateCountryCode(value: unknown, options?: ValidateOptions): Result<CountryCode> {
-  return resultOf(value, checkCountryCode, collectCountryCode, options);
+  return isCountryCode(value) ? { ok: true, value } : problemsOf(value, collectCountryCode, options);
 }
 
 /** Reads a valid CountryCode from JSON text. Problems say in which line and column they are. */
@@ -1563,7 +1597,7 @@ function checkDeleteUserParameters(value: unknown): boolean {
 
 /** The value as a valid DeleteUserParameters, or every problem that keeps it from being one. */
 export function validateDeleteUserParameters(value: unknown, options?: ValidateOptions): Result<DeleteUserParameters> {
-  return resultOf(value, checkDeleteUserParameters, collectDeleteUserParameters, options);
+  return isDeleteUserParameters(value) ? { ok: true, value } : problemsOf(value, collectDeleteUserParameters, options);
 }
 
 function collectDeleteUserParameters(value: unknown, problems: JsonProblems): void {
@@ -1581,11 +1615,13 @@ function collectDeleteUserParameters(value: unknown, problems: JsonProblems): vo
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -1601,7 +1637,7 @@ export function isEmail(value: unknown): value is Email {
 
 /** The value as a valid Email, or every problem that keeps it from being one. */
 export function validateEmail(value: unknown, options?: ValidateOptions): Result<Email> {
-  return resultOf(value, checkEmail, collectEmail, options);
+  return isEmail(value) ? { ok: true, value } : problemsOf(value, collectEmail, options);
 }
 
 /** Reads a valid Email from JSON text. Problems say in which line and column they are. */
@@ -1620,7 +1656,7 @@ export function isEmailType(value: unknown): value is EmailType {
 
 /** The value as a valid EmailType, or every problem that keeps it from being one. */
 export function validateEmailType(value: unknown, options?: ValidateOptions): Result<EmailType> {
-  return resultOf(value, checkEmailType, collectEmailType, options);
+  return isEmailType(value) ? { ok: true, value } : problemsOf(value, collectEmailType, options);
 }
 
 /** Reads a valid EmailType from JSON text. Problems say in which line and column they are. */
@@ -1639,7 +1675,7 @@ export function isEmergencyContact(value: unknown): value is EmergencyContact {
 
 /** The value as a valid EmergencyContact, or every problem that keeps it from being one. */
 export function validateEmergencyContact(value: unknown, options?: ValidateOptions): Result<EmergencyContact> {
-  return resultOf(value, checkEmergencyContact, collectEmergencyContact, options);
+  return isEmergencyContact(value) ? { ok: true, value } : problemsOf(value, collectEmergencyContact, options);
 }
 
 /** Reads a valid EmergencyContact from JSON text. Problems say in which line and column they are. */
@@ -1661,7 +1697,9 @@ export function validateEmergencyContactRelationship(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EmergencyContactRelationship> {
-  return resultOf(value, checkEmergencyContactRelationship, collectEmergencyContactRelationship, options);
+  return isEmergencyContactRelationship(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectEmergencyContactRelationship, options);
 }
 
 /** Reads a valid EmergencyContactRelationship from JSON text. Problems say in which line and column they are. */
@@ -1683,7 +1721,7 @@ export function isEmploymentTime(value: unknown): value is EmploymentTime {
 
 /** The value as a valid EmploymentTime, or every problem that keeps it from being one. */
 export function validateEmploymentTime(value: unknown, options?: ValidateOptions): Result<EmploymentTime> {
-  return resultOf(value, checkEmploymentTime, collectEmploymentTime, options);
+  return isEmploymentTime(value) ? { ok: true, value } : problemsOf(value, collectEmploymentTime, options);
 }
 
 /** Reads a valid EmploymentTime from JSON text. Problems say in which line and column they are. */
@@ -1702,7 +1740,7 @@ export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttri
 
 /** The value as a valid EnterpriseAttributes, or every problem that keeps it from being one. */
 export function validateEnterpriseAttributes(value: unknown, options?: ValidateOptions): Result<EnterpriseAttributes> {
-  return resultOf(value, checkEnterpriseAttributes, collectEnterpriseAttributes, options);
+  return isEnterpriseAttributes(value) ? { ok: true, value } : problemsOf(value, collectEnterpriseAttributes, options);
 }
 
 /** Reads a valid EnterpriseAttributes from JSON text. Problems say in which line and column they are. */
@@ -1727,7 +1765,9 @@ export function validateEnterpriseAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EnterpriseAttributesRequest> {
-  return resultOf(value, checkEnterpriseAttributesRequest, collectEnterpriseAttributesRequest, options);
+  return isEnterpriseAttributesRequest(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectEnterpriseAttributesRequest, options);
 }
 
 /** Reads a valid EnterpriseAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -1763,7 +1803,7 @@ function checkEnterpriseUser(value: unknown): boolean {
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return resultOf(value, checkEnterpriseUser, collectEnterpriseUser, options);
+  return resultOfList(value, isEnterpriseUser, ["leavesOfAbsence"], collectEnterpriseUser, options);
 }
 
 function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -1798,7 +1838,7 @@ export function isEntitlement(value: unknown): value is Entitlement {
 
 /** The value as a valid Entitlement, or every problem that keeps it from being one. */
 export function validateEntitlement(value: unknown, options?: ValidateOptions): Result<Entitlement> {
-  return resultOf(value, checkEntitlement, collectEntitlement, options);
+  return isEntitlement(value) ? { ok: true, value } : problemsOf(value, collectEntitlement, options);
 }
 
 /** Reads a valid Entitlement from JSON text. Problems say in which line and column they are. */
@@ -1824,7 +1864,7 @@ function checkGetSchemaParameters(value: unknown): boolean {
 
 /** The value as a valid GetSchemaParameters, or every problem that keeps it from being one. */
 export function validateGetSchemaParameters(value: unknown, options?: ValidateOptions): Result<GetSchemaParameters> {
-  return resultOf(value, checkGetSchemaParameters, collectGetSchemaParameters, options);
+  return isGetSchemaParameters(value) ? { ok: true, value } : problemsOf(value, collectGetSchemaParameters, options);
 }
 
 function collectGetSchemaParameters(value: unknown, problems: JsonProblems): void {
@@ -1842,11 +1882,13 @@ function collectGetSchemaParameters(value: unknown, problems: JsonProblems): voi
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -1870,7 +1912,7 @@ function checkGetUserParameters(value: unknown): boolean {
 
 /** The value as a valid GetUserParameters, or every problem that keeps it from being one. */
 export function validateGetUserParameters(value: unknown, options?: ValidateOptions): Result<GetUserParameters> {
-  return resultOf(value, checkGetUserParameters, collectGetUserParameters, options);
+  return isGetUserParameters(value) ? { ok: true, value } : problemsOf(value, collectGetUserParameters, options);
 }
 
 function collectGetUserParameters(value: unknown, problems: JsonProblems): void {
@@ -1888,11 +1930,13 @@ function collectGetUserParameters(value: unknown, problems: JsonProblems): void 
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -1922,7 +1966,7 @@ function checkKnownSchemaUrn(value: unknown): boolean {
 
 /** The value as a valid KnownSchemaUrn, or every problem that keeps it from being one. */
 export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions): Result<KnownSchemaUrn> {
-  return resultOf(value, checkKnownSchemaUrn, collectKnownSchemaUrn, options);
+  return isKnownSchemaUrn(value) ? { ok: true, value } : problemsOf(value, collectKnownSchemaUrn, options);
 }
 
 function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
@@ -1948,7 +1992,7 @@ export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
 
 /** The value as a valid LeaveOfAbsence, or every problem that keeps it from being one. */
 export function validateLeaveOfAbsence(value: unknown, options?: ValidateOptions): Result<LeaveOfAbsence> {
-  return resultOf(value, checkLeaveOfAbsence, collectLeaveOfAbsence, options);
+  return isLeaveOfAbsence(value) ? { ok: true, value } : problemsOf(value, collectLeaveOfAbsence, options);
 }
 
 /** Reads a valid LeaveOfAbsence from JSON text. Problems say in which line and column they are. */
@@ -1984,7 +2028,7 @@ function checkListUsersParameters(value: unknown): boolean {
 
 /** The value as a valid ListUsersParameters, or every problem that keeps it from being one. */
 export function validateListUsersParameters(value: unknown, options?: ValidateOptions): Result<ListUsersParameters> {
-  return resultOf(value, checkListUsersParameters, collectListUsersParameters, options);
+  return isListUsersParameters(value) ? { ok: true, value } : problemsOf(value, collectListUsersParameters, options);
 }
 
 function collectListUsersParameters(value: unknown, problems: JsonProblems): void {
@@ -2036,7 +2080,7 @@ export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
 
 /** The value as a valid LocaleOverrides, or every problem that keeps it from being one. */
 export function validateLocaleOverrides(value: unknown, options?: ValidateOptions): Result<LocaleOverrides> {
-  return resultOf(value, checkLocaleOverrides, collectLocaleOverrides, options);
+  return isLocaleOverrides(value) ? { ok: true, value } : problemsOf(value, collectLocaleOverrides, options);
 }
 
 /** Reads a valid LocaleOverrides from JSON text. Problems say in which line and column they are. */
@@ -2055,7 +2099,7 @@ export function isManager(value: unknown): value is Manager {
 
 /** The value as a valid Manager, or every problem that keeps it from being one. */
 export function validateManager(value: unknown, options?: ValidateOptions): Result<Manager> {
-  return resultOf(value, checkManager, collectManager, options);
+  return isManager(value) ? { ok: true, value } : problemsOf(value, collectManager, options);
 }
 
 /** Reads a valid Manager from JSON text. Problems say in which line and column they are. */
@@ -2074,7 +2118,7 @@ export function isManagerRequest(value: unknown): value is ManagerRequest {
 
 /** The value as a valid ManagerRequest, or every problem that keeps it from being one. */
 export function validateManagerRequest(value: unknown, options?: ValidateOptions): Result<ManagerRequest> {
-  return resultOf(value, checkManagerRequest, collectManagerRequest, options);
+  return isManagerRequest(value) ? { ok: true, value } : problemsOf(value, collectManagerRequest, options);
 }
 
 /** Reads a valid ManagerRequest from JSON text. Problems say in which line and column they are. */
@@ -2093,7 +2137,7 @@ export function isName(value: unknown): value is Name {
 
 /** The value as a valid Name, or every problem that keeps it from being one. */
 export function validateName(value: unknown, options?: ValidateOptions): Result<Name> {
-  return resultOf(value, checkName, collectName, options);
+  return isName(value) ? { ok: true, value } : problemsOf(value, collectName, options);
 }
 
 /** Reads a valid Name from JSON text. Problems say in which line and column they are. */
@@ -2112,7 +2156,7 @@ export function isNameRequest(value: unknown): value is NameRequest {
 
 /** The value as a valid NameRequest, or every problem that keeps it from being one. */
 export function validateNameRequest(value: unknown, options?: ValidateOptions): Result<NameRequest> {
-  return resultOf(value, checkNameRequest, collectNameRequest, options);
+  return isNameRequest(value) ? { ok: true, value } : problemsOf(value, collectNameRequest, options);
 }
 
 /** Reads a valid NameRequest from JSON text. Problems say in which line and column they are. */
@@ -2137,7 +2181,7 @@ function checkPatchOperation(value: unknown): boolean {
 
 /** The value as a valid PatchOperation, or every problem that keeps it from being one. */
 export function validatePatchOperation(value: unknown, options?: ValidateOptions): Result<PatchOperation> {
-  return resultOf(value, checkPatchOperation, collectPatchOperation, options);
+  return isPatchOperation(value) ? { ok: true, value } : problemsOf(value, collectPatchOperation, options);
 }
 
 function collectPatchOperation(value: unknown, problems: JsonProblems): void {
@@ -2185,7 +2229,7 @@ function checkPatchRequest(value: unknown): boolean {
 
 /** The value as a valid PatchRequest, or every problem that keeps it from being one. */
 export function validatePatchRequest(value: unknown, options?: ValidateOptions): Result<PatchRequest> {
-  return resultOf(value, checkPatchRequest, collectPatchRequest, options);
+  return resultOfList(value, isPatchRequest, ["Operations"], collectPatchRequest, options);
 }
 
 function collectPatchRequest(value: unknown, problems: JsonProblems): void {
@@ -2226,7 +2270,7 @@ export function isPhoneNumber(value: unknown): value is PhoneNumber {
 
 /** The value as a valid PhoneNumber, or every problem that keeps it from being one. */
 export function validatePhoneNumber(value: unknown, options?: ValidateOptions): Result<PhoneNumber> {
-  return resultOf(value, checkPhoneNumber, collectPhoneNumber, options);
+  return isPhoneNumber(value) ? { ok: true, value } : problemsOf(value, collectPhoneNumber, options);
 }
 
 /** Reads a valid PhoneNumber from JSON text. Problems say in which line and column they are. */
@@ -2245,7 +2289,7 @@ export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
 
 /** The value as a valid PhoneNumberType, or every problem that keeps it from being one. */
 export function validatePhoneNumberType(value: unknown, options?: ValidateOptions): Result<PhoneNumberType> {
-  return resultOf(value, checkPhoneNumberType, collectPhoneNumberType, options);
+  return isPhoneNumberType(value) ? { ok: true, value } : problemsOf(value, collectPhoneNumberType, options);
 }
 
 /** Reads a valid PhoneNumberType from JSON text. Problems say in which line and column they are. */
@@ -2275,7 +2319,9 @@ export function validateReplaceUserParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReplaceUserParameters> {
-  return resultOf(value, checkReplaceUserParameters, collectReplaceUserParameters, options);
+  return isReplaceUserParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectReplaceUserParameters, options);
 }
 
 function collectReplaceUserParameters(value: unknown, problems: JsonProblems): void {
@@ -2293,11 +2339,13 @@ function collectReplaceUserParameters(value: unknown, problems: JsonProblems): v
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -2335,7 +2383,7 @@ function checkSchemaExtension(value: unknown): boolean {
 
 /** The value as a valid ResourceType, or every problem that keeps it from being one. */
 export function validateResourceType(value: unknown, options?: ValidateOptions): Result<ResourceType> {
-  return resultOf(value, checkResourceType, collectResourceType, options);
+  return resultOfList(value, isResourceType, ["attributes"], collectResourceType, options);
 }
 
 function collectResourceType(value: unknown, problems: JsonProblems): void {
@@ -2393,7 +2441,7 @@ function checkResourceTypeList(value: unknown): boolean {
 
 /** The value as a valid ResourceTypeList, or every problem that keeps it from being one. */
 export function validateResourceTypeList(value: unknown, options?: ValidateOptions): Result<ResourceTypeList> {
-  return resultOf(value, checkResourceTypeList, collectResourceTypeList, options);
+  return resultOfList(value, isResourceTypeList, ["Resources"], collectResourceTypeList, options);
 }
 
 function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
@@ -2407,6 +2455,7 @@ function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
       visitItems(resources, problems, collectResourceType, checkResourceType);
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -2439,7 +2488,7 @@ function checkResourceTypesAnyOf1(value: unknown): boolean {
 
 /** The value as a valid ResourceTypes, or every problem that keeps it from being one. */
 export function validateResourceTypes(value: unknown, options?: ValidateOptions): Result<ResourceTypes> {
-  return resultOf(value, checkResourceTypes, collectResourceTypes, options);
+  return isResourceTypes(value) ? { ok: true, value } : problemsOf(value, collectResourceTypes, options);
 }
 
 const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
@@ -2480,7 +2529,7 @@ export function isSapUser(value: unknown): value is SapUser {
 
 /** The value as a valid SapUser, or every problem that keeps it from being one. */
 export function validateSapUser(value: unknown, options?: ValidateOptions): Result<SapUser> {
-  return resultOf(value, checkSapUser, collectSapUser, options);
+  return isSapUser(value) ? { ok: true, value } : problemsOf(value, collectSapUser, options);
 }
 
 /** Reads a valid SapUser from JSON text. Problems say in which line and column they are. */
@@ -2633,7 +2682,7 @@ export function isSchemaExtension(value: unknown): value is SchemaExtension {
 
 /** The value as a valid SchemaExtension, or every problem that keeps it from being one. */
 export function validateSchemaExtension(value: unknown, options?: ValidateOptions): Result<SchemaExtension> {
-  return resultOf(value, checkSchemaExtension, collectSchemaExtension, options);
+  return isSchemaExtension(value) ? { ok: true, value } : problemsOf(value, collectSchemaExtension, options);
 }
 
 /** Reads a valid SchemaExtension from JSON text. Problems say in which line and column they are. */
@@ -2709,7 +2758,7 @@ function checkSchemaUrn(value: unknown): boolean {
 
 /** The value as a valid SchemaUrn, or every problem that keeps it from being one. */
 export function validateSchemaUrn(value: unknown, options?: ValidateOptions): Result<SchemaUrn> {
-  return resultOf(value, checkSchemaUrn, collectSchemaUrn, options);
+  return isSchemaUrn(value) ? { ok: true, value } : problemsOf(value, collectSchemaUrn, options);
 }
 
 function collectSchemaUrn(value: unknown, problems: JsonProblems): void {
@@ -2753,7 +2802,7 @@ function checkSearchRequest(value: unknown): boolean {
 
 /** The value as a valid SearchRequest, or every problem that keeps it from being one. */
 export function validateSearchRequest(value: unknown, options?: ValidateOptions): Result<SearchRequest> {
-  return resultOf(value, checkSearchRequest, collectSearchRequest, options);
+  return isSearchRequest(value) ? { ok: true, value } : problemsOf(value, collectSearchRequest, options);
 }
 
 function collectSearchRequest(value: unknown, problems: JsonProblems): void {
@@ -2814,7 +2863,9 @@ export function validateServiceProviderConfiguration(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ServiceProviderConfiguration> {
-  return resultOf(value, checkServiceProviderConfiguration, collectServiceProviderConfiguration, options);
+  return isServiceProviderConfiguration(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectServiceProviderConfiguration, options);
 }
 
 function collectServiceProviderConfiguration(value: unknown, problems: JsonProblems): void {
@@ -2887,7 +2938,18 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultOf(value, checkUser, collectUser, options, secretsOfUser);
+  return resultOfList(
+    value,
+    isUser,
+    ["emails", "phoneNumbers", "emergencyContacts"],
+    collectUser,
+    options,
+    secretsOfUser,
+  );
+}
+
+function secretsOfUser(): Secrets {
+  return secrets([[secretsOfUserAttributes]]);
 }
 
 function collectUser(value: unknown, problems: JsonProblems): void {
@@ -2926,10 +2988,6 @@ function collectUser(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-function secretsOfUser(): Secrets {
-  return secrets([[secretsOfUserAttributes]]);
-}
-
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
@@ -2946,7 +3004,7 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return resultOf(value, checkUserAttributes, collectUserAttributes, options, secretsOfUserAttributes);
+  return resultOfList(value, isUserAttributes, ["addresses"], collectUserAttributes, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -2968,7 +3026,14 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return resultOf(value, checkUserAttributesRequest, collectUserAttributesRequest, options, secretsOfUserAttributes);
+  return resultOfList(
+    value,
+    isUserAttributesRequest,
+    ["addresses"],
+    collectUserAttributesRequest,
+    options,
+    secretsOfUserAttributes,
+  );
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3006,7 +3071,11 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return resultOf(value, checkUserList, collectUserList, options, secretsOfUserList);
+  return resultOfList(value, isUserList, ["Resources"], collectUserList, options, secretsOfUserList);
+}
+
+function secretsOfUserList(): Secrets {
+  return secrets([["Resources", null, secretsOfUser]]);
 }
 
 function collectUserList(value: unknown, problems: JsonProblems): void {
@@ -3022,10 +3091,6 @@ function collectUserList(value: unknown, problems: JsonProblems): void {
     }
   }
   leave(problems);
-}
-
-function secretsOfUserList(): Secrets {
-  return secrets([["Resources", null, secretsOfUser]]);
 }
 
 /** Reads a valid UserList from JSON text. Problems say in which line and column they are. */
@@ -3044,7 +3109,7 @@ export function isUserMeta(value: unknown): value is UserMeta {
 
 /** The value as a valid UserMeta, or every problem that keeps it from being one. */
 export function validateUserMeta(value: unknown, options?: ValidateOptions): Result<UserMeta> {
-  return resultOf(value, checkUserMeta, collectUserMeta, options);
+  return isUserMeta(value) ? { ok: true, value } : problemsOf(value, collectUserMeta, options);
 }
 
 /** Reads a valid UserMeta from JSON text. Problems say in which line and column they are. */
@@ -3063,7 +3128,7 @@ export function isUserName(value: unknown): value is UserName {
 
 /** The value as a valid UserName, or every problem that keeps it from being one. */
 export function validateUserName(value: unknown, options?: ValidateOptions): Result<UserName> {
-  return resultOf(value, checkUserName, collectUserName, options);
+  return isUserName(value) ? { ok: true, value } : problemsOf(value, collectUserName, options);
 }
 
 /** Reads a valid UserName from JSON text. Problems say in which line and column they are. */

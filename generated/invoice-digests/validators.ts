@@ -20,8 +20,10 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
+  resultOfList,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -47,9 +49,6 @@ export function isGetInvoiceDigestParameters(value: unknown): value is GetInvoic
 
 function checkGetInvoiceDigestParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["id"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -58,7 +57,9 @@ function checkGetInvoiceDigestParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
 }
 
 /** The value as a valid GetInvoiceDigestParameters, or every problem that keeps it from being one. */
@@ -66,7 +67,9 @@ export function validateGetInvoiceDigestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestParameters> {
-  return resultOf(value, checkGetInvoiceDigestParameters, collectGetInvoiceDigestParameters, options);
+  return isGetInvoiceDigestParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetInvoiceDigestParameters, options);
 }
 
 function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblems): void {
@@ -84,6 +87,7 @@ function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblem
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -103,6 +107,7 @@ function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblem
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -130,7 +135,9 @@ export function validateGetInvoiceDigestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestResponseHeaders> {
-  return resultOf(value, checkGetInvoiceDigestResponseHeaders, collectGetInvoiceDigestResponseHeaders, options);
+  return isGetInvoiceDigestResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetInvoiceDigestResponseHeaders, options);
 }
 
 function collectGetInvoiceDigestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -174,7 +181,9 @@ export function validateGetLocalizedDataParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataParameters> {
-  return resultOf(value, checkGetLocalizedDataParameters, collectGetLocalizedDataParameters, options);
+  return isGetLocalizedDataParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetLocalizedDataParameters, options);
 }
 
 function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblems): void {
@@ -221,7 +230,9 @@ export function validateGetLocalizedDataResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataResponseHeaders> {
-  return resultOf(value, checkGetLocalizedDataResponseHeaders, collectGetLocalizedDataResponseHeaders, options);
+  return isGetLocalizedDataResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetLocalizedDataResponseHeaders, options);
 }
 
 function collectGetLocalizedDataResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -272,7 +283,7 @@ function checkInvoiceDigest(value: unknown): boolean {
 
 /** The value as a valid InvoiceDigest, or every problem that keeps it from being one. */
 export function validateInvoiceDigest(value: unknown, options?: ValidateOptions): Result<InvoiceDigest> {
-  return resultOf(value, checkInvoiceDigest, collectInvoiceDigest, options);
+  return isInvoiceDigest(value) ? { ok: true, value } : problemsOf(value, collectInvoiceDigest, options);
 }
 
 function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
@@ -294,6 +305,7 @@ function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
     allowStrings(value, problems, ["Total", "URI", "UserDefinedDate"]);
     expectString(value["VendorName"], problems, "VendorName");
     allowStrings(value, problems, ["PaymentMethod", "LastModifiedDate", "ExtractedDate"]);
+    nameMisspelt(value, problems, ["PaymentRequestUri", "PaymentRequestId"]);
   }
   leave(problems);
 }
@@ -341,7 +353,13 @@ export function validateInvoiceDigestCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<InvoiceDigestCollection> {
-  return resultOf(value, checkInvoiceDigestCollection, collectInvoiceDigestCollection, options);
+  return resultOfList(
+    value,
+    isInvoiceDigestCollection,
+    ["Items", "PaymentRequestDigest"],
+    collectInvoiceDigestCollection,
+    options,
+  );
 }
 
 function collectInvoiceDigestCollection(value: unknown, problems: JsonProblems): void {
@@ -467,7 +485,9 @@ export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsParameters> {
-  return resultOf(value, checkListInvoiceDigestsParameters, collectListInvoiceDigestsParameters, options);
+  return isListInvoiceDigestsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListInvoiceDigestsParameters, options);
 }
 
 function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {
@@ -641,7 +661,9 @@ export function validateListInvoiceDigestsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsResponseHeaders> {
-  return resultOf(value, checkListInvoiceDigestsResponseHeaders, collectListInvoiceDigestsResponseHeaders, options);
+  return isListInvoiceDigestsResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListInvoiceDigestsResponseHeaders, options);
 }
 
 function collectListInvoiceDigestsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -673,7 +695,7 @@ function checkLocalizedData(_value: unknown): boolean {
 
 /** The value as a valid LocalizedData, or every problem that keeps it from being one. */
 export function validateLocalizedData(value: unknown, options?: ValidateOptions): Result<LocalizedData> {
-  return resultOf(value, checkLocalizedData, collectLocalizedData, options);
+  return isLocalizedData(value) ? { ok: true, value } : problemsOf(value, collectLocalizedData, options);
 }
 
 function collectLocalizedData(_value: unknown, _problems: JsonProblems): void {}

@@ -17,8 +17,9 @@ import {
   hasObjectType,
   leave,
   matchBranches,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -57,7 +58,9 @@ export function validateConnectionRequestUpdate(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectionRequestUpdate> {
-  return resultOf(value, checkConnectionRequestUpdate, collectConnectionRequestUpdate, options);
+  return isConnectionRequestUpdate(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectConnectionRequestUpdate, options);
 }
 
 function collectConnectionRequestUpdate(_value: unknown, _problems: JsonProblems): void {}
@@ -85,7 +88,7 @@ function checkConnectionRequests(_value: unknown): boolean {
 
 /** The value as a valid ConnectionRequests, or every problem that keeps it from being one. */
 export function validateConnectionRequests(value: unknown, options?: ValidateOptions): Result<ConnectionRequests> {
-  return resultOf(value, checkConnectionRequests, collectConnectionRequests, options);
+  return isConnectionRequests(value) ? { ok: true, value } : problemsOf(value, collectConnectionRequests, options);
 }
 
 function collectConnectionRequests(_value: unknown, _problems: JsonProblems): void {}
@@ -118,13 +121,16 @@ export function validateExchangeRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ExchangeRequestTokenParameters> {
-  return resultOf(
-    value,
-    checkExchangeRequestTokenParameters,
-    collectExchangeRequestTokenParameters,
-    options,
-    secretsOfExchangeRequestTokenParameters,
-  );
+  return isExchangeRequestTokenParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectExchangeRequestTokenParameters, options, secretsOfExchangeRequestTokenParameters);
+}
+
+function secretsOfExchangeRequestTokenParameters(): Secrets {
+  return secrets([
+    ["query", "code"],
+    ["query", "client_secret"],
+  ]);
 }
 
 function collectExchangeRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -158,20 +164,15 @@ function collectExchangeRequestTokenParameters(value: unknown, problems: JsonPro
         } else {
           addRequired(query, problems, "client_secret");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfExchangeRequestTokenParameters(): Secrets {
-  return secrets([
-    ["query", "code"],
-    ["query", "client_secret"],
-  ]);
 }
 
 /** Whether a value is a valid IssuedToken. */
@@ -196,18 +197,27 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid IssuedToken, or every problem that keeps it from being one. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
-  return resultOf(value, checkIssuedToken, collectIssuedToken, options, secretsOfIssuedToken);
-}
-
-function collectIssuedToken(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/IssuedToken");
-  if (hasObjectType(value)) expectString(value["Refresh_Token"], problems, "Refresh_Token");
-  collectLegacyToken(value, problems);
-  leave(problems);
+  return isIssuedToken(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectIssuedToken, options, secretsOfIssuedToken);
 }
 
 function secretsOfIssuedToken(): Secrets {
   return secrets([[secretsOfLegacyToken], ["Refresh_Token"]]);
+}
+
+function collectIssuedToken(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/IssuedToken");
+  if (hasObjectType(value)) {
+    expectString(value["Refresh_Token"], problems, "Refresh_Token");
+    nameMisspelt(value, problems);
+  }
+  collectLegacyToken(value, problems);
+  leave(problems);
+}
+
+function secretsOfLegacyToken(): Secrets {
+  return secrets([["Token"]]);
 }
 
 function collectLegacyToken(value: unknown, problems: JsonProblems): void {
@@ -216,12 +226,9 @@ function collectLegacyToken(value: unknown, problems: JsonProblems): void {
     expectString(value["Instance_URL"], problems, "Instance_URL");
     expectString(value["Token"], problems, "Token");
     expectString(value["Expiration_Date"], problems, "Expiration_Date");
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfLegacyToken(): Secrets {
-  return secrets([["Token"]]);
 }
 
 /** Reads a valid IssuedToken from JSON text. Problems say in which line and column they are. */
@@ -240,7 +247,9 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return resultOf(value, checkLegacyToken, collectLegacyToken, options, secretsOfLegacyToken);
+  return isLegacyToken(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectLegacyToken, options, secretsOfLegacyToken);
 }
 
 /** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
@@ -292,13 +301,13 @@ export function validateReceiveAuthorizationParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveAuthorizationParameters> {
-  return resultOf(
-    value,
-    checkReceiveAuthorizationParameters,
-    collectReceiveAuthorizationParameters,
-    options,
-    secretsOfReceiveAuthorizationParameters,
-  );
+  return isReceiveAuthorizationParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectReceiveAuthorizationParameters, options, secretsOfReceiveAuthorizationParameters);
+}
+
+function secretsOfReceiveAuthorizationParameters(): Secrets {
+  return secrets([["query", "code"]]);
 }
 
 const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -330,12 +339,9 @@ function collectReceiveAuthorizationParameters(value: unknown, problems: JsonPro
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfReceiveAuthorizationParameters(): Secrets {
-  return secrets([["query", "code"]]);
 }
 
 function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
@@ -366,6 +372,7 @@ function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, proble
       expectString(state, problems);
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
 }
 
@@ -399,6 +406,7 @@ function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, proble
       expectString(state, problems);
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
 }
 
@@ -423,13 +431,13 @@ export function validateReceiveRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveRequestTokenParameters> {
-  return resultOf(
-    value,
-    checkReceiveRequestTokenParameters,
-    collectReceiveRequestTokenParameters,
-    options,
-    secretsOfReceiveRequestTokenParameters,
-  );
+  return isReceiveRequestTokenParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectReceiveRequestTokenParameters, options, secretsOfReceiveRequestTokenParameters);
+}
+
+function secretsOfReceiveRequestTokenParameters(): Secrets {
+  return secrets([["query", "code"]]);
 }
 
 function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -447,17 +455,15 @@ function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProb
         } else {
           addRequired(query, problems, "code");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfReceiveRequestTokenParameters(): Secrets {
-  return secrets([["query", "code"]]);
 }
 
 /** Whether a value is a valid RefreshAccessTokenParameters. */
@@ -483,13 +489,16 @@ export function validateRefreshAccessTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RefreshAccessTokenParameters> {
-  return resultOf(
-    value,
-    checkRefreshAccessTokenParameters,
-    collectRefreshAccessTokenParameters,
-    options,
-    secretsOfRefreshAccessTokenParameters,
-  );
+  return isRefreshAccessTokenParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectRefreshAccessTokenParameters, options, secretsOfRefreshAccessTokenParameters);
+}
+
+function secretsOfRefreshAccessTokenParameters(): Secrets {
+  return secrets([
+    ["query", "refresh_token"],
+    ["query", "client_secret"],
+  ]);
 }
 
 function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProblems): void {
@@ -523,20 +532,15 @@ function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProbl
         } else {
           addRequired(query, problems, "client_secret");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfRefreshAccessTokenParameters(): Secrets {
-  return secrets([
-    ["query", "refresh_token"],
-    ["query", "client_secret"],
-  ]);
 }
 
 /** Whether a value is a valid RefreshedToken. */
@@ -555,7 +559,13 @@ function checkRefreshedToken(value: unknown): boolean {
 
 /** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
-  return resultOf(value, checkRefreshedToken, collectRefreshedToken, options, secretsOfRefreshedToken);
+  return isRefreshedToken(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectRefreshedToken, options, secretsOfRefreshedToken);
+}
+
+function secretsOfRefreshedToken(): Secrets {
+  return secrets([[secretsOfLegacyToken]]);
 }
 
 function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
@@ -566,10 +576,6 @@ function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
   }
   collectLegacyToken(value, problems);
   leave(problems);
-}
-
-function secretsOfRefreshedToken(): Secrets {
-  return secrets([[secretsOfLegacyToken]]);
 }
 
 /** Reads a valid RefreshedToken from JSON text. Problems say in which line and column they are. */
@@ -617,13 +623,13 @@ export function validateRevokeTokensParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RevokeTokensParameters> {
-  return resultOf(
-    value,
-    checkRevokeTokensParameters,
-    collectRevokeTokensParameters,
-    options,
-    secretsOfRevokeTokensParameters,
-  );
+  return isRevokeTokensParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectRevokeTokensParameters, options, secretsOfRevokeTokensParameters);
+}
+
+function secretsOfRevokeTokensParameters(): Secrets {
+  return secrets([["query", "token"]]);
 }
 
 const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
@@ -655,12 +661,9 @@ function collectRevokeTokensParameters(value: unknown, problems: JsonProblems): 
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfRevokeTokensParameters(): Secrets {
-  return secrets([["query", "token"]]);
 }
 
 function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
@@ -685,6 +688,7 @@ function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: Json
       addFalse(user, problems);
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
 }
 
@@ -712,6 +716,7 @@ function collectRevokeTokensParametersQueryOneOf2(value: unknown, problems: Json
     } else {
       addRequired(value, problems, "user");
     }
+    nameMisspelt(value, problems);
   }
 }
 
@@ -749,7 +754,7 @@ function checkScopeCode(value: unknown): boolean {
 
 /** The value as a valid ScopeCode, or every problem that keeps it from being one. */
 export function validateScopeCode(value: unknown, options?: ValidateOptions): Result<ScopeCode> {
-  return resultOf(value, checkScopeCode, collectScopeCode, options);
+  return isScopeCode(value) ? { ok: true, value } : problemsOf(value, collectScopeCode, options);
 }
 
 function collectScopeCode(value: unknown, problems: JsonProblems): void {
@@ -796,7 +801,9 @@ export function validateStartWebFlowParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowParameters> {
-  return resultOf(value, checkStartWebFlowParameters, collectStartWebFlowParameters, options);
+  return isStartWebFlowParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectStartWebFlowParameters, options);
 }
 
 function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): void {
@@ -832,11 +839,13 @@ function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): 
           expectString(state, problems);
           leave(problems);
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "query");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -861,7 +870,9 @@ export function validateStartWebFlowResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowResponseHeaders> {
-  return resultOf(value, checkStartWebFlowResponseHeaders, collectStartWebFlowResponseHeaders, options);
+  return isStartWebFlowResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectStartWebFlowResponseHeaders, options);
 }
 
 function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -898,7 +909,9 @@ export function validateUpdateConnectionRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateConnectionRequestParameters> {
-  return resultOf(value, checkUpdateConnectionRequestParameters, collectUpdateConnectionRequestParameters, options);
+  return isUpdateConnectionRequestParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateConnectionRequestParameters, options);
 }
 
 function collectUpdateConnectionRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -916,11 +929,13 @@ function collectUpdateConnectionRequestParameters(value: unknown, problems: Json
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }

@@ -11,7 +11,7 @@ import {
   expectString,
   hasObjectType,
   leave,
-  resultOf,
+  problemsOf,
 } from "../runtime/json.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 
@@ -42,7 +42,9 @@ export function validateUpdateLoyaltyMembershipsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateLoyaltyMembershipsParameters> {
-  return resultOf(value, checkUpdateLoyaltyMembershipsParameters, collectUpdateLoyaltyMembershipsParameters, options);
+  return isUpdateLoyaltyMembershipsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateLoyaltyMembershipsParameters, options);
 }
 
 function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: JsonProblems): void {
@@ -91,12 +93,9 @@ export function validateUpdateLoyaltyMembershipsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateLoyaltyMembershipsResponseHeaders> {
-  return resultOf(
-    value,
-    checkUpdateLoyaltyMembershipsResponseHeaders,
-    collectUpdateLoyaltyMembershipsResponseHeaders,
-    options,
-  );
+  return isUpdateLoyaltyMembershipsResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateLoyaltyMembershipsResponseHeaders, options);
 }
 
 function collectUpdateLoyaltyMembershipsResponseHeaders(value: unknown, problems: JsonProblems): void {

@@ -20,9 +20,10 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireLimits,
-  resultOf,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -57,7 +58,7 @@ function checkMessageContext(value: unknown): boolean {
 
 /** The value as a valid Message, or every problem that keeps it from being one. */
 export function validateMessage(value: unknown, options?: ValidateOptions): Result<Message> {
-  return resultOf(value, checkMessage, collectMessage, options);
+  return isMessage(value) ? { ok: true, value } : problemsOf(value, collectMessage, options);
 }
 
 function collectMessage(value: unknown, problems: JsonProblems): void {
@@ -66,6 +67,7 @@ function collectMessage(value: unknown, problems: JsonProblems): void {
     expectString(value["sessionId"], problems, "sessionId");
     expectString(value["templateId"], problems, "templateId");
     allowMember(value["context"], problems, "context", collectMessageContext);
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -92,7 +94,7 @@ export function isMessageContext(value: unknown): value is MessageContext {
 
 /** The value as a valid MessageContext, or every problem that keeps it from being one. */
 export function validateMessageContext(value: unknown, options?: ValidateOptions): Result<MessageContext> {
-  return resultOf(value, checkMessageContext, collectMessageContext, options);
+  return isMessageContext(value) ? { ok: true, value } : problemsOf(value, collectMessageContext, options);
 }
 
 /** Reads a valid MessageContext from JSON text. Problems say in which line and column they are. */
@@ -170,7 +172,9 @@ export function validateSendMessageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SendMessageParameters> {
-  return resultOf(value, checkSendMessageParameters, collectSendMessageParameters, options);
+  return isSendMessageParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectSendMessageParameters, options);
 }
 
 function collectSendMessageParameters(value: unknown, problems: JsonProblems): void {
@@ -188,11 +192,13 @@ function collectSendMessageParameters(value: unknown, problems: JsonProblems): v
         } else {
           addRequired(path, problems, "userId");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -223,7 +229,9 @@ export function validateSendMessageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SendMessageResponseHeaders> {
-  return resultOf(value, checkSendMessageResponseHeaders, collectSendMessageResponseHeaders, options);
+  return isSendMessageResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectSendMessageResponseHeaders, options);
 }
 
 function collectSendMessageResponseHeaders(value: unknown, problems: JsonProblems): void {

@@ -27,9 +27,11 @@ import {
   hasOptionalStrings,
   leave,
   matchBranches,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireMember,
-  resultOf,
+  resultOfList,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -79,7 +81,9 @@ export function validateCreatePurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestParameters> {
-  return resultOf(value, checkCreatePurchaseRequestParameters, collectCreatePurchaseRequestParameters, options);
+  return isCreatePurchaseRequestParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreatePurchaseRequestParameters, options);
 }
 
 function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -133,7 +137,13 @@ export function validateCreatePurchaseRequestResponse(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponse> {
-  return resultOf(value, checkCreatePurchaseRequestResponse, collectCreatePurchaseRequestResponse, options);
+  return resultOfList(
+    value,
+    isCreatePurchaseRequestResponse,
+    ["errors"],
+    collectCreatePurchaseRequestResponse,
+    options,
+  );
 }
 
 const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
@@ -224,12 +234,9 @@ export function validateCreatePurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponseHeaders> {
-  return resultOf(
-    value,
-    checkCreatePurchaseRequestResponseHeaders,
-    collectCreatePurchaseRequestResponseHeaders,
-    options,
-  );
+  return isCreatePurchaseRequestResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreatePurchaseRequestResponseHeaders, options);
 }
 
 function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -257,9 +264,6 @@ export function isGetPurchaseRequestParameters(value: unknown): value is GetPurc
 
 function checkGetPurchaseRequestParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["id"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -268,6 +272,9 @@ function checkGetPurchaseRequestParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
   if (!hasObjectType(query)) return false;
   return query["mode"] === "COMPACT";
@@ -278,7 +285,9 @@ export function validateGetPurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestParameters> {
-  return resultOf(value, checkGetPurchaseRequestParameters, collectGetPurchaseRequestParameters, options);
+  return isGetPurchaseRequestParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetPurchaseRequestParameters, options);
 }
 
 function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
@@ -296,6 +305,7 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -313,6 +323,7 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
         } else {
           addRequired(query, problems, "mode");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
@@ -332,6 +343,7 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -359,7 +371,9 @@ export function validateGetPurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestResponseHeaders> {
-  return resultOf(value, checkGetPurchaseRequestResponseHeaders, collectGetPurchaseRequestResponseHeaders, options);
+  return isGetPurchaseRequestResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetPurchaseRequestResponseHeaders, options);
 }
 
 function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -417,7 +431,9 @@ export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<KnownPurchaseRequestErrorCode> {
-  return resultOf(value, checkKnownPurchaseRequestErrorCode, collectKnownPurchaseRequestErrorCode, options);
+  return isKnownPurchaseRequestErrorCode(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectKnownPurchaseRequestErrorCode, options);
 }
 
 function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -485,7 +501,7 @@ function checkReceiptType(value: unknown): boolean {
 
 /** The value as a valid LineItem, or every problem that keeps it from being one. */
 export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
-  return resultOf(value, checkLineItem, collectLineItem, options);
+  return isLineItem(value) ? { ok: true, value } : problemsOf(value, collectLineItem, options);
 }
 
 function collectLineItem(value: unknown, problems: JsonProblems): void {
@@ -538,6 +554,7 @@ function collectLineItem(value: unknown, problems: JsonProblems): void {
       "custom19",
       "custom20",
     ]);
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -574,7 +591,7 @@ function checkPurchaseOrder(value: unknown): boolean {
 
 /** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
-  return resultOf(value, checkPurchaseOrder, collectPurchaseOrder, options);
+  return isPurchaseOrder(value) ? { ok: true, value } : problemsOf(value, collectPurchaseOrder, options);
 }
 
 function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
@@ -630,7 +647,7 @@ function checkPurchaseRequest(value: unknown): boolean {
 
 /** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
 export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
-  return resultOf(value, checkPurchaseRequest, collectPurchaseRequest, options);
+  return resultOfList(value, isPurchaseRequest, ["lineItems"], collectPurchaseRequest, options);
 }
 
 const purchaseRequestOneOfBranches: readonly JsonBranch[] = [
@@ -705,6 +722,7 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
       visitItems(lineItems, problems, collectLineItem, checkLineItem);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     matchBranches(value, problems, "oneOf", purchaseRequestOneOfBranches);
   }
   leave(problems);
@@ -807,7 +825,13 @@ export function validatePurchaseRequestDetail(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestDetail> {
-  return resultOf(value, checkPurchaseRequestDetail, collectPurchaseRequestDetail, options);
+  return resultOfList(
+    value,
+    isPurchaseRequestDetail,
+    ["purchaseOrders", "purchaseRequestExceptions"],
+    collectPurchaseRequestDetail,
+    options,
+  );
 }
 
 function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
@@ -887,7 +911,7 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
 
 /** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
-  return resultOf(value, checkPurchaseRequestError, collectPurchaseRequestError, options);
+  return isPurchaseRequestError(value) ? { ok: true, value } : problemsOf(value, collectPurchaseRequestError, options);
 }
 
 /** Reads a valid PurchaseRequestError from JSON text. Problems say in which line and column they are. */
@@ -916,7 +940,9 @@ export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestErrorCode> {
-  return resultOf(value, checkPurchaseRequestErrorCode, collectPurchaseRequestErrorCode, options);
+  return isPurchaseRequestErrorCode(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectPurchaseRequestErrorCode, options);
 }
 
 function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
@@ -947,7 +973,9 @@ export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestException> {
-  return resultOf(value, checkPurchaseRequestException, collectPurchaseRequestException, options);
+  return isPurchaseRequestException(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectPurchaseRequestException, options);
 }
 
 /** Reads a valid PurchaseRequestException from JSON text. Problems say in which line and column they are. */
@@ -972,7 +1000,9 @@ export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestQueueStatus> {
-  return resultOf(value, checkPurchaseRequestQueueStatus, collectPurchaseRequestQueueStatus, options);
+  return isPurchaseRequestQueueStatus(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectPurchaseRequestQueueStatus, options);
 }
 
 /** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
@@ -997,7 +1027,9 @@ export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestWorkflowStatus> {
-  return resultOf(value, checkPurchaseRequestWorkflowStatus, collectPurchaseRequestWorkflowStatus, options);
+  return isPurchaseRequestWorkflowStatus(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectPurchaseRequestWorkflowStatus, options);
 }
 
 /** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
@@ -1019,7 +1051,7 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
 
 /** The value as a valid PurchaseType, or every problem that keeps it from being one. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
-  return resultOf(value, checkPurchaseType, collectPurchaseType, options);
+  return isPurchaseType(value) ? { ok: true, value } : problemsOf(value, collectPurchaseType, options);
 }
 
 /** Reads a valid PurchaseType from JSON text. Problems say in which line and column they are. */
@@ -1038,7 +1070,7 @@ export function isReceiptType(value: unknown): value is ReceiptType {
 
 /** The value as a valid ReceiptType, or every problem that keeps it from being one. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
-  return resultOf(value, checkReceiptType, collectReceiptType, options);
+  return isReceiptType(value) ? { ok: true, value } : problemsOf(value, collectReceiptType, options);
 }
 
 /** Reads a valid ReceiptType from JSON text. Problems say in which line and column they are. */

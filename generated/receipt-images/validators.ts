@@ -18,9 +18,11 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireMember,
-  resultOf,
+  resultOfList,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -53,9 +55,6 @@ export function isAppendReceiptImageParameters(value: unknown): value is AppendR
 
 function checkAppendReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
@@ -70,7 +69,9 @@ function checkAppendReceiptImageParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
 }
 
 /** The value as a valid AppendReceiptImageParameters, or every problem that keeps it from being one. */
@@ -78,7 +79,9 @@ export function validateAppendReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageParameters> {
-  return resultOf(value, checkAppendReceiptImageParameters, collectAppendReceiptImageParameters, options);
+  return isAppendReceiptImageParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectAppendReceiptImageParameters, options);
 }
 
 function collectAppendReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -96,6 +99,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -128,6 +132,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -155,7 +160,9 @@ export function validateAppendReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AppendReceiptImageResponseHeaders> {
-  return resultOf(value, checkAppendReceiptImageResponseHeaders, collectAppendReceiptImageResponseHeaders, options);
+  return isAppendReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectAppendReceiptImageResponseHeaders, options);
 }
 
 function collectAppendReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -205,7 +212,9 @@ export function validateCreateReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageParameters> {
-  return resultOf(value, checkCreateReceiptImageParameters, collectCreateReceiptImageParameters, options);
+  return isCreateReceiptImageParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateReceiptImageParameters, options);
 }
 
 function collectCreateReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -265,7 +274,9 @@ export function validateCreateReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateReceiptImageResponseHeaders> {
-  return resultOf(value, checkCreateReceiptImageResponseHeaders, collectCreateReceiptImageResponseHeaders, options);
+  return isCreateReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateReceiptImageResponseHeaders, options);
 }
 
 function collectCreateReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -293,9 +304,6 @@ export function isDeleteReceiptImageParameters(value: unknown): value is DeleteR
 
 function checkDeleteReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
@@ -310,7 +318,9 @@ function checkDeleteReceiptImageParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
 }
 
 /** The value as a valid DeleteReceiptImageParameters, or every problem that keeps it from being one. */
@@ -318,7 +328,9 @@ export function validateDeleteReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageParameters> {
-  return resultOf(value, checkDeleteReceiptImageParameters, collectDeleteReceiptImageParameters, options);
+  return isDeleteReceiptImageParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteReceiptImageParameters, options);
 }
 
 function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -336,6 +348,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -368,6 +381,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -395,7 +409,9 @@ export function validateDeleteReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteReceiptImageResponseHeaders> {
-  return resultOf(value, checkDeleteReceiptImageResponseHeaders, collectDeleteReceiptImageResponseHeaders, options);
+  return isDeleteReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteReceiptImageResponseHeaders, options);
 }
 
 function collectDeleteReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -433,7 +449,9 @@ export function validateDownloadReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageParameters> {
-  return resultOf(value, checkDownloadReceiptImageParameters, collectDownloadReceiptImageParameters, options);
+  return isDownloadReceiptImageParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDownloadReceiptImageParameters, options);
 }
 
 function collectDownloadReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -451,11 +469,13 @@ function collectDownloadReceiptImageParameters(value: unknown, problems: JsonPro
         } else {
           addRequired(path, problems, "key");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
       addRequired(value, problems, "path");
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -483,7 +503,9 @@ export function validateDownloadReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DownloadReceiptImageResponseHeaders> {
-  return resultOf(value, checkDownloadReceiptImageResponseHeaders, collectDownloadReceiptImageResponseHeaders, options);
+  return isDownloadReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDownloadReceiptImageResponseHeaders, options);
 }
 
 function collectDownloadReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -511,9 +533,6 @@ export function isGetReceiptImageParameters(value: unknown): value is GetReceipt
 
 function checkGetReceiptImageParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["id"] !== "string") return false;
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
@@ -528,7 +547,9 @@ function checkGetReceiptImageParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
 }
 
 /** The value as a valid GetReceiptImageParameters, or every problem that keeps it from being one. */
@@ -536,7 +557,9 @@ export function validateGetReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageParameters> {
-  return resultOf(value, checkGetReceiptImageParameters, collectGetReceiptImageParameters, options);
+  return isGetReceiptImageParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetReceiptImageParameters, options);
 }
 
 function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems): void {
@@ -554,6 +577,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
         } else {
           addRequired(path, problems, "id");
         }
+        nameMisspelt(path, problems);
       }
       leave(problems);
     } else {
@@ -586,6 +610,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -613,7 +638,9 @@ export function validateGetReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetReceiptImageResponseHeaders> {
-  return resultOf(value, checkGetReceiptImageResponseHeaders, collectGetReceiptImageResponseHeaders, options);
+  return isGetReceiptImageResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetReceiptImageResponseHeaders, options);
 }
 
 function collectGetReceiptImageResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -645,7 +672,7 @@ function checkImageFile(value: unknown): boolean {
 
 /** The value as a valid ImageFile, or every problem that keeps it from being one. */
 export function validateImageFile(value: unknown, options?: ValidateOptions): Result<ImageFile> {
-  return resultOf(value, checkImageFile, collectImageFile, options);
+  return isImageFile(value) ? { ok: true, value } : problemsOf(value, collectImageFile, options);
 }
 
 function collectImageFile(value: unknown, problems: JsonProblems): void {
@@ -675,12 +702,15 @@ function checkImageForm(value: unknown): boolean {
 
 /** The value as a valid ImageForm, or every problem that keeps it from being one. */
 export function validateImageForm(value: unknown, options?: ValidateOptions): Result<ImageForm> {
-  return resultOf(value, checkImageForm, collectImageForm, options);
+  return isImageForm(value) ? { ok: true, value } : problemsOf(value, collectImageForm, options);
 }
 
 function collectImageForm(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ImageForm");
-  if (expectObject(value, problems)) requireMember(value["image"], problems, "image", collectImageFile);
+  if (expectObject(value, problems)) {
+    requireMember(value["image"], problems, "image", collectImageFile);
+    nameMisspelt(value, problems);
+  }
   leave(problems);
 }
 
@@ -727,7 +757,9 @@ export function validateListReceiptImagesParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesParameters> {
-  return resultOf(value, checkListReceiptImagesParameters, collectListReceiptImagesParameters, options);
+  return isListReceiptImagesParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListReceiptImagesParameters, options);
 }
 
 function collectListReceiptImagesParameters(value: unknown, problems: JsonProblems): void {
@@ -799,7 +831,9 @@ export function validateListReceiptImagesResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListReceiptImagesResponseHeaders> {
-  return resultOf(value, checkListReceiptImagesResponseHeaders, collectListReceiptImagesResponseHeaders, options);
+  return isListReceiptImagesResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListReceiptImagesResponseHeaders, options);
 }
 
 function collectListReceiptImagesResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -831,7 +865,7 @@ function checkReceiptImage(value: unknown): boolean {
 
 /** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
 export function validateReceiptImage(value: unknown, options?: ValidateOptions): Result<ReceiptImage> {
-  return resultOf(value, checkReceiptImage, collectReceiptImage, options);
+  return isReceiptImage(value) ? { ok: true, value } : problemsOf(value, collectReceiptImage, options);
 }
 
 function collectReceiptImage(value: unknown, problems: JsonProblems): void {
@@ -868,7 +902,7 @@ function checkReceiptImageList(value: unknown): boolean {
 
 /** The value as a valid ReceiptImageList, or every problem that keeps it from being one. */
 export function validateReceiptImageList(value: unknown, options?: ValidateOptions): Result<ReceiptImageList> {
-  return resultOf(value, checkReceiptImageList, collectReceiptImageList, options);
+  return resultOfList(value, isReceiptImageList, ["Items"], collectReceiptImageList, options);
 }
 
 function collectReceiptImageList(value: unknown, problems: JsonProblems): void {

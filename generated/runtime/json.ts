@@ -894,6 +894,12 @@ export interface Finding {
   readonly isSecret: boolean;
 }
 
+/** Changes one of the first problems, which may be about what was misspelt. None at or below a secret. */
+export type Mend = (found: Finding[], finding: Finding, index: number) => void;
+
+/** Names and values are compared for so many of the first problems of a result. */
+export const mostMended = 3;
+
 /** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
   /** As many faults are kept: what cannot be returned is not looked for. */
@@ -912,8 +918,10 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** Called before sentences are made, where a problem was found that may be about a misspelt name. */
-  mend: ((problems: JsonProblems) => void) | undefined;
+  /** What makes better sentences for the first problems, by code: asked before sentences are made. */
+  mend: Readonly<Record<string, Mend>> | undefined;
+  /** True when an object lacks a member. */
+  isLacking: boolean;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -933,6 +941,7 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     refused: false,
     step: undefined,
     mend: undefined,
+    isLacking: false,
     asked: 0,
   };
 }
@@ -1033,7 +1042,11 @@ function schemaPathOf(last: Step | undefined): string {
 }
 
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, values, truncated }: JsonProblems): Failure {
+export function failureOf({ found, room, values, truncated, mend = {} }: JsonProblems): Failure {
+  for (let index = 0; index < mostMended; index += 1) {
+    const finding = found[index];
+    if (finding?.isSecret === false) mend[finding.code]?.(found, finding, index);
+  }
   const problems: Problem[] = [];
   let left = room;
   for (const finding of found) {
@@ -1209,64 +1222,21 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   }
 }
 
-/** Names are compared for so many of the first problems of a result. */
-const mostMended = 3;
 /** The edits between a name and what it may mean. */
 const mostEdits = 2;
 
-/**
- * Lets the first problems say which name was meant. A member that must not be there and one that is missing become one problem
- * when their names are near; a value outside of an enumeration is told with the value that it is near to.
- */
-export function mendNames({ found }: JsonProblems): void {
-  for (let index = 0; index < mostMended; index += 1) {
-    const finding = found[index];
-    if (finding === undefined) return;
-    if (finding.isSecret) continue;
-    if (finding.code === "enum")
-      found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
-    else mendMember(found, finding, index);
-  }
+/** A member that must not be there, and those that may be, where the schema names them. */
+export interface UnwantedMember {
+  readonly name: string;
+  readonly known: Iterable<string> | undefined;
 }
 
-function mendMember(found: Finding[], finding: Finding, index: number): void {
-  const isMissing = finding.code === "required";
-  if (!isMissing && !isUnknown(finding)) return;
-  const owner = ownerOf(finding);
-  // What has been mended has two names as its limit.
-  const others = found.filter(
-    (each) =>
-      typeof each.limit === "string" &&
-      !each.isSecret &&
-      (isMissing ? isUnknown(each) : each.code === "required") &&
-      ownerOf(each) === owner,
-  );
-  const near = nearestName(
-    finding.limit as string,
-    others.map(({ limit }) => limit as string),
-    mostEdits,
-  );
-  const other = others.find(({ limit }) => limit === near);
-  if (other === undefined) return;
-  const [unknown, missing] = isMissing ? [other, finding] : [finding, other];
-  found[index] = { ...unknown, limit: [unknown.limit, missing.limit], say: misspeltText as Finding["say"] };
-  found.splice(found.indexOf(other), 1);
+/** Names the value of an enumeration that a value is near to. */
+export function mendValue(found: Finding[], finding: Finding, index: number): void {
+  found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
 }
 
-function isUnknown({ code }: Finding): boolean {
-  return code === "additionalProperties" || code === "unevaluatedProperties";
-}
-
-/** The path of the object that lacks a member, or has one too many. */
-function ownerOf({ code, path }: Finding): string {
-  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
-}
-
-function misspeltText(_value: unknown, [name, meant]: readonly [string, string]): ProblemText {
-  return { message: `Unknown property ${quoted(name)}; did you mean ${quoted(meant)}?`, expected: quoted(meant) };
-}
-
-function meantValueText({ say, value, limit }: Finding, shown: Parameters<Finding["say"]>[2]): ProblemText {
+function meantValueText({ say, value, limit }: Finding, shown: Shown): ProblemText {
   const text = say(value, limit, shown);
   if (shown !== "value" || typeof value !== "string") return text;
   const texts = (limit as readonly unknown[]).filter((each): each is string => typeof each === "string");
@@ -1276,6 +1246,80 @@ function meantValueText({ say, value, limit }: Finding, shown: Parameters<Findin
     : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
 }
 
+/**
+ * Names the member that one which must not be there may mean. It becomes one problem with the member that is missing when their
+ * names are near.
+ */
+export function mendMember(found: Finding[], finding: Finding, index: number): void {
+  const isMissing = finding.code === "required";
+  const name = memberOf(finding);
+  if (name === undefined) return;
+  const owner = ownerOf(finding);
+  const others = found.filter(
+    (each) =>
+      !each.isSecret &&
+      (each.code === "required") !== isMissing &&
+      memberOf(each) !== undefined &&
+      ownerOf(each) === owner,
+  );
+  const names = others.map((each) => memberOf(each)!);
+  const other = others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
+  if (other === undefined) {
+    const near = isMissing ? undefined : nearestName(name, (finding.limit as UnwantedMember).known ?? [], mostEdits);
+    if (near !== undefined) found[index] = misspelt(finding, near);
+    return;
+  }
+  const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
+  found[index] = misspelt(unknown, missing);
+  found.splice(found.indexOf(other), 1);
+}
+
+/** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */
+function memberOf({ code, limit }: Finding): string | undefined {
+  if (code === "required") return limit as string | undefined;
+  const isUnknown = code === "additionalProperties" || code === "unevaluatedProperties";
+  return isUnknown ? (limit as UnwantedMember | undefined)?.name : undefined;
+}
+
+/** The path of the object that lacks a member, or has one too many. */
+function ownerOf({ code, path }: Finding): string {
+  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
+}
+
+function misspelt(finding: Finding, meant: string): Finding {
+  const expected = quoted(meant);
+  const message = `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`;
+  return { ...finding, limit: undefined, say: () => ({ message, expected }) };
+}
+
+/**
+ * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
+ * asked for, and which the schema names.
+ */
+export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
+  if (!problems.isLacking) return;
+  const { found, secrets, step } = problems;
+  const path = pathOf(step);
+  for (const [index, finding] of found.slice(0, mostMended).entries()) {
+    if (finding.code !== "required" || finding.limit === undefined || finding.isSecret || finding.path !== path)
+      continue;
+    const near = nearestName(finding.limit as string, namesBeside(value, known), mostEdits);
+    // What is misspelt may be the name of a secret.
+    const all = secrets?.();
+    if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
+      continue;
+    const expected = quoted(finding.limit as string);
+    const message = `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`;
+    found[index] = { ...finding, limit: undefined, say: () => ({ message, expected }) };
+  }
+}
+
+function* namesBeside(value: JsonObject, known: readonly string[]): Iterable<string> {
+  for (const name in value) {
+    if (value[name] !== undefined && Object.hasOwn(value, name) && !known.includes(name)) yield name;
+  }
+}
+
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
   readonly maxProblems?: number;
@@ -1283,22 +1327,61 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/**
- * The value when the fast path says yes, or what the collecting path finds, without what is secret. Never a failure without a
- * problem.
- */
-export function resultOf<T>(
+/** What the collecting path finds in a value that the fast path refused, without what is secret. Never without a problem. */
+export function problemsOf(
   value: unknown,
-  check: (value: unknown) => boolean,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Failure {
+  const problems = collected(value, collect, options, secrets);
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
+  return failureOf(problems);
+}
+
+/** Shorter lists are asked whole before anything is collected. */
+const fewItems = 8;
+
+/**
+ * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
+ * while problems are collected; the fast path would ask its items a second time.
+ */
+export function resultOfList<T>(
+  value: unknown,
+  check: (value: unknown) => value is T,
+  names: readonly string[],
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  try {
-    if (check(value)) return { ok: true, value: value as T };
-  } catch {
-    // The collecting path meets the same, and keeps what it found before.
+  if (!hasLongList(value, names)) {
+    return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
   }
+  const problems = collected(value, collect, options, secrets);
+  return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
+}
+
+function hasLongList(value: unknown, names: readonly string[]): boolean {
+  try {
+    if (Array.isArray(value)) return value.length > fewItems;
+    return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
+  } catch {
+    // The collecting path meets the same.
+    return false;
+  }
+}
+
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && value.length > fewItems;
+}
+
+function collected(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets: (() => Secrets) | undefined,
+): JsonProblems {
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
   try {
     collect(value, problems);
@@ -1306,10 +1389,7 @@ export function resultOf<T>(
     // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
     addWhole(problems, "unreadable", unreadable);
   }
-  // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
-  problems.mend?.(problems);
-  return failureOf(problems);
+  return problems;
 }
 
 /** Records a problem of the whole value, of which no part of the schema speaks. */
@@ -1330,7 +1410,7 @@ export function addType(value: unknown, problems: JsonProblems, types: string, n
 }
 
 /** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
-function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
+export function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
   const actual = jsonTypeOf(value);
   const isShort = typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
   const found = shown === "value" && isShort ? `: ${shortValue(value)}` : "";
@@ -1338,7 +1418,7 @@ function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  problems.mend = mendNames;
+  problems.mend = { ...problems.mend, enum: mendValue };
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
@@ -1481,6 +1561,7 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
 }
 
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
+  problems.isLacking = true;
   addProblem(problems, "required", requiredText, value, name);
 }
 
@@ -1503,19 +1584,35 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
   return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
 }
 
-/** Adds a member that must not be there. Its value is not shown: the name may be that of a secret, misspelt. */
-export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
-  problems.mend = mendNames;
-  addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
+/**
+ * Adds a member that must not be there; `known` are those that may be. Its value is not shown: the name may be that of a secret,
+ * misspelt.
+ */
+export function addAdditionalProperties(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  known?: Iterable<string>,
+): void {
+  addUnwanted(value, problems, "additionalProperties", { name, known });
 }
 
 /** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  problems.mend = mendNames;
-  addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
+  addUnwanted(value, problems, "unevaluatedProperties", { name, known: undefined });
 }
 
-function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+function addUnwanted(
+  value: unknown,
+  problems: JsonProblems,
+  code: "additionalProperties" | "unevaluatedProperties",
+  member: UnwantedMember,
+): void {
+  problems.mend = { ...problems.mend, required: mendMember, [code]: mendMember };
+  addProblem(problems, code, unwantedMemberText, value, member, member.name, "");
+}
+
+function unwantedMemberText(_value: unknown, { name }: UnwantedMember, shown: Shown): ProblemText {
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 
@@ -1709,7 +1806,7 @@ export function withinLimits(check: (value: unknown, depth: number) => boolean, 
   return isValid;
 }
 
-/** As `resultOf`, for functions that recur. */
+/** The value when the fast path says yes, else its problems; for functions that recur. */
 export function resultWithinLimits<T>(
   value: unknown,
   check: (value: unknown, depth: number) => boolean,
@@ -1718,23 +1815,25 @@ export function resultWithinLimits<T>(
   secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
-  const result = resultOf<T>(
-    value,
-    () => isValid === true,
-    (value, problems) => {
-      checks = collects = 0;
-      try {
-        collect(value, problems, 0);
-        // Too complex for the fast path alone.
-        if (isValid === undefined && problems.found.length === 0) refuse(problems);
-      } catch (error) {
-        if (!isLimit(error)) throw error;
-        refuse(problems);
-      }
-    },
-    options,
-    secrets,
-  );
+  const result: Result<T> =
+    isValid === true
+      ? { ok: true, value: value as T }
+      : problemsOf(
+          value,
+          (value, problems) => {
+            checks = collects = 0;
+            try {
+              collect(value, problems, 0);
+              // Too complex for the fast path alone.
+              if (isValid === undefined && problems.found.length === 0) refuse(problems);
+            } catch (error) {
+              if (!isLimit(error)) throw error;
+              refuse(problems);
+            }
+          },
+          options,
+          secrets,
+        );
   memory = undefined;
   return result;
 }
@@ -1963,6 +2062,10 @@ export type Meant =
   | { readonly kind: "branch"; readonly branch: JsonBranch }
   /** All branches ask for a member with certain values, and it is missing or has another. */
   | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
+  /** No branch allows its type. */
+  | { readonly kind: "type"; readonly types: readonly string[] }
+  /** An object with no member of any branch: members of which each branch asks for one. */
+  | { readonly kind: "members"; readonly names: readonly string[] }
   | { readonly kind: "unknown" };
 
 /** A member that tells branches apart, and the values that it can have. */
@@ -1978,7 +2081,8 @@ export function meantBranch(value: unknown, type: string, branches: readonly Jso
   const ofType = branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;
   if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
-  return hasObjectType(value) && only !== undefined ? byTag(value, ofType, only) : unknown;
+  if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
+  return hasObjectType(value) ? byTag(value, ofType, only) : unknown;
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {
@@ -2009,10 +2113,11 @@ function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
   });
 }
 
-/** The branch that speaks of most members that are there; those that it asks for and that are not there count against it. */
+/**
+ * The branch that speaks of most members that are there, the first of several; those that it asks for and that are not there count
+ * against it.
+ */
 function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
-  const [only] = branches;
-  if (branches.length === 1 && only !== undefined) return { kind: "branch", branch: only };
   const isThere = (name: string): boolean => ownMember(value, name) !== undefined;
   let best: JsonBranch | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -2020,14 +2125,14 @@ function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
     const { members = [], required = [] } = branch;
     const present = members.filter(isThere).length;
     const score = present - required.filter((name) => !isThere(name)).length;
-    if (score > highest) {
+    if (branches.length === 1 || (present > 0 && score > highest)) {
       highest = score;
-      best = present > 0 ? branch : undefined;
-    } else if (score === highest) {
-      best = undefined;
+      best = branch;
     }
   }
-  return best === undefined ? unknown : { kind: "branch", branch: best };
+  if (best !== undefined) return { kind: "branch", branch: best };
+  const names = branches.map(({ required = [] }) => required.find((name) => !isThere(name)) ?? "");
+  return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
 }
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -2053,10 +2158,17 @@ export function matchBranches(
   }
   if (keyword === "anyOf" && matching.length > 0) return;
   if (branch?.check(value) === true) matching.push(branch);
-  if (matching.length > 1) addExclusion(value, problems, branches, matching);
+  if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
+  else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
+  else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else addMismatch(value, problems, keyword, branches);
+}
+
+function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
+  const wanted = new Set(some);
+  return branches.filter((each) => wanted.has(each));
 }
 
 /** A value that several branches accept where one may: the members that exclude each other, when there are such. */
@@ -2077,6 +2189,11 @@ function addExclusion(
 function exclusionText(_value: unknown, [first, second]: readonly [string, string]): ProblemText {
   const actual = `${quoted(first)} and ${quoted(second)}`;
   return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual };
+}
+
+function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
+  const expected = listed(names.map((name) => quoted(name)));
+  return { message: `The object must have one of the properties ${expected}.`, expected };
 }
 
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */

@@ -13,8 +13,8 @@ import {
   expectStringOf,
   hasObjectType,
   leave,
+  problemsOf,
   readJson,
-  resultOf,
   visitValue,
 } from "../runtime/json.js";
 import type {
@@ -54,7 +54,9 @@ export function validateCreateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileParameters> {
-  return resultOf(value, checkCreateProfileParameters, collectCreateProfileParameters, options);
+  return isCreateProfileParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateProfileParameters, options);
 }
 
 function collectCreateProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -101,7 +103,9 @@ export function validateCreateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileResponseHeaders> {
-  return resultOf(value, checkCreateProfileResponseHeaders, collectCreateProfileResponseHeaders, options);
+  return isCreateProfileResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateProfileResponseHeaders, options);
 }
 
 function collectCreateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -154,7 +158,7 @@ function checkUserIdType(value: unknown): boolean {
 
 /** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
 export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
-  return resultOf(value, checkGetProfileParameters, collectGetProfileParameters, options);
+  return isGetProfileParameters(value) ? { ok: true, value } : problemsOf(value, collectGetProfileParameters, options);
 }
 
 function collectGetProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -223,7 +227,9 @@ export function validateGetProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetProfileResponseHeaders> {
-  return resultOf(value, checkGetProfileResponseHeaders, collectGetProfileResponseHeaders, options);
+  return isGetProfileResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetProfileResponseHeaders, options);
 }
 
 function collectGetProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -267,7 +273,9 @@ export function validateUpdateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileParameters> {
-  return resultOf(value, checkUpdateProfileParameters, collectUpdateProfileParameters, options);
+  return isUpdateProfileParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateProfileParameters, options);
 }
 
 function collectUpdateProfileParameters(value: unknown, problems: JsonProblems): void {
@@ -314,7 +322,9 @@ export function validateUpdateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileResponseHeaders> {
-  return resultOf(value, checkUpdateProfileResponseHeaders, collectUpdateProfileResponseHeaders, options);
+  return isUpdateProfileResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateProfileResponseHeaders, options);
 }
 
 function collectUpdateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -342,7 +352,7 @@ export function isUserIdType(value: unknown): value is UserIdType {
 
 /** The value as a valid UserIdType, or every problem that keeps it from being one. */
 export function validateUserIdType(value: unknown, options?: ValidateOptions): Result<UserIdType> {
-  return resultOf(value, checkUserIdType, collectUserIdType, options);
+  return isUserIdType(value) ? { ok: true, value } : problemsOf(value, collectUserIdType, options);
 }
 
 /** Reads a valid UserIdType from JSON text. Problems say in which line and column they are. */

@@ -24,9 +24,11 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireMember,
-  resultOf,
+  resultOfList,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -76,7 +78,7 @@ function checkAccountType(value: unknown): boolean {
 
 /** The value as a valid AccountType, or every problem that keeps it from being one. */
 export function validateAccountType(value: unknown, options?: ValidateOptions): Result<AccountType> {
-  return resultOf(value, checkAccountType, collectAccountType, options);
+  return isAccountType(value) ? { ok: true, value } : problemsOf(value, collectAccountType, options);
 }
 
 function collectAccountType(value: unknown, problems: JsonProblems): void {
@@ -108,7 +110,7 @@ function checkCollection(value: unknown): boolean {
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
 export function validateCollection(value: unknown, options?: ValidateOptions): Result<Collection> {
-  return resultOf(value, checkCollection, collectCollection, options);
+  return isCollection(value) ? { ok: true, value } : problemsOf(value, collectCollection, options);
 }
 
 function collectCollection(value: unknown, problems: JsonProblems): void {
@@ -152,7 +154,9 @@ export function validateCreateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsParameters> {
-  return resultOf(value, checkCreateVendorsParameters, collectCreateVendorsParameters, options);
+  return isCreateVendorsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateVendorsParameters, options);
 }
 
 function collectCreateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -199,7 +203,9 @@ export function validateCreateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsResponseHeaders> {
-  return resultOf(value, checkCreateVendorsResponseHeaders, collectCreateVendorsResponseHeaders, options);
+  return isCreateVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectCreateVendorsResponseHeaders, options);
 }
 
 function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -227,11 +233,6 @@ export function isDeleteVendorGroupParameters(value: unknown): value is DeleteVe
 
 function checkDeleteVendorGroupParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["vendorCode"] !== "string") return false;
-  if (typeof query["addressCode"] !== "string") return false;
-  if (typeof query["groupName"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -240,7 +241,11 @@ function checkDeleteVendorGroupParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const query = value["query"];
+  if (!hasObjectType(query)) return false;
+  if (typeof query["vendorCode"] !== "string") return false;
+  if (typeof query["addressCode"] !== "string") return false;
+  return typeof query["groupName"] === "string";
 }
 
 /** The value as a valid DeleteVendorGroupParameters, or every problem that keeps it from being one. */
@@ -248,7 +253,9 @@ export function validateDeleteVendorGroupParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupParameters> {
-  return resultOf(value, checkDeleteVendorGroupParameters, collectDeleteVendorGroupParameters, options);
+  return isDeleteVendorGroupParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteVendorGroupParameters, options);
 }
 
 function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProblems): void {
@@ -282,6 +289,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
         } else {
           addRequired(query, problems, "groupName");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
@@ -301,6 +309,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -328,7 +337,9 @@ export function validateDeleteVendorGroupResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupResponseHeaders> {
-  return resultOf(value, checkDeleteVendorGroupResponseHeaders, collectDeleteVendorGroupResponseHeaders, options);
+  return isDeleteVendorGroupResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteVendorGroupResponseHeaders, options);
 }
 
 function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -356,10 +367,6 @@ export function isDeleteVendorParameters(value: unknown): value is DeleteVendorP
 
 function checkDeleteVendorParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["vendorCode"] !== "string") return false;
-  if (typeof query["addressCode"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -368,7 +375,10 @@ function checkDeleteVendorParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const query = value["query"];
+  if (!hasObjectType(query)) return false;
+  if (typeof query["vendorCode"] !== "string") return false;
+  return typeof query["addressCode"] === "string";
 }
 
 /** The value as a valid DeleteVendorParameters, or every problem that keeps it from being one. */
@@ -376,7 +386,9 @@ export function validateDeleteVendorParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorParameters> {
-  return resultOf(value, checkDeleteVendorParameters, collectDeleteVendorParameters, options);
+  return isDeleteVendorParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteVendorParameters, options);
 }
 
 function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): void {
@@ -402,6 +414,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
         } else {
           addRequired(query, problems, "addressCode");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
@@ -421,6 +434,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -448,7 +462,9 @@ export function validateDeleteVendorResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorResponseHeaders> {
-  return resultOf(value, checkDeleteVendorResponseHeaders, collectDeleteVendorResponseHeaders, options);
+  return isDeleteVendorResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectDeleteVendorResponseHeaders, options);
 }
 
 function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -591,7 +607,9 @@ export function validateListVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsParameters> {
-  return resultOf(value, checkListVendorsParameters, collectListVendorsParameters, options);
+  return isListVendorsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListVendorsParameters, options);
 }
 
 function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -882,7 +900,9 @@ export function validateListVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsResponseHeaders> {
-  return resultOf(value, checkListVendorsResponseHeaders, collectListVendorsResponseHeaders, options);
+  return isListVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListVendorsResponseHeaders, options);
 }
 
 function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -919,7 +939,7 @@ function checkStatus(value: unknown): boolean {
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return resultOf(value, checkStatus, collectStatus, options);
+  return isStatus(value) ? { ok: true, value } : problemsOf(value, collectStatus, options);
 }
 
 function collectStatus(value: unknown, problems: JsonProblems): void {
@@ -979,13 +999,18 @@ function checkVendorBank(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
-  return resultOf(
+  return resultOfList(
     value,
-    checkSubmittedVendorBanks,
+    isSubmittedVendorBanks,
+    ["VendorBank"],
     collectSubmittedVendorBanks,
     options,
     secretsOfSubmittedVendorBanks,
   );
+}
+
+function secretsOfSubmittedVendorBanks(): Secrets {
+  return secrets([["VendorBank", null, secretsOfVendorBank]]);
 }
 
 function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
@@ -997,13 +1022,14 @@ function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): vo
       visitItems(vendorBank, problems, collectVendorBank, checkVendorBank);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     collectCollection(value, problems);
   }
   leave(problems);
 }
 
-function secretsOfSubmittedVendorBanks(): Secrets {
-  return secrets([["VendorBank", null, secretsOfVendorBank]]);
+function secretsOfVendorBank(): Secrets {
+  return secrets([["AccountNumber"], ["RoutingNumber"]]);
 }
 
 function collectVendorBank(value: unknown, problems: JsonProblems): void {
@@ -1032,12 +1058,9 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
     }
     allowStrings(value, problems, ["TransType", "URI"]);
     expectString(value["VendorCode"], problems, "VendorCode");
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfVendorBank(): Secrets {
-  return secrets([["AccountNumber"], ["RoutingNumber"]]);
 }
 
 /** Reads a valid SubmittedVendorBanks from JSON text. Problems say in which line and column they are. */
@@ -1085,7 +1108,7 @@ export function validateSubmittedVendorGroups(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorGroups> {
-  return resultOf(value, checkSubmittedVendorGroups, collectSubmittedVendorGroups, options);
+  return resultOfList(value, isSubmittedVendorGroups, ["VendorGroup"], collectSubmittedVendorGroups, options);
 }
 
 function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): void {
@@ -1097,6 +1120,7 @@ function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): v
       visitItems(vendorGroup, problems, collectVendorGroup, checkVendorGroup);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     collectCollection(value, problems);
   }
   leave(problems);
@@ -1114,6 +1138,7 @@ function collectVendorGroup(value: unknown, problems: JsonProblems): void {
       leave(problems);
     }
     allowString(value["URI"], problems, "URI");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -1240,7 +1265,18 @@ function checkVendor(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return resultOf(value, checkSubmittedVendors, collectSubmittedVendors, options, secretsOfSubmittedVendors);
+  return resultOfList(
+    value,
+    isSubmittedVendors,
+    ["Vendor"],
+    collectSubmittedVendors,
+    options,
+    secretsOfSubmittedVendors,
+  );
+}
+
+function secretsOfSubmittedVendors(): Secrets {
+  return secrets([["Vendor", null, secretsOfVendor]]);
 }
 
 function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
@@ -1252,13 +1288,14 @@ function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
       visitItems(vendor, problems, collectVendor, checkVendor);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     collectCollection(value, problems);
   }
   leave(problems);
 }
 
-function secretsOfSubmittedVendors(): Secrets {
-  return secrets([["Vendor", null, secretsOfVendor]]);
+function secretsOfVendor(): Secrets {
+  return secrets([["ProvincialTaxID"], ["TaxID"]]);
 }
 
 function collectVendor(value: unknown, problems: JsonProblems): void {
@@ -1352,12 +1389,9 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
       }
     }
     allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
+    nameMisspelt(value, problems, ["VendorName"]);
   }
   leave(problems);
-}
-
-function secretsOfVendor(): Secrets {
-  return secrets([["ProvincialTaxID"], ["TaxID"]]);
 }
 
 /** Reads a valid SubmittedVendors from JSON text. Problems say in which line and column they are. */
@@ -1482,9 +1516,10 @@ export function validateSubmittedVendorsRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorsRequest> {
-  return resultOf(
+  return resultOfList(
     value,
-    checkSubmittedVendorsRequest,
+    isSubmittedVendorsRequest,
+    ["Vendor"],
     collectSubmittedVendorsRequest,
     options,
     secretsOfSubmittedVendors,
@@ -1500,6 +1535,7 @@ function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems):
       visitItems(vendor, problems, collectVendorRequest, checkVendorRequest);
       leave(problems);
     }
+    nameMisspelt(value, problems);
     collectCollection(value, problems);
   }
   leave(problems);
@@ -1596,6 +1632,7 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
       }
     }
     allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
+    nameMisspelt(value, problems, ["VendorName"]);
   }
   leave(problems);
 }
@@ -1635,7 +1672,9 @@ export function validateUpdateVendorBanksParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksParameters> {
-  return resultOf(value, checkUpdateVendorBanksParameters, collectUpdateVendorBanksParameters, options);
+  return isUpdateVendorBanksParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateVendorBanksParameters, options);
 }
 
 function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProblems): void {
@@ -1682,7 +1721,9 @@ export function validateUpdateVendorBanksResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksResponseHeaders> {
-  return resultOf(value, checkUpdateVendorBanksResponseHeaders, collectUpdateVendorBanksResponseHeaders, options);
+  return isUpdateVendorBanksResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateVendorBanksResponseHeaders, options);
 }
 
 function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1710,10 +1751,6 @@ export function isUpdateVendorGroupsParameters(value: unknown): value is UpdateV
 
 function checkUpdateVendorGroupsParameters(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["vendorCode"] !== "string") return false;
-  if (typeof query["addressCode"] !== "string") return false;
   const headers = value["headers"];
   if (headers !== undefined) {
     if (!hasObjectType(headers)) return false;
@@ -1722,7 +1759,10 @@ function checkUpdateVendorGroupsParameters(value: unknown): boolean {
       if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
     }
   }
-  return true;
+  const query = value["query"];
+  if (!hasObjectType(query)) return false;
+  if (typeof query["vendorCode"] !== "string") return false;
+  return typeof query["addressCode"] === "string";
 }
 
 /** The value as a valid UpdateVendorGroupsParameters, or every problem that keeps it from being one. */
@@ -1730,7 +1770,9 @@ export function validateUpdateVendorGroupsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsParameters> {
-  return resultOf(value, checkUpdateVendorGroupsParameters, collectUpdateVendorGroupsParameters, options);
+  return isUpdateVendorGroupsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateVendorGroupsParameters, options);
 }
 
 function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProblems): void {
@@ -1756,6 +1798,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
         } else {
           addRequired(query, problems, "addressCode");
         }
+        nameMisspelt(query, problems);
       }
       leave(problems);
     } else {
@@ -1775,6 +1818,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
       }
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -1802,7 +1846,9 @@ export function validateUpdateVendorGroupsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsResponseHeaders> {
-  return resultOf(value, checkUpdateVendorGroupsResponseHeaders, collectUpdateVendorGroupsResponseHeaders, options);
+  return isUpdateVendorGroupsResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateVendorGroupsResponseHeaders, options);
 }
 
 function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1846,7 +1892,9 @@ export function validateUpdateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsParameters> {
-  return resultOf(value, checkUpdateVendorsParameters, collectUpdateVendorsParameters, options);
+  return isUpdateVendorsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateVendorsParameters, options);
 }
 
 function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems): void {
@@ -1893,7 +1941,9 @@ export function validateUpdateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsResponseHeaders> {
-  return resultOf(value, checkUpdateVendorsResponseHeaders, collectUpdateVendorsResponseHeaders, options);
+  return isUpdateVendorsResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectUpdateVendorsResponseHeaders, options);
 }
 
 function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
@@ -1921,7 +1971,7 @@ export function isVendor(value: unknown): value is Vendor {
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
-  return resultOf(value, checkVendor, collectVendor, options, secretsOfVendor);
+  return resultOfList(value, isVendor, ["StatusList"], collectVendor, options, secretsOfVendor);
 }
 
 /** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
@@ -1940,7 +1990,7 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
-  return resultOf(value, checkVendorRequest, collectVendorRequest, options, secretsOfVendor);
+  return resultOfList(value, isVendorRequest, ["StatusList"], collectVendorRequest, options, secretsOfVendor);
 }
 
 /** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
@@ -1959,7 +2009,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
-  return resultOf(value, checkVendorBank, collectVendorBank, options, secretsOfVendorBank);
+  return resultOfList(value, isVendorBank, ["StatusList"], collectVendorBank, options, secretsOfVendorBank);
 }
 
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
@@ -1997,13 +2047,21 @@ function checkVendorBankCollection(value: unknown): boolean {
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
-  return resultOf(
+  return resultOfList(
     value,
-    checkVendorBankCollection,
+    isVendorBankCollection,
+    ["Items", "VendorBank"],
     collectVendorBankCollection,
     options,
     secretsOfVendorBankCollection,
   );
+}
+
+function secretsOfVendorBankCollection(): Secrets {
+  return secrets([
+    ["Items", null, secretsOfVendorBank],
+    ["VendorBank", null, secretsOfVendorBank],
+  ]);
 }
 
 function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
@@ -2024,13 +2082,6 @@ function collectVendorBankCollection(value: unknown, problems: JsonProblems): vo
     collectCollection(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfVendorBankCollection(): Secrets {
-  return secrets([
-    ["Items", null, secretsOfVendorBank],
-    ["VendorBank", null, secretsOfVendorBank],
-  ]);
 }
 
 /** Reads a valid VendorBankCollection from JSON text. Problems say in which line and column they are. */
@@ -2071,7 +2122,21 @@ function checkVendorCollection(value: unknown): boolean {
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
-  return resultOf(value, checkVendorCollection, collectVendorCollection, options, secretsOfVendorCollection);
+  return resultOfList(
+    value,
+    isVendorCollection,
+    ["Items", "Vendor"],
+    collectVendorCollection,
+    options,
+    secretsOfVendorCollection,
+  );
+}
+
+function secretsOfVendorCollection(): Secrets {
+  return secrets([
+    ["Items", null, secretsOfVendor],
+    ["Vendor", null, secretsOfVendor],
+  ]);
 }
 
 function collectVendorCollection(value: unknown, problems: JsonProblems): void {
@@ -2094,13 +2159,6 @@ function collectVendorCollection(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-function secretsOfVendorCollection(): Secrets {
-  return secrets([
-    ["Items", null, secretsOfVendor],
-    ["Vendor", null, secretsOfVendor],
-  ]);
-}
-
 /** Reads a valid VendorCollection from JSON text. Problems say in which line and column they are. */
 export function parseVendorCollection(text: string | Uint8Array, options?: ParseOptions): Result<VendorCollection> {
   return readJson(text, validateVendorCollection, options);
@@ -2117,7 +2175,7 @@ export function isVendorGroup(value: unknown): value is VendorGroup {
 
 /** The value as a valid VendorGroup, or every problem that keeps it from being one. */
 export function validateVendorGroup(value: unknown, options?: ValidateOptions): Result<VendorGroup> {
-  return resultOf(value, checkVendorGroup, collectVendorGroup, options);
+  return resultOfList(value, isVendorGroup, ["StatusList"], collectVendorGroup, options);
 }
 
 /** Reads a valid VendorGroup from JSON text. Problems say in which line and column they are. */
@@ -2158,7 +2216,7 @@ export function validateVendorGroupCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<VendorGroupCollection> {
-  return resultOf(value, checkVendorGroupCollection, collectVendorGroupCollection, options);
+  return resultOfList(value, isVendorGroupCollection, ["Items", "VendorGroup"], collectVendorGroupCollection, options);
 }
 
 function collectVendorGroupCollection(value: unknown, problems: JsonProblems): void {

@@ -78,7 +78,7 @@ function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
  * True for items whose collecting path is longer than a call of the fast one: they get functions of their own, so that only
  * those are looked at which are not valid.
  */
-function isWorthAsking(items: JsonSchema): boolean {
+export function isWorthAsking(items: JsonSchema): boolean {
   if (items.ref !== undefined) return false;
   const choices = [...(items.anyOf ?? []), ...(items.oneOf ?? [])];
   return (

@@ -1,6 +1,7 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral, stringLiteral } from "../../text/literals.js";
 import type { BranchFacts } from "./branch-facts.js";
+import { resolved } from "./calls.js";
 import type { Group } from "./groups.js";
 
 /** The outline that each branch of an anyOf or oneOf gives of a value: see the runtime's `meantBranch`. */
@@ -39,7 +40,7 @@ function listText(name: string, list: readonly JsonValue[]): readonly string[] {
 
 interface Outline {
   /** Empty where any type is possible. */
-  readonly types: readonly Group[];
+  readonly types: readonly (Group | "integer")[];
   readonly members: ReadonlySet<string>;
   readonly required: Set<string>;
   readonly tags: Map<string, readonly JsonValue[]>;
@@ -48,7 +49,9 @@ interface Outline {
 
 function outlineOf(branch: JsonSchema, { groups, required, constants }: BranchFacts): Outline {
   const members = new Set([...membersOf(branch), ...required]);
-  return { types: [...(groups ?? [])], members, required: new Set(required), tags: new Map(constants) };
+  const isWhole = resolved(branch).types?.includes("number") === false;
+  const types = [...(groups ?? [])].map((group) => (group === "number" && isWhole ? "integer" : group));
+  return { types, members, required: new Set(required), tags: new Map(constants) };
 }
 
 /** The members that a schema speaks of itself, and those that it refers to or is put together from. */

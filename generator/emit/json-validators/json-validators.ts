@@ -14,6 +14,9 @@ import {
   type ValidatorFunctions,
 } from "./validator-module.js";
 import type { NamedSchema } from "../../plan/plan.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { stringLiteral } from "../../text/literals.js";
+import { askedLists } from "./asked-lists.js";
 
 /**
  * The validators of an interface's named JSON schemas: `isOrder` answers yes or no without allocating, `validateOrder`
@@ -57,15 +60,24 @@ function addView(
     return guardFunction(view, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
   if (onlyGuards) return;
-  functions.add(() => {
-    const resultOf = functions.recurs(schema)
-      ? functions.runtime("json/recursion", "resultWithinLimits")
-      : functions.runtime("json/validate", "resultOf");
-    const paths = `${functions.checkName(target)}, ${functions.collectName(target)}`;
-    const secrets = functions.holdsSecrets(schema) ? `, ${functions.secretsName(schema)}` : "";
-    return validateFunction(builder, view, type, `${resultOf}(value, ${paths}, options${secrets})`);
-  });
+  functions.add(() => validateFunction(builder, view, type, resultText(functions, schema, view)));
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
+}
+
+/** The result of a validator as an expression: the fast path's answer first, unless a long list would be asked twice. */
+function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaView): string {
+  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
+  const secrets = functions.holdsSecrets(schema) ? `, ${functions.secretsName(schema)}` : "";
+  const rest = `${functions.collectName(target)}, options${secrets})`;
+  if (functions.recurs(schema)) {
+    return `${functions.runtime("json/recursion", "resultWithinLimits")}(value, ${functions.checkName(target)}, ${rest}`;
+  }
+  const lists = askedLists(schema);
+  if (lists === undefined) {
+    return `${view.guardName}(value) ? { ok: true, value } : ${functions.runtime("json/validate", "problemsOf")}(value, ${rest}`;
+  }
+  const names = `[${lists.map(stringLiteral).join(", ")}]`;
+  return `${functions.runtime("json/validate", "resultOfList")}(value, ${view.guardName}, ${names}, ${rest}`;
 }
 
 const value = { name: "value", type: "unknown" };

@@ -22,7 +22,7 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
     if (additional.length === 0) return [];
     return loop(`for (const ${name} in ${site.value})`, [
       untilFull,
-      ...skipWhen(isOneOf(known, name, site)),
+      ...skipKnown(known, name, site),
       ...bind(member, `${site.value}[${name}]`, [...skipWhen(isAbsent(member, name, site)), ...additional]),
     ]);
   }
@@ -53,8 +53,20 @@ function isOneOf(known: readonly string[], name: string, site: Site): Condition 
   if (known.length <= longestChain) {
     return some(known.map((text) => test(`${name} === ${stringLiteral(text)}`, `${name} !== ${stringLiteral(text)}`)));
   }
+  return holds(`${knownNames(known, site)}.has(${name})`);
+}
+
+/** Goes on with the next member after one that is named. Few names are compared one by one on the fast path alone. */
+function skipKnown(known: readonly string[], name: string, site: Site): readonly Statement[] {
+  if (known.length === 0) return [];
+  const collect = skipWhen(holds(`${knownNames(known, site)}.has(${name})`));
+  return [{ kind: "paths", fast: skipWhen(isOneOf(known, name, site)), collect }];
+}
+
+/** The constant that holds names of members. */
+function knownNames(known: readonly string[], site: Site): string {
   const names = `/* @__PURE__ */ new Set([${known.map(stringLiteral).join(", ")}])`;
-  return holds(`${site.module.constant(`${site.label}Names`, "ReadonlySet<string>", names)}.has(${name})`);
+  return site.module.constant(`${site.label}Names`, "ReadonlySet<string>", names);
 }
 
 function propertyNameChecks(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {
@@ -90,7 +102,9 @@ function additionalMembers(schema: JsonSchema, site: Site, name: string, inner: 
   const { additionalProperties } = schema;
   if (additionalProperties === undefined) return [];
   if (additionalProperties.boolean === false) {
-    return [check(some([]), problemAt(inner, "additionalProperties", name))];
+    const known = [...(schema.properties?.keys() ?? [])];
+    const names = known.length === 0 ? "" : `, ${knownNames(known, site)}`;
+    return [check(some([]), problemAt(inner, "additionalProperties", `${name}${names}`))];
   }
   const valueSite = { ...inner, label: innerLabel(site.label, "Value"), isLast: false };
   const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: name };

@@ -25,8 +25,8 @@ export function createNames(taken: Iterable<string> = []): Names {
 const own: ReadonlySet<string> = new Set(
   (
     "value problems depth undefined allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
-    "exceedsLimits hasMembers leave linearPattern matchBranches ownMember readJson remembered rememberedMarks rememberedProblems " +
-    "requireLimits requireMember resultOf resultWithinLimits visitItems visitValue withinLimits"
+    "exceedsLimits hasMembers leave linearPattern matchBranches nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
+    "requireLimits requireMember problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
   ).split(" "),
 );
 

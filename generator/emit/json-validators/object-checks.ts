@@ -1,3 +1,4 @@
+import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { test } from "../body/condition.js";
@@ -19,7 +20,7 @@ import { check, line, when, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
 export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
+  return [...Object.values(checks).flatMap((checksOf) => checksOf(schema, site)), ...misspeltNames(schema, site)];
 }
 
 const checks: KeywordChecks<"object"> = {
@@ -55,6 +56,22 @@ function memberStatements(schema: JsonSchema, property: JsonSchema, name: string
   if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: place });
   const step = { from: schema, to: property, way: ["properties", name], place };
   return within(site, step, schemaStatements(property, site));
+}
+
+/** More pairs of names are not compared; then nobody looks for misspelt ones. */
+const mostNamePairs = 200_000;
+
+/** Lets the runtime look for members that an open object lacks among those that it has; a closed one refuses these anyway. */
+function misspeltNames(schema: JsonSchema, site: Site): readonly Statement[] {
+  const required = [...requiredAt(schema, site)];
+  const named = [...(schema.properties?.keys() ?? [])];
+  const isClosed = (schema.additionalProperties ?? schema.unevaluatedProperties)?.boolean === false;
+  if (required.length === 0 || named.length === 0 || isClosed) return [];
+  if (required.length * named.length > mostNamePairs) return [];
+  const near = required.flatMap((name) => named.filter((other) => suggest(name, [other]) !== undefined));
+  const known = near.length === 0 ? "" : `, [${[...new Set(near)].map(stringLiteral).join(", ")}]`;
+  const call = `${site.module.runtime("json/misspelt", "nameMisspelt")}(${site.value}, problems${known});`;
+  return [{ kind: "paths", fast: [], collect: [line(call)] }];
 }
 
 function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {

@@ -1,7 +1,7 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
-import { mendNames } from "./misspelt.js";
+import { mendMember, mendValue, type UnwantedMember } from "./misspelt.js";
 import { addProblem, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
@@ -18,7 +18,7 @@ export function addType(value: unknown, problems: JsonProblems, types: string, n
 }
 
 /** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
-function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
+export function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
   const actual = jsonTypeOf(value);
   const isShort = typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
   const found = shown === "value" && isShort ? `: ${shortValue(value)}` : "";
@@ -26,7 +26,7 @@ function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  problems.mend = mendNames;
+  problems.mend = { ...problems.mend, enum: mendValue };
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
@@ -169,6 +169,7 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
 }
 
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
+  problems.isLacking = true;
   addProblem(problems, "required", requiredText, value, name);
 }
 
@@ -191,19 +192,35 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
   return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
 }
 
-/** Adds a member that must not be there. Its value is not shown: the name may be that of a secret, misspelt. */
-export function addAdditionalProperties(value: unknown, problems: JsonProblems, name: string): void {
-  problems.mend = mendNames;
-  addProblem(problems, "additionalProperties", unwantedMemberText, value, name, name, "");
+/**
+ * Adds a member that must not be there; `known` are those that may be. Its value is not shown: the name may be that of a secret,
+ * misspelt.
+ */
+export function addAdditionalProperties(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  known?: Iterable<string>,
+): void {
+  addUnwanted(value, problems, "additionalProperties", { name, known });
 }
 
 /** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  problems.mend = mendNames;
-  addProblem(problems, "unevaluatedProperties", unwantedMemberText, value, name, name, "");
+  addUnwanted(value, problems, "unevaluatedProperties", { name, known: undefined });
 }
 
-function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+function addUnwanted(
+  value: unknown,
+  problems: JsonProblems,
+  code: "additionalProperties" | "unevaluatedProperties",
+  member: UnwantedMember,
+): void {
+  problems.mend = { ...problems.mend, required: mendMember, [code]: mendMember };
+  addProblem(problems, code, unwantedMemberText, value, member, member.name, "");
+}
+
+function unwantedMemberText(_value: unknown, { name }: UnwantedMember, shown: Shown): ProblemText {
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 

@@ -1,4 +1,4 @@
-import { valueText } from "./add-problem.js";
+import { typeText, valueText } from "./add-problem.js";
 import { jsonTypeOf, listed, shortList } from "./describe.js";
 import { canAccept, meantBranch, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { addProblem, enter, leave, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
@@ -28,10 +28,17 @@ export function matchBranches(
   }
   if (keyword === "anyOf" && matching.length > 0) return;
   if (branch?.check(value) === true) matching.push(branch);
-  if (matching.length > 1) addExclusion(value, problems, branches, matching);
+  if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
+  else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
+  else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else addMismatch(value, problems, keyword, branches);
+}
+
+function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
+  const wanted = new Set(some);
+  return branches.filter((each) => wanted.has(each));
 }
 
 /** A value that several branches accept where one may: the members that exclude each other, when there are such. */
@@ -52,6 +59,11 @@ function addExclusion(
 function exclusionText(_value: unknown, [first, second]: readonly [string, string]): ProblemText {
   const actual = `${quoted(first)} and ${quoted(second)}`;
   return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual };
+}
+
+function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
+  const expected = listed(names.map((name) => quoted(name)));
+  return { message: `The object must have one of the properties ${expected}.`, expected };
 }
 
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */

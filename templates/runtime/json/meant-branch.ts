@@ -42,6 +42,10 @@ export type Meant =
   | { readonly kind: "branch"; readonly branch: JsonBranch }
   /** All branches ask for a member with certain values, and it is missing or has another. */
   | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
+  /** No branch allows its type. */
+  | { readonly kind: "type"; readonly types: readonly string[] }
+  /** An object with no member of any branch: members of which each branch asks for one. */
+  | { readonly kind: "members"; readonly names: readonly string[] }
   | { readonly kind: "unknown" };
 
 /** A member that tells branches apart, and the values that it can have. */
@@ -57,7 +61,8 @@ export function meantBranch(value: unknown, type: string, branches: readonly Jso
   const ofType = branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;
   if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
-  return hasObjectType(value) && only !== undefined ? byTag(value, ofType, only) : unknown;
+  if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
+  return hasObjectType(value) ? byTag(value, ofType, only) : unknown;
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {
@@ -88,10 +93,11 @@ function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
   });
 }
 
-/** The branch that speaks of most members that are there; those that it asks for and that are not there count against it. */
+/**
+ * The branch that speaks of most members that are there, the first of several; those that it asks for and that are not there count
+ * against it.
+ */
 function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
-  const [only] = branches;
-  if (branches.length === 1 && only !== undefined) return { kind: "branch", branch: only };
   const isThere = (name: string): boolean => ownMember(value, name) !== undefined;
   let best: JsonBranch | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -99,12 +105,12 @@ function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
     const { members = [], required = [] } = branch;
     const present = members.filter(isThere).length;
     const score = present - required.filter((name) => !isThere(name)).length;
-    if (score > highest) {
+    if (branches.length === 1 || (present > 0 && score > highest)) {
       highest = score;
-      best = present > 0 ? branch : undefined;
-    } else if (score === highest) {
-      best = undefined;
+      best = branch;
     }
   }
-  return best === undefined ? unknown : { kind: "branch", branch: best };
+  if (best !== undefined) return { kind: "branch", branch: best };
+  const names = branches.map(({ required = [] }) => required.find((name) => !isThere(name)) ?? "");
+  return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
 }

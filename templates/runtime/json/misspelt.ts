@@ -1,65 +1,23 @@
-import type { Finding, JsonProblems, ProblemText } from "./problems.js";
+import { mostMended, pathOf, type Finding, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
+import type { JsonObject } from "./values.js";
 
-/** Names are compared for so many of the first problems of a result. */
-const mostMended = 3;
 /** The edits between a name and what it may mean. */
 const mostEdits = 2;
 
-/**
- * Lets the first problems say which name was meant. A member that must not be there and one that is missing become one problem
- * when their names are near; a value outside of an enumeration is told with the value that it is near to.
- */
-export function mendNames({ found }: JsonProblems): void {
-  for (let index = 0; index < mostMended; index += 1) {
-    const finding = found[index];
-    if (finding === undefined) return;
-    if (finding.isSecret) continue;
-    if (finding.code === "enum")
-      found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
-    else mendMember(found, finding, index);
-  }
+/** A member that must not be there, and those that may be, where the schema names them. */
+export interface UnwantedMember {
+  readonly name: string;
+  readonly known: Iterable<string> | undefined;
 }
 
-function mendMember(found: Finding[], finding: Finding, index: number): void {
-  const isMissing = finding.code === "required";
-  if (!isMissing && !isUnknown(finding)) return;
-  const owner = ownerOf(finding);
-  // What has been mended has two names as its limit.
-  const others = found.filter(
-    (each) =>
-      typeof each.limit === "string" &&
-      !each.isSecret &&
-      (isMissing ? isUnknown(each) : each.code === "required") &&
-      ownerOf(each) === owner,
-  );
-  const near = nearestName(
-    finding.limit as string,
-    others.map(({ limit }) => limit as string),
-    mostEdits,
-  );
-  const other = others.find(({ limit }) => limit === near);
-  if (other === undefined) return;
-  const [unknown, missing] = isMissing ? [other, finding] : [finding, other];
-  found[index] = { ...unknown, limit: [unknown.limit, missing.limit], say: misspeltText as Finding["say"] };
-  found.splice(found.indexOf(other), 1);
+/** Names the value of an enumeration that a value is near to. */
+export function mendValue(found: Finding[], finding: Finding, index: number): void {
+  found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
 }
 
-function isUnknown({ code }: Finding): boolean {
-  return code === "additionalProperties" || code === "unevaluatedProperties";
-}
-
-/** The path of the object that lacks a member, or has one too many. */
-function ownerOf({ code, path }: Finding): string {
-  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
-}
-
-function misspeltText(_value: unknown, [name, meant]: readonly [string, string]): ProblemText {
-  return { message: `Unknown property ${quoted(name)}; did you mean ${quoted(meant)}?`, expected: quoted(meant) };
-}
-
-function meantValueText({ say, value, limit }: Finding, shown: Parameters<Finding["say"]>[2]): ProblemText {
+function meantValueText({ say, value, limit }: Finding, shown: Shown): ProblemText {
   const text = say(value, limit, shown);
   if (shown !== "value" || typeof value !== "string") return text;
   const texts = (limit as readonly unknown[]).filter((each): each is string => typeof each === "string");
@@ -67,4 +25,78 @@ function meantValueText({ say, value, limit }: Finding, shown: Parameters<Findin
   return near === undefined
     ? text
     : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
+}
+
+/**
+ * Names the member that one which must not be there may mean. It becomes one problem with the member that is missing when their
+ * names are near.
+ */
+export function mendMember(found: Finding[], finding: Finding, index: number): void {
+  const isMissing = finding.code === "required";
+  const name = memberOf(finding);
+  if (name === undefined) return;
+  const owner = ownerOf(finding);
+  const others = found.filter(
+    (each) =>
+      !each.isSecret &&
+      (each.code === "required") !== isMissing &&
+      memberOf(each) !== undefined &&
+      ownerOf(each) === owner,
+  );
+  const names = others.map((each) => memberOf(each)!);
+  const other = others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
+  if (other === undefined) {
+    const near = isMissing ? undefined : nearestName(name, (finding.limit as UnwantedMember).known ?? [], mostEdits);
+    if (near !== undefined) found[index] = misspelt(finding, near);
+    return;
+  }
+  const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
+  found[index] = misspelt(unknown, missing);
+  found.splice(found.indexOf(other), 1);
+}
+
+/** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */
+function memberOf({ code, limit }: Finding): string | undefined {
+  if (code === "required") return limit as string | undefined;
+  const isUnknown = code === "additionalProperties" || code === "unevaluatedProperties";
+  return isUnknown ? (limit as UnwantedMember | undefined)?.name : undefined;
+}
+
+/** The path of the object that lacks a member, or has one too many. */
+function ownerOf({ code, path }: Finding): string {
+  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
+}
+
+function misspelt(finding: Finding, meant: string): Finding {
+  const expected = quoted(meant);
+  const message = `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`;
+  return { ...finding, limit: undefined, say: () => ({ message, expected }) };
+}
+
+/**
+ * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
+ * asked for, and which the schema names.
+ */
+export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
+  if (!problems.isLacking) return;
+  const { found, secrets, step } = problems;
+  const path = pathOf(step);
+  for (const [index, finding] of found.slice(0, mostMended).entries()) {
+    if (finding.code !== "required" || finding.limit === undefined || finding.isSecret || finding.path !== path)
+      continue;
+    const near = nearestName(finding.limit as string, namesBeside(value, known), mostEdits);
+    // What is misspelt may be the name of a secret.
+    const all = secrets?.();
+    if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
+      continue;
+    const expected = quoted(finding.limit as string);
+    const message = `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`;
+    found[index] = { ...finding, limit: undefined, say: () => ({ message, expected }) };
+  }
+}
+
+function* namesBeside(value: JsonObject, known: readonly string[]): Iterable<string> {
+  for (const name in value) {
+    if (value[name] !== undefined && Object.hasOwn(value, name) && !known.includes(name)) yield name;
+  }
 }

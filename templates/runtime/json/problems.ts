@@ -41,6 +41,12 @@ export interface Finding {
   readonly isSecret: boolean;
 }
 
+/** Changes one of the first problems, which may be about what was misspelt. None at or below a secret. */
+export type Mend = (found: Finding[], finding: Finding, index: number) => void;
+
+/** Names and values are compared for so many of the first problems of a result. */
+export const mostMended = 3;
+
 /** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
   /** As many faults are kept: what cannot be returned is not looked for. */
@@ -59,8 +65,10 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** Called before sentences are made, where a problem was found that may be about a misspelt name. */
-  mend: ((problems: JsonProblems) => void) | undefined;
+  /** What makes better sentences for the first problems, by code: asked before sentences are made. */
+  mend: Readonly<Record<string, Mend>> | undefined;
+  /** True when an object lacks a member. */
+  isLacking: boolean;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -80,6 +88,7 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     refused: false,
     step: undefined,
     mend: undefined,
+    isLacking: false,
     asked: 0,
   };
 }
@@ -180,7 +189,11 @@ function schemaPathOf(last: Step | undefined): string {
 }
 
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, values, truncated }: JsonProblems): Failure {
+export function failureOf({ found, room, values, truncated, mend = {} }: JsonProblems): Failure {
+  for (let index = 0; index < mostMended; index += 1) {
+    const finding = found[index];
+    if (finding?.isSecret === false) mend[finding.code]?.(found, finding, index);
+  }
   const problems: Problem[] = [];
   let left = room;
   for (const finding of found) {

@@ -1,6 +1,6 @@
 import { addFault, type JsonProblems } from "./problems.js";
 import type { Secrets } from "./secrets.js";
-import { resultOf, type ValidateOptions } from "./validate.js";
+import { problemsOf, type ValidateOptions } from "./validate.js";
 import type { Result } from "../base/problem.js";
 
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
@@ -40,7 +40,7 @@ export function withinLimits(check: (value: unknown, depth: number) => boolean, 
   return isValid;
 }
 
-/** As `resultOf`, for functions that recur. */
+/** The value when the fast path says yes, else its problems; for functions that recur. */
 export function resultWithinLimits<T>(
   value: unknown,
   check: (value: unknown, depth: number) => boolean,
@@ -49,23 +49,25 @@ export function resultWithinLimits<T>(
   secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
-  const result = resultOf<T>(
-    value,
-    () => isValid === true,
-    (value, problems) => {
-      checks = collects = 0;
-      try {
-        collect(value, problems, 0);
-        // Too complex for the fast path alone.
-        if (isValid === undefined && problems.found.length === 0) refuse(problems);
-      } catch (error) {
-        if (!isLimit(error)) throw error;
-        refuse(problems);
-      }
-    },
-    options,
-    secrets,
-  );
+  const result: Result<T> =
+    isValid === true
+      ? { ok: true, value: value as T }
+      : problemsOf(
+          value,
+          (value, problems) => {
+            checks = collects = 0;
+            try {
+              collect(value, problems, 0);
+              // Too complex for the fast path alone.
+              if (isValid === undefined && problems.found.length === 0) refuse(problems);
+            } catch (error) {
+              if (!isLimit(error)) throw error;
+              refuse(problems);
+            }
+          },
+          options,
+          secrets,
+        );
   memory = undefined;
   return result;
 }

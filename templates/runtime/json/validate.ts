@@ -1,6 +1,7 @@
 import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
 import type { Secrets } from "./secrets.js";
-import { defaultMaxProblems, type Result } from "../base/problem.js";
+import { hasMembers, ownMember } from "./values.js";
+import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
 
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
@@ -9,22 +10,61 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/**
- * The value when the fast path says yes, or what the collecting path finds, without what is secret. Never a failure without a
- * problem.
- */
-export function resultOf<T>(
+/** What the collecting path finds in a value that the fast path refused, without what is secret. Never without a problem. */
+export function problemsOf(
   value: unknown,
-  check: (value: unknown) => boolean,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Failure {
+  const problems = collected(value, collect, options, secrets);
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
+  return failureOf(problems);
+}
+
+/** Shorter lists are asked whole before anything is collected. */
+const fewItems = 8;
+
+/**
+ * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
+ * while problems are collected; the fast path would ask its items a second time.
+ */
+export function resultOfList<T>(
+  value: unknown,
+  check: (value: unknown) => value is T,
+  names: readonly string[],
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  try {
-    if (check(value)) return { ok: true, value: value as T };
-  } catch {
-    // The collecting path meets the same, and keeps what it found before.
+  if (!hasLongList(value, names)) {
+    return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
   }
+  const problems = collected(value, collect, options, secrets);
+  return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
+}
+
+function hasLongList(value: unknown, names: readonly string[]): boolean {
+  try {
+    if (Array.isArray(value)) return value.length > fewItems;
+    return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
+  } catch {
+    // The collecting path meets the same.
+    return false;
+  }
+}
+
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && value.length > fewItems;
+}
+
+function collected(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets: (() => Secrets) | undefined,
+): JsonProblems {
   const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
   try {
     collect(value, problems);
@@ -32,10 +72,7 @@ export function resultOf<T>(
     // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
     addWhole(problems, "unreadable", unreadable);
   }
-  // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
-  problems.mend?.(problems);
-  return failureOf(problems);
+  return problems;
 }
 
 /** Records a problem of the whole value, of which no part of the schema speaks. */

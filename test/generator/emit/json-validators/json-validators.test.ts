@@ -159,3 +159,38 @@ it("takes values of long lists and of short ones, and nothing else", () => {
     problems: [{ code: "enum", expected: expect.stringMatching(/"value 7" and 22 more$/) as unknown }],
   });
 });
+
+it("judges objects with long lists as those with short ones, wherever the fault is", () => {
+  const { isPage, validatePage, validateRows } = validatorsOf<"Page" | "Rows" | "Row">({
+    Page: {
+      type: "object",
+      required: ["total"],
+      properties: {
+        total: { type: "integer" },
+        rows: { $ref: "#/Rows" },
+        more: { type: "array", items: { $ref: "#/Row" } },
+      },
+    },
+    Rows: { type: "array", items: { $ref: "#/Row" }, maxItems: 30 },
+    Row: { type: "object", required: ["id"], properties: { id: { type: "string" } } },
+  });
+  const rows = (count: number, last: unknown): readonly unknown[] =>
+    Array.from({ length: count }, (_, at) => (at === count - 1 ? last : { id: `${at}` }));
+  for (const count of [2, 20]) {
+    const told = (value: unknown): unknown => {
+      const result = validatePage(value);
+      expect(result.ok).toBe(isPage(value));
+      return result.ok ? result.value : result.problems.map(({ code, path }) => `${code} ${path}`);
+    };
+    const page = { total: 1, rows: rows(count, { id: "z" }) };
+    expect(told(page)).toBe(page);
+    expect(told({ ...page, total: "1" })).toEqual(["type /total"]);
+    expect(told({ ...page, rows: rows(count, {}) })).toEqual([`required /rows/${count - 1}`]);
+    expect(told({ ...page, more: rows(count, undefined) })).toEqual([`type /more/${count - 1}`]);
+    expect(told({ ...page, rows: rows(31, { id: "z" }) })).toEqual(["maxItems /rows"]);
+    const unreadable = new Proxy({}, { get: () => JSON.parse("{") as unknown });
+    const throwing = { ...page, more: rows(count, unreadable) };
+    expect(told(throwing)).toEqual(["unreadable "]);
+    expect(validateRows(rows(count, { id: 1 }))).toMatchObject({ problems: [{ path: `/${count - 1}/id` }] });
+  }
+});

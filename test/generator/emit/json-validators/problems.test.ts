@@ -148,7 +148,7 @@ describe("the problems of a choice", () => {
       'required at "": Property "iban" is missing.',
     ]);
     expect(told(payment, { holder: "Ada" }, payments)).toEqual([
-      'oneOf at "": The value must match exactly one of Card, Bank, but matches none.',
+      'oneOf at "": The object must have one of the properties "card", "iban".',
     ]);
     expect(told(payment, { card: "1", iban: "2" }, payments)).toEqual([
       'oneOf at "": Properties "card" and "iban" exclude each other.',
@@ -170,7 +170,7 @@ describe("the problems of a choice", () => {
     let value: unknown = "one";
     for (let level = 0; level < 20; level += 1) value = level % 2 === 0 ? { left: 1, right: value } : { not: value };
     expect(told(tree, value)).toEqual([
-      `oneOf at "${"/not/right".repeat(10)}": The value must match exactly one of object with "left" and "right", object with "not", integer, but matches none.`,
+      `oneOf at "${"/not/right".repeat(10)}": The value must be of type object or integer, but is of type string: "one".`,
     ]);
     expect(validatorsOf<"Thing">({ Thing: tree }).validateThing(value, { maxProblems: 1 })).toMatchObject({
       truncated: false,
@@ -183,11 +183,40 @@ describe("the problems of a choice", () => {
     ]);
   });
 
-  it("tells branches that would be called the same apart by what they ask for or forbid", () => {
+  it("are those of the first branch where the members that are there speak for several", () => {
+    const range = { properties: { from: { type: "string" }, to: {} }, required: ["to"] };
+    const point = { properties: { from: { type: "string" }, at: {} }, required: ["at"] };
+    const { properties } = range;
+    const other = { properties: { ...properties, from: { type: "integer" } }, required: ["to"] };
+    expect(told({ anyOf: [range, point, other] }, { to: 1, from: true, at: 1 })).toEqual([
+      'type at "/from": The value must be of type string, but is of type boolean: true.',
+    ]);
+  });
+
+  it("is the type alone when no branch allows it", () => {
     const asking = (name: string): JsonValue => ({ type: "object", required: ["id", name] });
     expect(told({ oneOf: [asking("token"), asking("user"), { type: "string" }] }, 5)).toEqual([
-      'oneOf at "": The value must match exactly one of object with "token", object with "user", string, but matches none.',
+      'oneOf at "": The value must be of type object or string, but is of type integer: 5.',
     ]);
+  });
+
+  it("are no more than the cause where only one problem is told", () => {
+    const part = {
+      type: "object",
+      required: ["kind"],
+      properties: { kind: { const: "a" }, size: { type: "integer" } },
+    };
+    const other = { type: "object", required: ["kind"], properties: { kind: { const: "b" } } };
+    const schema: JsonValue = { oneOf: [part, other], properties: { rest: {} }, unevaluatedProperties: false };
+    const { validateThing } = validatorsOf<"Thing">({ Thing: { items: schema } });
+    const items = [...Array.from({ length: 50 }, () => ({ kind: "a", size: "x", rest: 1 }))];
+    expect(validateThing(items, { maxProblems: 1 })).toMatchObject({
+      problems: [{ path: "/0/size", message: 'The value must be of type integer, but is of type string: "x".' }],
+      truncated: true,
+    });
+  });
+
+  it("tells branches that would be called the same apart by what they ask for or forbid", () => {
     const free = { type: "object", properties: { id: {} } };
     expect(told({ anyOf: [{ type: "object", properties: { id: false } }, free] }, 5)).toEqual([
       'anyOf at "": The value must match at least one of object without "id", object, but matches none.',
@@ -293,6 +322,41 @@ describe("names that are misspelt", () => {
     expect(told(open, { cutsomer: 1 })).toEqual([
       'unevaluatedProperties at "/cutsomer": Unknown property "cutsomer"; did you mean "customer"?',
     ]);
+  });
+
+  it("are told of members that may be there as well", () => {
+    expect(told(order, { customer: 1, total: 2, curency: "EUR" })).toEqual([
+      'additionalProperties at "/curency": Unknown property "curency"; did you mean "currency"?',
+    ]);
+    expect(told(order, { customer: 1, total: 2, note: "EUR" })).toEqual([
+      'additionalProperties at "/note": Property "note" is not allowed here.',
+    ]);
+  });
+
+  it("are told of open objects that lack a member", () => {
+    const open = { properties: { customer: {}, customers: {}, total: {} }, required: ["customer", "total"] };
+    const missing = 'required at "": Property "customer" is missing';
+    expect(told(open, { custommer: 1, total: 1 })).toEqual([`${missing}; is it misspelt as "custommer"?`]);
+    // A member that the schema names is not another one, misspelt.
+    expect(told(open, { customers: 1, total: 1 })).toEqual([`${missing}.`]);
+    expect(told(open, { client: 1, total: 1 })).toEqual([`${missing}.`]);
+    expect(told({ properties: { order: open } }, { order: { cutsomer: 1, total: 1 }, custommer: 1 })).toEqual([
+      'required at "/order": Property "customer" is missing; is it misspelt as "cutsomer"?',
+    ]);
+  });
+
+  it("are not told of an open object where the member that is missing is secret", () => {
+    const login = {
+      properties: { user: {}, password: { type: "string", format: "password" } },
+      required: ["user", "password"],
+    };
+    expect(told(login, { user: 1, pasword: "x" })).toEqual(['required at "": Property "password" is missing.']);
+  });
+
+  it("are compared with 5,000 values of an enumeration at most", () => {
+    const many = Array.from({ length: 5_001 }, (_, at) => (at === 5_000 ? "lastvalue" : `${at}`));
+    const near = (schema: JsonValue): boolean => told(schema, "lastvalu")[0]?.includes("did you mean") === true;
+    expect([near({ enum: many.slice(1) }), near({ enum: many })]).toEqual([true, false]);
   });
 
   it("are two problems where the names are far from each other, or stand in different objects", () => {
