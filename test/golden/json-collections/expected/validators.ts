@@ -26,8 +26,10 @@ import {
   hasObjectType,
   hasUniqueItems,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
+  resultOfList,
   visitItems,
 } from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
@@ -77,8 +79,10 @@ function checkTags(value: unknown): boolean {
 
 /** The value as a valid Basket, or every problem that keeps it from being one. */
 export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
-  return resultOf(value, checkBasket, collectBasket, options);
+  return resultOfList(value, isBasket, ["lines"], collectBasket, options);
 }
+
+const basketNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["lines", "total"]);
 
 function collectBasket(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Basket");
@@ -94,13 +98,14 @@ function collectBasket(value: unknown, problems: JsonProblems): void {
       addMultipleOf(total, problems, 0.01, "total");
     for (const name in value) {
       if (problems.truncated) break;
-      if (name === "lines" || name === "total") continue;
+      if (basketNames.has(name)) continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       enter(problems, name, "/additionalProperties");
       expectBoolean(member, problems);
       leave(problems);
     }
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -110,6 +115,7 @@ function collectBasketLinesItem(value: unknown, problems: JsonProblems): void {
   if (expectObject(value, problems)) {
     expectString(value["sku"], problems, "sku");
     allowMember(value["tags"], problems, "tags", collectTags);
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -141,7 +147,7 @@ export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
 
 /** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
 export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
-  return resultOf(value, checkBasketLinesItem, collectBasketLinesItem, options);
+  return isBasketLinesItem(value) ? { ok: true, value } : problemsOf(value, collectBasketLinesItem, options);
 }
 
 /** Reads a valid BasketLinesItem from JSON text. Problems say in which line and column they are. */
@@ -174,7 +180,7 @@ function checkLabels(value: unknown): boolean {
 
 /** The value as a valid Labels, or every problem that keeps it from being one. */
 export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
-  return resultOf(value, checkLabels, collectLabels, options);
+  return isLabels(value) ? { ok: true, value } : problemsOf(value, collectLabels, options);
 }
 
 function collectLabels(value: unknown, problems: JsonProblems): void {
@@ -219,7 +225,7 @@ function checkPoint(value: unknown): boolean {
 
 /** The value as a valid Point, or every problem that keeps it from being one. */
 export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
-  return resultOf(value, checkPoint, collectPoint, options);
+  return isPoint(value) ? { ok: true, value } : problemsOf(value, collectPoint, options);
 }
 
 function collectPoint(value: unknown, problems: JsonProblems): void {
@@ -273,7 +279,7 @@ function checkPrices(value: unknown): boolean {
 
 /** The value as a valid Prices, or every problem that keeps it from being one. */
 export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
-  return resultOf(value, checkPrices, collectPrices, options);
+  return isPrices(value) ? { ok: true, value } : problemsOf(value, collectPrices, options);
 }
 
 function collectPrices(value: unknown, problems: JsonProblems): void {
@@ -309,7 +315,7 @@ export function isTags(value: unknown): value is Tags {
 
 /** The value as a valid Tags, or every problem that keeps it from being one. */
 export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
-  return resultOf(value, checkTags, collectTags, options);
+  return isTags(value) ? { ok: true, value } : problemsOf(value, collectTags, options);
 }
 
 /** Reads a valid Tags from JSON text. Problems say in which line and column they are. */

@@ -15,8 +15,9 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type { Address } from "./types.js";
 
@@ -64,7 +65,7 @@ function checkAddressElseNot(value: unknown): boolean {
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return resultOf(value, checkAddress, collectAddress, options);
+  return isAddress(value) ? { ok: true, value } : problemsOf(value, collectAddress, options);
 }
 
 function collectAddress(value: unknown, problems: JsonProblems): void {
@@ -74,6 +75,7 @@ function collectAddress(value: unknown, problems: JsonProblems): void {
     allowStrings(value, problems, ["postalCode", "state"]);
     if (value["state"] !== undefined && value["postalCode"] === undefined)
       addDependentRequired(value, problems, ["postalCode", "state"]);
+    nameMisspelt(value, problems);
     if (checkAddressIf(value)) {
       enter(problems, undefined, "/then");
       const postalCode2 = value["postalCode"];

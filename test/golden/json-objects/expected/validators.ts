@@ -23,8 +23,9 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
 
@@ -68,7 +69,7 @@ function checkProductColour(value: unknown): boolean {
 
 /** The value as a valid Product, or every problem that keeps it from being one. */
 export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
-  return resultOf(value, checkProduct, collectProduct, options);
+  return isProduct(value) ? { ok: true, value } : problemsOf(value, collectProduct, options);
 }
 
 function collectProduct(value: unknown, problems: JsonProblems): void {
@@ -90,9 +91,12 @@ function collectProduct(value: unknown, problems: JsonProblems): void {
       addFormat(launched, problems, "date", "launched");
     allowString(value["colour-code"], problems, "colour-code");
     allowMember(value["colour"], problems, "colour", collectProductColour);
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
+
+const productColourNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["name"]);
 
 function collectProductColour(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Product/properties/colour");
@@ -100,10 +104,10 @@ function collectProductColour(value: unknown, problems: JsonProblems): void {
     expectString(value["name"], problems, "name");
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (name2 === "name") continue;
+      if (productColourNames.has(name2)) continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
-      addAdditionalProperties(member, problems, name2);
+      addAdditionalProperties(member, problems, name2, productColourNames);
     }
   }
   leave(problems);
@@ -125,7 +129,7 @@ export function isProductColour(value: unknown): value is ProductColour {
 
 /** The value as a valid ProductColour, or every problem that keeps it from being one. */
 export function validateProductColour(value: unknown, options?: ValidateOptions): Result<ProductColour> {
-  return resultOf(value, checkProductColour, collectProductColour, options);
+  return isProductColour(value) ? { ok: true, value } : problemsOf(value, collectProductColour, options);
 }
 
 /** Reads a valid ProductColour from JSON text. Problems say in which line and column they are. */

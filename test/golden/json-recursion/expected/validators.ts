@@ -13,6 +13,7 @@ import {
   expectString,
   hasObjectType,
   leave,
+  nameMisspelt,
   readJson,
   requireLimits,
   resultWithinLimits,
@@ -69,6 +70,7 @@ function collectFolder(value: unknown, problems: JsonProblems, depth: number): v
       leave(problems);
     }
     allowMember(value["owner"], problems, "owner", (value, problems) => collectPerson(value, problems, depth + 1));
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }

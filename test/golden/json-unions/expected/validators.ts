@@ -25,8 +25,9 @@ import {
   hasOptionalStrings,
   leave,
   matchBranches,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
@@ -47,7 +48,7 @@ function checkCard(value: unknown): boolean {
 
 /** The value as a valid Card, or every problem that keeps it from being one. */
 export function validateCard(value: unknown, options?: ValidateOptions): Result<Card> {
-  return resultOf(value, checkCard, collectCard, options);
+  return isCard(value) ? { ok: true, value } : problemsOf(value, collectCard, options);
 }
 
 function collectCard(value: unknown, problems: JsonProblems): void {
@@ -60,6 +61,7 @@ function collectCard(value: unknown, problems: JsonProblems): void {
       addRequired(value, problems, "kind");
     }
     expectString(value["number"], problems, "number");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -86,7 +88,7 @@ function checkCash(value: unknown): boolean {
 
 /** The value as a valid Cash, or every problem that keeps it from being one. */
 export function validateCash(value: unknown, options?: ValidateOptions): Result<Cash> {
-  return resultOf(value, checkCash, collectCash, options);
+  return isCash(value) ? { ok: true, value } : problemsOf(value, collectCash, options);
 }
 
 function collectCash(value: unknown, problems: JsonProblems): void {
@@ -99,6 +101,7 @@ function collectCash(value: unknown, problems: JsonProblems): void {
       addRequired(value, problems, "kind");
     }
     allowString(value["currency"], problems, "currency");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -130,7 +133,7 @@ function checkContact(value: unknown): boolean {
 
 /** The value as a valid Contact, or every problem that keeps it from being one. */
 export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
-  return resultOf(value, checkContact, collectContact, options);
+  return isContact(value) ? { ok: true, value } : problemsOf(value, collectContact, options);
 }
 
 const contactOneOfBranches: readonly JsonBranch[] = [
@@ -186,12 +189,15 @@ function checkNamed(value: unknown): boolean {
 
 /** The value as a valid Named, or every problem that keeps it from being one. */
 export function validateNamed(value: unknown, options?: ValidateOptions): Result<Named> {
-  return resultOf(value, checkNamed, collectNamed, options);
+  return isNamed(value) ? { ok: true, value } : problemsOf(value, collectNamed, options);
 }
 
 function collectNamed(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Named");
-  if (expectObject(value, problems)) expectString(value["name"], problems, "name");
+  if (expectObject(value, problems)) {
+    expectString(value["name"], problems, "name");
+    nameMisspelt(value, problems);
+  }
   leave(problems);
 }
 
@@ -215,7 +221,7 @@ function checkNote(value: unknown): boolean {
 
 /** The value as a valid Note, or every problem that keeps it from being one. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
-  return resultOf(value, checkNote, collectNote, options);
+  return isNote(value) ? { ok: true, value } : problemsOf(value, collectNote, options);
 }
 
 function collectNote(value: unknown, problems: JsonProblems): void {
@@ -258,7 +264,7 @@ function checkPayment(value: unknown): boolean {
 
 /** The value as a valid Paid, or every problem that keeps it from being one. */
 export function validatePaid(value: unknown, options?: ValidateOptions): Result<Paid> {
-  return resultOf(value, checkPaid, collectPaid, options);
+  return isPaid(value) ? { ok: true, value } : problemsOf(value, collectPaid, options);
 }
 
 function collectPaid(value: unknown, problems: JsonProblems): void {
@@ -311,7 +317,7 @@ export function isPayment(value: unknown): value is Payment {
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
-  return resultOf(value, checkPayment, collectPayment, options);
+  return isPayment(value) ? { ok: true, value } : problemsOf(value, collectPayment, options);
 }
 
 /** Reads a valid Payment from JSON text. Problems say in which line and column they are. */
@@ -338,7 +344,7 @@ function checkState(value: unknown): boolean {
 
 /** The value as a valid Reason, or every problem that keeps it from being one. */
 export function validateReason(value: unknown, options?: ValidateOptions): Result<Reason> {
-  return resultOf(value, checkReason, collectReason, options);
+  return isReason(value) ? { ok: true, value } : problemsOf(value, collectReason, options);
 }
 
 const reasonAnyOfBranches: readonly JsonBranch[] = [
@@ -389,12 +395,12 @@ function checkReference(value: unknown): boolean {
 
 /** The value as a valid Reference, or every problem that keeps it from being one. */
 export function validateReference(value: unknown, options?: ValidateOptions): Result<Reference> {
-  return resultOf(value, checkReference, collectReference, options);
+  return isReference(value) ? { ok: true, value } : problemsOf(value, collectReference, options);
 }
 
 const referenceAnyOfBranches: readonly JsonBranch[] = [
   { name: "string", check: checkReferenceAnyOf1, collect: collectReferenceAnyOf1, types: ["string"] },
-  { name: "integer", check: checkReferenceAnyOf2, collect: collectReferenceAnyOf2, types: ["number"] },
+  { name: "integer", check: checkReferenceAnyOf2, collect: collectReferenceAnyOf2, types: ["integer"] },
 ];
 
 function collectReference(value: unknown, problems: JsonProblems): void {
@@ -435,7 +441,7 @@ export function isState(value: unknown): value is State {
 
 /** The value as a valid State, or every problem that keeps it from being one. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
-  return resultOf(value, checkState, collectState, options);
+  return isState(value) ? { ok: true, value } : problemsOf(value, collectState, options);
 }
 
 /** Reads a valid State from JSON text. Problems say in which line and column they are. */

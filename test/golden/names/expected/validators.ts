@@ -16,8 +16,9 @@ import {
   hasOptionalStrings,
   leave,
   ownMember,
+  problemsOf,
   readJson,
-  resultOf,
+  resultOfList,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -47,7 +48,7 @@ function checkClass(value: unknown): boolean {
 
 /** The value as a valid Class, or every problem that keeps it from being one. */
 export function validateClass(value: unknown, options?: ValidateOptions): Result<Class> {
-  return resultOf(value, checkClass, collectClass, options);
+  return isClass(value) ? { ok: true, value } : problemsOf(value, collectClass, options);
 }
 
 function collectClass(value: unknown, problems: JsonProblems): void {
@@ -77,7 +78,7 @@ function checkErrorModel(value: unknown): boolean {
 
 /** The value as a valid ErrorModel, or every problem that keeps it from being one. */
 export function validateErrorModel(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
-  return resultOf(value, checkErrorModel, collectErrorModel, options);
+  return isErrorModel(value) ? { ok: true, value } : problemsOf(value, collectErrorModel, options);
 }
 
 function collectErrorModel(value: unknown, problems: JsonProblems): void {
@@ -125,7 +126,7 @@ export function validateGetOrdersIdResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200> {
-  return resultOf(value, checkGetOrdersIdResponse200, collectGetOrdersIdResponse200, options);
+  return resultOfList(value, isGetOrdersIdResponse200, ["lines"], collectGetOrdersIdResponse200, options);
 }
 
 function collectGetOrdersIdResponse200(value: unknown, problems: JsonProblems): void {
@@ -173,7 +174,9 @@ export function validateGetOrdersIdResponse200LinesItem(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200LinesItem> {
-  return resultOf(value, checkGetOrdersIdResponse200LinesItem, collectGetOrdersIdResponse200LinesItem, options);
+  return isGetOrdersIdResponse200LinesItem(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetOrdersIdResponse200LinesItem, options);
 }
 
 /** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems say in which line and column they are. */
@@ -202,7 +205,9 @@ export function validateGetOrdersIdResponse200Plain(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200Plain> {
-  return resultOf(value, checkGetOrdersIdResponse200Plain, collectGetOrdersIdResponse200Plain, options);
+  return isGetOrdersIdResponse200Plain(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectGetOrdersIdResponse200Plain, options);
 }
 
 function collectGetOrdersIdResponse200Plain(value: unknown, problems: JsonProblems): void {
@@ -234,7 +239,7 @@ function checkOrderLine(value: unknown): boolean {
 
 /** The value as a valid OrderLine, or every problem that keeps it from being one. */
 export function validateOrderLine(value: unknown, options?: ValidateOptions): Result<OrderLine> {
-  return resultOf(value, checkOrderLine, collectOrderLine, options);
+  return isOrderLine(value) ? { ok: true, value } : problemsOf(value, collectOrderLine, options);
 }
 
 function collectOrderLine(value: unknown, problems: JsonProblems): void {
@@ -263,7 +268,7 @@ function checkOrderLine2(value: unknown): boolean {
 
 /** The value as a valid OrderLine2, or every problem that keeps it from being one. */
 export function validateOrderLine2(value: unknown, options?: ValidateOptions): Result<OrderLine2> {
-  return resultOf(value, checkOrderLine2, collectOrderLine2, options);
+  return isOrderLine2(value) ? { ok: true, value } : problemsOf(value, collectOrderLine2, options);
 }
 
 function collectOrderLine2(value: unknown, problems: JsonProblems): void {
@@ -292,7 +297,7 @@ function checkOrderLine3(value: unknown): boolean {
 
 /** The value as a valid OrderLine3, or every problem that keeps it from being one. */
 export function validateOrderLine3(value: unknown, options?: ValidateOptions): Result<OrderLine3> {
-  return resultOf(value, checkOrderLine3, collectOrderLine3, options);
+  return isOrderLine3(value) ? { ok: true, value } : problemsOf(value, collectOrderLine3, options);
 }
 
 function collectOrderLine3(value: unknown, problems: JsonProblems): void {
@@ -321,7 +326,7 @@ function check2Fa(value: unknown): boolean {
 
 /** The value as a valid _2Fa, or every problem that keeps it from being one. */
 export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_2Fa> {
-  return resultOf(value, check2Fa, collect2Fa, options);
+  return is2Fa(value) ? { ok: true, value } : problemsOf(value, collect2Fa, options);
 }
 
 function collect2Fa(value: unknown, problems: JsonProblems): void {

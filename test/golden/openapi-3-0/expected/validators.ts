@@ -16,8 +16,9 @@ import {
   expectString,
   hasObjectType,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type { Measure } from "./types.js";
 
@@ -44,7 +45,7 @@ function checkMeasure(value: unknown): boolean {
 
 /** The value as a valid Measure, or every problem that keeps it from being one. */
 export function validateMeasure(value: unknown, options?: ValidateOptions): Result<Measure> {
-  return resultOf(value, checkMeasure, collectMeasure, options);
+  return isMeasure(value) ? { ok: true, value } : problemsOf(value, collectMeasure, options);
 }
 
 function collectMeasure(value: unknown, problems: JsonProblems): void {
@@ -61,6 +62,7 @@ function collectMeasure(value: unknown, problems: JsonProblems): void {
     const count = value["count"];
     if (count !== undefined && expectInteger(count, problems, "count") && !hasInt32Format(count))
       addFormat(count, problems, "int32", "count");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }

@@ -15,8 +15,10 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
+  resultOfList,
   secrets,
   visitItems,
 } from "../runtime/json.js";
@@ -37,7 +39,7 @@ function checkGrant(value: unknown): boolean {
 
 /** The value as a valid Grant, or every problem that keeps it from being one. */
 export function validateGrant(value: unknown, options?: ValidateOptions): Result<Grant> {
-  return resultOf(value, checkGrant, collectGrant, options);
+  return isGrant(value) ? { ok: true, value } : problemsOf(value, collectGrant, options);
 }
 
 function collectGrant(value: unknown, problems: JsonProblems): void {
@@ -66,7 +68,7 @@ function checkRole(value: unknown): boolean {
 
 /** The value as a valid Role, or every problem that keeps it from being one. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
-  return resultOf(value, checkRole, collectRole, options);
+  return isRole(value) ? { ok: true, value } : problemsOf(value, collectRole, options);
 }
 
 function collectRole(value: unknown, problems: JsonProblems): void {
@@ -108,7 +110,11 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
-  return resultOf(value, checkTeam, collectTeam, options, secretsOfTeam);
+  return resultOfList(value, isTeam, ["members"], collectTeam, options, secretsOfTeam);
+}
+
+function secretsOfTeam(): Secrets {
+  return secrets([["members", null, secretsOfUser]]);
 }
 
 function collectTeam(value: unknown, problems: JsonProblems): void {
@@ -124,8 +130,8 @@ function collectTeam(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-function secretsOfTeam(): Secrets {
-  return secrets([["members", null, secretsOfUser]]);
+function secretsOfUser(): Secrets {
+  return secrets([["password"]]);
 }
 
 function collectUser(value: unknown, problems: JsonProblems): void {
@@ -134,12 +140,9 @@ function collectUser(value: unknown, problems: JsonProblems): void {
     expectString(value["id"], problems, "id");
     expectString(value["name"], problems, "name");
     allowString(value["password"], problems, "password");
+    nameMisspelt(value, problems);
   }
   leave(problems);
-}
-
-function secretsOfUser(): Secrets {
-  return secrets([["password"]]);
 }
 
 /** Reads a valid Team from JSON text. Problems say in which line and column they are. */
@@ -175,7 +178,7 @@ function checkUserRequest(value: unknown): boolean {
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
-  return resultOf(value, checkTeamRequest, collectTeamRequest, options, secretsOfTeam);
+  return resultOfList(value, isTeamRequest, ["members"], collectTeamRequest, options, secretsOfTeam);
 }
 
 function collectTeamRequest(value: unknown, problems: JsonProblems): void {
@@ -197,6 +200,7 @@ function collectUserRequest(value: unknown, problems: JsonProblems): void {
     allowString(value["id"], problems, "id");
     expectString(value["name"], problems, "name");
     expectString(value["password"], problems, "password");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -217,7 +221,7 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultOf(value, checkUser, collectUser, options, secretsOfUser);
+  return isUser(value) ? { ok: true, value } : problemsOf(value, collectUser, options, secretsOfUser);
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -236,7 +240,7 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return resultOf(value, checkUserRequest, collectUserRequest, options, secretsOfUser);
+  return isUserRequest(value) ? { ok: true, value } : problemsOf(value, collectUserRequest, options, secretsOfUser);
 }
 
 /** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */

@@ -15,9 +15,10 @@ import {
   hasObjectType,
   hasOptionalStrings,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
   requireLimits,
-  resultOf,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -87,6 +88,7 @@ function collectMoney(value: unknown, problems: JsonProblems): void {
   if (expectObject(value, problems)) {
     expectString(value["amount"], problems, "amount");
     allowString(value["currency"], problems, "currency");
+    nameMisspelt(value, problems);
   }
   leave(problems);
 }
@@ -110,7 +112,7 @@ export function isMoney(value: unknown): value is Money {
 
 /** The value as a valid Money, or every problem that keeps it from being one. */
 export function validateMoney(value: unknown, options?: ValidateOptions): Result<Money> {
-  return resultOf(value, checkMoney, collectMoney, options);
+  return isMoney(value) ? { ok: true, value } : problemsOf(value, collectMoney, options);
 }
 
 /** Reads a valid Money from JSON text. Problems say in which line and column they are. */

@@ -10,8 +10,9 @@ import {
   expectString,
   hasObjectType,
   leave,
+  nameMisspelt,
+  problemsOf,
   readJson,
-  resultOf,
 } from "../runtime/json.js";
 import type { Receipt } from "./types.js";
 
@@ -30,12 +31,15 @@ function checkReceipt(value: unknown): boolean {
 
 /** The value as a valid Receipt, or every problem that keeps it from being one. */
 export function validateReceipt(value: unknown, options?: ValidateOptions): Result<Receipt> {
-  return resultOf(value, checkReceipt, collectReceipt, options);
+  return isReceipt(value) ? { ok: true, value } : problemsOf(value, collectReceipt, options);
 }
 
 function collectReceipt(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Receipt");
-  if (expectObject(value, problems)) expectString(value["id"], problems, "id");
+  if (expectObject(value, problems)) {
+    expectString(value["id"], problems, "id");
+    nameMisspelt(value, problems);
+  }
   leave(problems);
 }
 
