@@ -17,7 +17,7 @@ export async function runCli(args: readonly string[], unguarded: Terminal): Prom
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.failure;
     const isPlain = error instanceof UsageError || isSystemError(error);
-    if (isPlain) terminal.stderr.write(`error: ${visibleQuotation(error.message)}\n`);
+    if (isPlain) terminal.stderr.write(`error: ${visibleQuotation(cutMessage(error.message))}\n`);
     else terminal.stderr.write(await bugReport(error));
     return exitCodes.failure;
   }

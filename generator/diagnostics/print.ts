@@ -46,7 +46,7 @@ function inGroups(count: number): string {
 
 function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
   const paint = options.color ? painters[diagnostic.severity] : plain;
-  const head = `${visibleStart(place.path)}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
+  const head = `${visibleStart(cutMessage(place.path))}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
   const frame = options.frames ? sourceFrame(diagnostic.origin.file, place) : [];
   const marks = frame.length - 1;
   const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
+import { configNames } from "../project/find-project.js";
 import { writeFile } from "../pipeline/write-file.js";
 import { initTemplatesDir } from "../templates.js";
 import { UsageError } from "../usage-error.js";
@@ -31,7 +32,7 @@ export function initProject(folder: string): InitResult {
   const kept: string[] = [];
   for (const { file, path } of files) {
     const target = join(folder, path);
-    if (isThere(target)) kept.push(path);
+    if (isThere(target) || hasProgram(path, folder)) kept.push(path);
     else {
       const text = readFileSync(join(initTemplatesDir(), file), "utf8");
       writeFile(target, filled(text, folder, tool), folder);
@@ -54,6 +55,11 @@ function checkNoLink(path: string, folder: string): void {
 /** Links that lead nowhere are there as well. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** True for the configuration where the folder has one in JavaScript, which counts in its place. */
+function hasProgram(path: string, folder: string): boolean {
+  return path === configNames[1] && isThere(join(folder, configNames[0]));
 }
 
 /** npm takes no file with the name ".gitignore" into a package, so the template has another. */

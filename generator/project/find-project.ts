@@ -7,6 +7,7 @@ import type { InterfaceSource, Project } from "../project-types.js";
 import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
 import { checkPaths, repositoryAround } from "./check-paths.js";
+import { isOfStranger } from "./config-owner.js";
 import { isData, originsIn, readConfig } from "./config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
@@ -94,6 +95,10 @@ async function findConfig(rows: Settings, options: FindProjectOptions): Promise<
     diagnostics.report("project/untrusted-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
     return undefined;
   }
+  if (isProgram && options.configPath === undefined && isOfStranger(configPath, cwd)) {
+    diagnostics.report("project/foreign-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
+    return undefined;
+  }
   const config = configPath === undefined ? {} : await readConfig(configPath, cwd, { known, diagnostics });
   if (config === undefined) return undefined;
   const origins = configPath === undefined ? undefined : originsIn(configPath, cwd);
@@ -123,7 +128,8 @@ function placeOf({ cwd, configPath }: Pick<FindProjectOptions, "cwd" | "configPa
   return configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
 }
 
-const configNames = ["specwright.config.mjs", "specwright.config.json"];
+/** Names of configurations; of two in one folder the first counts. */
+export const configNames = ["specwright.config.mjs", "specwright.config.json"] as const;
 
 /** Upward to the first configuration, at most to the first folder that is a project of its own. */
 function findRoot(cwd: string): Omit<FoundConfig, "config"> {

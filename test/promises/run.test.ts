@@ -3,11 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
   chmodSync,
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -172,6 +174,26 @@ describe("a run", () => {
         false,
         false,
       ]);
+    },
+  );
+
+  promise(
+    ["configuration-owner"],
+    "runs a configuration above its folder where it is its own account's, and refuses another's",
+    async () => {
+      const program = 'import { writeFileSync } from "node:fs";\nwriteFileSync("ran", "");\nexport default {};\n';
+      const shared = tempFolder({ [spec]: ordersUpTo(100), "specwright.config.mjs": program });
+      const cwd = join(shared, "mine");
+      mkdirSync(cwd);
+      expect(await specwright(["lint"], { cwd })).toMatchObject({ code: 0 });
+      expect(existsSync(join(cwd, "ran"))).toBe(true);
+      // Only the system's account gives files away.
+      if (process.geteuid?.() !== 0) return;
+      rmSync(join(cwd, "ran"));
+      chownSync(join(shared, "specwright.config.mjs"), 54_321, 54_321);
+      const { code, stdout, stderr } = await specwright(["lint"], { cwd });
+      expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("project/foreign-config")]);
+      expect(existsSync(join(cwd, "ran"))).toBe(false);
     },
   );
 

@@ -73,6 +73,13 @@ Another place for the folders is the option "specs" of the configuration; interf
     hint: "put the file there instead of the link, or name the file itself: --config FILE",
     explain: `A configuration stands in the repository that it speaks of: below the nearest folder with .git from its own folder upward, or else in its own folder. Through a link, lines of any file of this machine could be shown as those of a broken configuration.`,
   },
+  "project/foreign-config": {
+    message: 'The configuration "{path}" is a program of another account, above the folder of this run.',
+    hint: "name it where you trust who wrote it: --config {path}",
+    explain: `A configuration is looked for upward, and one in JavaScript is run. One above the folder of the run counts when it belongs to the account of the run, to the system's or to the owner of that folder; another account may have put it into a folder that is shared, such as /tmp. git does so with repositories (safe.directory).
+
+A configuration in JSON is data and is read.`,
+  },
   "project/untrusted-config": {
     message: 'The configuration "{path}" is a program, and none is run for what is not trusted.',
     hint: "write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE",

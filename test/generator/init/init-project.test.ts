@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lint } from "../../../generator/api/lint.js";
@@ -11,7 +11,7 @@ const files = [
   "README.md",
   "package.json",
   "specs/notes/openapi.yaml",
-  "specwright.config.mjs",
+  "specwright.config.json",
   "test/notes.test.ts",
   "tsconfig.json",
 ];
@@ -42,6 +42,19 @@ describe("init", () => {
     expect(kept).toEqual([".gitignore", "package.json"]);
     expect(written).toEqual(files.filter((path) => !kept.includes(path)));
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("{}");
+  });
+
+  it("writes a configuration that is data, so that two files of the project can be compared", async () => {
+    const cwd = tempFolder();
+    initProject(cwd);
+    const path = "specs/notes/openapi.yaml";
+    expect(await cli(["diff", path, path], { cwd })).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("leaves a project that has a program for its configuration without a second one", () => {
+    const folder = tempFolder({ "specwright.config.mjs": "export default {};" });
+    expect(initProject(folder)).toMatchObject({ kept: ["specwright.config.json"] });
+    expect(existsSync(join(folder, "specwright.config.json"))).toBe(false);
   });
 
   it("says what it wrote, what it kept and what to do next", async () => {

@@ -179,6 +179,18 @@ describe("messages", () => {
     }
   });
 
+  it("stay short where an argument is long: the place of a message was printed whole", async () => {
+    const name = "n".repeat(3_000);
+    const lines = [["lint", `${name}.yaml`], ["generate", "--config", `${name}.json`], ["lint", "--only", name], ["explain", name]]; // prettier-ignore
+    const cwd = tempFolder({ "specs/a/openapi.yaml": JSON.stringify(soundDocument(1, "a")) });
+    for (const args of lines) {
+      const { code, stdout, stderr } = await cli(args, { cwd });
+      expect(code).toBeGreaterThan(0);
+      expect(stdout + stderr).toContain("nnn…");
+      expect(lineOf(stdout + stderr)).toBeLessThan(1_100);
+    }
+  });
+
   it("stay short where what changed has long names", async () => {
     const text = (most: number): string => JSON.stringify(soundDocument(most, long));
     const cwd = tempFolder({ "old.json": text(10), "new.json": text(5) });
