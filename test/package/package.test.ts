@@ -7,6 +7,7 @@ import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compile } from "../support/compile.js";
+import { complaintsOfConsumer, oldestAndLoosest, surroundingsOfConsumers } from "../support/consumer-compilers.js";
 import { sampled, sized } from "../support/sizes.js";
 import { promise } from "../support/promise.js";
 import { codeBlocks } from "../support/readme.js";
@@ -77,7 +78,14 @@ describe("the generated package", () => {
     const built = sources.flatMap((path) =>
       [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `dist/${path}${end}`),
     );
-    const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...sources.map((path) => `${path}.ts`), ...built];
+    const expected = [
+      "CHANGELOG.md",
+      "LICENSE",
+      "README.md",
+      "package.json",
+      ...sources.map((path) => `${path}.ts`),
+      ...built,
+    ];
     expect(packedFiles(installed.generated)).toEqual(expected.sort());
   });
 
@@ -109,6 +117,13 @@ describe("the generated package", () => {
     "compiles with %s beside %s, every subpath of it",
     (_, __, options) => {
       expect(complaintsOf([everySubpath, importsOf(() => true)], options)).toEqual([]);
+    },
+  );
+
+  it.each(sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers }))(
+    "has declarations without a complaint under TypeScript %s with the set %s",
+    (...surrounding) => {
+      expect(complaintsOfConsumer(surrounding, programsBeside([importsOf(() => true)]))).toEqual([]);
     },
   );
 
@@ -209,6 +224,11 @@ describe("the package of the runtime", () => {
     const tsc = join(installed.folder, "node_modules/typescript/bin/tsc");
     const flags = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--verbatimModuleSyntax"];
     const target = ["--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom,dom.iterable"];
+    for (const surrounding of sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers })) {
+      const sources = readdirSync(join(folder, "generated"), { recursive: true, encoding: "utf8" });
+      const paths = sources.filter((path) => path.endsWith(".ts")).map((path) => join(folder, "generated", path));
+      expect([surrounding, complaintsOfConsumer(surrounding, paths)]).toEqual([surrounding, []]);
+    }
     run(folder, process.execPath, [tsc, ...flags, ...target, "--skipLibCheck", "false", "use.ts"]);
     expect(JSON.parse(run(folder, process.execPath, ["use.js"]))).toEqual({
       paths: ["/currencyCode", "", ""],
@@ -340,11 +360,15 @@ components: { schemas: { Order: { type: object } } }
 
 /** What the compiler says, strictly, of programs beside the packages; declarations of packages are checked too. */
 function complaintsOf(programs: readonly string[], options: ts.CompilerOptions): readonly string[] {
+  const application = { declaration: false, isolatedDeclarations: false, skipDefaultLibCheck: true };
+  return compile(programsBeside(programs), undefined, { ...application, ...options });
+}
+
+/** Paths of programs in a project that has the packages installed. */
+function programsBeside(programs: readonly string[]): readonly string[] {
   const files = Object.fromEntries(programs.map((text, index) => [`use${index}.ts`, text]));
   const folder = projectIn(installed, files);
-  const application = { declaration: false, isolatedDeclarations: false, skipDefaultLibCheck: true };
-  const paths = Object.keys(files).map((path) => join(folder, path));
-  return compile(paths, undefined, { ...application, ...options });
+  return Object.keys(files).map((path) => join(folder, path));
 }
 
 /** Imports of every subpath of the generated package that is wanted, so that its declarations are checked. */

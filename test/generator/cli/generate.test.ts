@@ -138,6 +138,24 @@ describe("specwright generate FILE", () => {
     expect(readdirSync(join(cwd, "api"))).toEqual(expect.arrayContaining(["index.ts", "paths.ts", "types.ts"]));
   });
 
+  it("lays the code of one file out by itself, and leaves that of several files and of projects to prettier", async () => {
+    // A union in a list, of which prettier puts each member on a line.
+    const spec = readFileSync(join(import.meta.dirname, "../../golden/xsd-extension/schema.xsd"), "utf8");
+    const cwd = tempFolder({ "specs/bill/bill.xsd": xsd, "specs/vehicle/vehicle.xsd": spec });
+    const own = /\n {2}Vehicle: \(Vehicle \| Truck & \{\n/;
+    const files = ["specs/vehicle/vehicle.xsd", "specs/bill/bill.xsd"];
+    const runs: readonly (readonly [options: readonly string[], path: string, isOwn: boolean])[] = [
+      [[files[0]!, "-o", "one"], "one/types.ts", true],
+      [[files[0]!, "-o", "formatted", "--format", "prettier"], "formatted/types.ts", false],
+      [[...files, "-o", "both"], "both/vehicle/types.ts", false],
+      [["-o", "project"], "project/vehicle/types.ts", false],
+    ];
+    for (const [options, path, isOwn] of runs) {
+      expect((await cli(["generate", "--emit", "types", ...options], { cwd })).code).toBe(0);
+      expect([path, own.test(readFileSync(join(cwd, path), "utf8"))]).toEqual([path, isOwn]);
+    }
+  });
+
   it("writes the code of several files to a folder each", async () => {
     const cwd = tempFolder({ "orders.yaml": contract("string"), "bill.xsd": xsd });
     const { stdout } = await cli(["generate", "orders.yaml", "bill.xsd", "-o", "api", "--emit", "types"], { cwd });

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { createRequire } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { buildFiles } from "../../../../generator/generate.js";
 import type { Project } from "../../../../generator/project-types.js";
 import { layOut } from "../../../../generator/write/format/lay-out.js";
-import { projectOf } from "../../../support/project.js";
-import { isThorough } from "../../../support/sizes.js";
+import { emitterNames } from "../../../../generator/settings/parts.js";
+import { defaultSettings, projectOf } from "../../../support/project.js";
+import { isThorough, sampled } from "../../../support/sizes.js";
 
 const golden = resolve(import.meta.dirname, "../../../golden");
 const features = readdirSync(golden).filter((name) => statSync(join(golden, name)).isDirectory());
@@ -68,19 +70,55 @@ describe("files that are formatted declaration by declaration", () => {
   });
 });
 
-it("format none differs from prettier in fewer than a tenth of the golden lines", async () => {
+/** Lines of what is formatted, and how many of them are others without prettier. */
+async function compareLayouts(
+  builds: readonly ((changes: Partial<Project>) => Promise<ReadonlyMap<string, string>>)[],
+): Promise<{ readonly lines: number; readonly different: number }> {
   let lines = 0;
   let different = 0;
-  for (const feature of features) {
-    const plain = await goldenFiles(feature, { format: "none" });
-    for (const [path, text] of await goldenFiles(feature, { format: "prettier" })) {
+  for (const build of builds) {
+    const plain = await build({ format: "none" });
+    for (const [path, text] of await build({ format: "prettier" })) {
       const other = plain.get(path) ?? "";
       lines += text.split("\n").length;
       different += Math.max(linesBeside(text, other), linesBeside(other, text));
     }
   }
-  expect(lines).toBeGreaterThan(10_000);
-  expect(different / lines).toBeLessThan(0.1);
+  return { lines, different };
+}
+
+describe("format none differs from prettier in fewer than a tenth of the lines", () => {
+  it("of goldens", async () => {
+    const builds = features.map((feature) => (changes: Partial<Project>) => goldenFiles(feature, changes));
+    const { lines, different } = await compareLayouts(builds);
+    expect(lines).toBeGreaterThan(10_000);
+    expect(different / lines).toBeLessThan(0.1);
+  });
+
+  it("of public example documents", async () => {
+    const examples = dirname(createRequire(import.meta.url).resolve("@readme/oas-examples/package.json"));
+    const paths = ["3.0", "3.1"].flatMap((version) =>
+      readdirSync(join(examples, version, "json"))
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => join(examples, version, "json", name)),
+    );
+    const { lines, different } = await compareLayouts(
+      sampled(paths, 3).map((path) => async (changes) => {
+        const interfaces = [{ name: basename(path, ".json"), roots: [path], folder: dirname(path) }];
+        const project = {
+          ...defaultSettings,
+          cwd: dirname(path),
+          outDir: "out",
+          emit: emitterNames,
+          interfaces,
+          flat: false,
+        };
+        const { files } = await buildFiles({ ...project, ...changes });
+        return new Map(files.flatMap((file) => (file.path.startsWith("runtime/") ? [] : [[file.path, file.text]])));
+      }),
+    );
+    expect(different / Math.max(lines, 1)).toBeLessThan(0.1);
+  });
 });
 
 describe("layOut", () => {
