@@ -37,15 +37,19 @@ export async function zodValidators() {
 
 /** What typia makes of the same types: `is...`, or `equals...` for closed objects, and `validate...`. */
 export function typiaModule(work) {
-  const folder = join(work, "typia");
-  mkdirSync(join(folder, "in"), { recursive: true });
   const declarations = Object.entries(components).map(([name, schema]) => `type ${name} = ${typeOf(schema)};`);
   const calls = names.map((name) => {
     const isClosed = components[name].additionalProperties === false;
     return `export const is${name} = typia.create${isClosed ? "Equals" : "Is"}<${name}>();
 export const validate${name} = typia.createValidate${isClosed ? "Equals" : ""}<${name}>();`;
   });
-  const text = ['import typia, { tags } from "typia";', ...declarations, ...calls].join("\n");
+  return typiaText(work, ['import typia, { tags } from "typia";', ...declarations, ...calls].join("\n"));
+}
+
+/** What typia makes of the text of a module. */
+export function typiaText(work, text) {
+  const folder = join(work, "typia");
+  mkdirSync(join(folder, "in"), { recursive: true });
   writeFileSync(join(folder, "in/types.ts"), text);
   const options = { target: "es2022", module: "esnext", moduleResolution: "bundler", strict: true, skipLibCheck: true };
   const paths = { typia: [require.resolve("typia/package.json").replace(/package\.json$/, "lib/index.d.ts")] };
