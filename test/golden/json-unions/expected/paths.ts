@@ -6,7 +6,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Whether it is still open. */
+    /** @description The state of an order. */
     State: State;
     Card: Card;
     Cash: Cash;

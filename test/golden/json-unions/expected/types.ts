@@ -42,5 +42,10 @@ export type Reason = State | (string & {});
 
 export type Reference = string | number;
 
-/** Whether it is still open. */
+/**
+ * The state of an order.
+ *
+ * - `"open"`: It can be changed.
+ * - `"closed"`: It cannot be changed any more.
+ */
 export type State = "open" | "closed";
