@@ -487,12 +487,13 @@ export interface GetUserParameters {
  * - `"urn:ietf:params:scim:schemas:core:2.0:User"`: The core attributes of a user.
  * - `"urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"`: The enterprise extension of a user.
  * - `"urn:ietf:params:scim:schemas:extension:sap:2.0:User"`: The SAP extension of a user.
- * - `"urn:ietf:params:scim:api:messages:2.0:ListResponse"`: An answer that is a list. Open question: unlisted:
- * the URN is stated, but no list is said to carry it.
+ * - `"urn:ietf:params:scim:api:messages:2.0:ListResponse"`: An answer that is a list.
  * - `"urn:ietf:params:scim:api:messages:2.0:PatchOp"`: A request that changes a user.
- * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users. Open
- * question: unlisted: the word service stands in place of a part of the URN that is not stated.
+ * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users.
  * - `"urn:ietf:params:scim:schemas:core:2.0:Schema"`: A schema as a resource.
+ *
+ * Open question: unlisted: the URN of a list is stated, but no list is said to carry it; and in that of a search
+ * the word service stands in place of a part that is not stated.
  */
 export type KnownSchemaUrn =
   | "urn:ietf:params:scim:schemas:core:2.0:User"

@@ -9,7 +9,6 @@ import {
   type Secrets,
   type ValidateOptions,
   addConst,
-  addEnum,
   addFormat,
   addMaxItems,
   addMaximum,
@@ -1961,7 +1960,7 @@ const knownSchemaUrnValues: readonly unknown[] = [
 ];
 
 function checkKnownSchemaUrn(value: unknown): boolean {
-  return typeof value === "string" && knownSchemaUrnValues.includes(value);
+  return knownSchemaUrnValues.includes(value);
 }
 
 /** The value as a valid KnownSchemaUrn, or every problem that keeps it from being one. */
@@ -1971,8 +1970,7 @@ export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions
 
 function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/KnownSchemaUrn");
-  if (expectString(value, problems) && !knownSchemaUrnValues.includes(value))
-    addEnum(value, problems, knownSchemaUrnValues);
+  expectStringOf(value, problems, knownSchemaUrnValues);
   leave(problems);
 }
 

@@ -7,13 +7,13 @@ import {
   type ParseOptions,
   type Secrets,
   type ValidateOptions,
-  addEnum,
   addFalse,
   addRequired,
   enter,
   expectArray,
   expectObject,
   expectString,
+  expectStringOf,
   hasObjectType,
   leave,
   matchBranches,
@@ -749,7 +749,7 @@ const scopeCodeValues: readonly unknown[] = [
 ];
 
 function checkScopeCode(value: unknown): boolean {
-  return typeof value === "string" && scopeCodeValues.includes(value);
+  return scopeCodeValues.includes(value);
 }
 
 /** The value as a valid ScopeCode, or every problem that keeps it from being one. */
@@ -759,7 +759,7 @@ export function validateScopeCode(value: unknown, options?: ValidateOptions): Re
 
 function collectScopeCode(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ScopeCode");
-  if (expectString(value, problems) && !scopeCodeValues.includes(value)) addEnum(value, problems, scopeCodeValues);
+  expectStringOf(value, problems, scopeCodeValues);
   leave(problems);
 }
 

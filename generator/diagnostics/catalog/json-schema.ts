@@ -86,6 +86,13 @@ export const jsonSchemaCatalog = {
     explain:
       "Each value of enum should stand there once. A duplicate changes nothing, and is mostly a slip: another value was meant.",
   },
+  "json-schema/unlisted-description": {
+    severity: "warning",
+    message: '"x-enumDescriptions" describes "{value}", which "enum" does not list.',
+    hint: didYouMeanOr("write the value as it stands in enum, or add it there"),
+    explain:
+      "x-enumDescriptions is a map from the values of enum to sentences about them. One about a value that is not listed is shown nowhere, and is mostly a slip: another value was meant, or it was left out of enum.",
+  },
   "json-schema/invalid-pattern": {
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: "write a regular expression of JavaScript with the flag u, without slashes around it",

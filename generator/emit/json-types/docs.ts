@@ -1,5 +1,5 @@
 import { keywordRows } from "../../model/json-schema/keywords.js";
-import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { valueText, type JsonSchema, type JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import type { JSDocTagStructure } from "../structures.js";
 import { documented, markSentences, type Documented } from "../documented.js";
@@ -25,20 +25,25 @@ function schemaTags(schema: JsonSchema): readonly JSDocTagStructure[] {
   return tags;
 }
 
-/** What the values of a described enumeration mean: one line for each branch that is a constant with a description. */
-function constantsList({ oneOf, anyOf }: JsonSchema): string | undefined {
+/** The meanings of the values of an enumeration: a line for each listed value, or branch that is a constant, with a description. */
+function constantsList({ enum: values = [], enumDescriptions, oneOf, anyOf }: JsonSchema): string | undefined {
   const branches = oneOf ?? anyOf ?? [];
-  const lines = branches.flatMap((branch) =>
-    branch.const === undefined || branch.description === undefined
-      ? []
-      : [
-          [
-            `- \`${shortJson(branch.const.value)}\`: ${branch.description.trim()}`,
-            ...markSentences(branch.extensions),
-          ].join(" "),
-        ],
-  );
+  const lines = [
+    ...values.flatMap((value) => constantLine(value, enumDescriptions?.get(valueText(value)))),
+    ...branches.flatMap(({ const: constant, description, extensions }) =>
+      constant === undefined ? [] : constantLine(constant.value, description, markSentences(extensions)),
+    ),
+  ];
   return lines.length === 0 ? undefined : lines.join("\n");
+}
+
+function constantLine(
+  value: JsonValue,
+  description: string | undefined,
+  marks: readonly string[] = [],
+): readonly string[] {
+  if (description === undefined) return [];
+  return [[`- \`${shortJson(value)}\`: ${description.trim()}`, ...marks].join(" ")];
 }
 
 /** So many references are followed for that: every link of a long chain would otherwise look at all that come after it. */

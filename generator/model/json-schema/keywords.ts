@@ -176,6 +176,8 @@ export const keywords = {
   writeOnly: { shape: "flag", role: "mark" },
   /** Marks values that no message shows. An extension of ours. */
   sensitive: { shape: "flag", written: "x-sensitive", role: "prose" },
+  /** The meaning of each value of `enum`. An extension that viewers of OpenAPI show too. */
+  enumDescriptions: { shape: "textsByValue", written: "x-enumDescriptions", role: "prose" },
   contentEncoding: { shape: "text", isNew: true, role: "carriage" },
   contentMediaType: { shape: "text", isNew: true, role: "carriage" },
   contentSchema: { shape: "schema", isNew: true, role: "carriage" },

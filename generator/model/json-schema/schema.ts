@@ -22,6 +22,8 @@ export interface SchemaValues {
   readonly positive: number;
   readonly names: readonly string[];
   readonly namesByName: ReadonlyMap<string, readonly string[]>;
+  /** Keys are values as text: a string as it is, anything else as JSON. */
+  readonly textsByValue: ReadonlyMap<string, string>;
   readonly schema: JsonSchema;
   readonly schemas: readonly JsonSchema[];
   readonly schemasByName: ReadonlyMap<string, JsonSchema>;
@@ -101,4 +103,9 @@ export function schemasInPlace(schema: JsonSchema): readonly JsonSchema[] {
   for (const keyword of inPlaceKeywords)
     if (schema[keyword] !== undefined) found.push(...schemasUnder(schema, keyword));
   return found.length === 0 ? none : found;
+}
+
+/** A value as a key of texts about values: a string as it is, anything else as JSON. */
+export function valueText(value: JsonValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

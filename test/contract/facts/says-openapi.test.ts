@@ -41,7 +41,7 @@ components:
         id: { type: string, format: uuid, minLength: 36, maxLength: 36, readOnly: true }
         code: { type: string, pattern: "^[A-Z]$" }
         note: { type: string, minLength: 1, maxLength: 9, writeOnly: true }
-        state: { type: [string, "null"], enum: [open, closed, null] }
+        state: { type: [string, "null"], enum: [open, closed, null], x-enumDescriptions: { open: It can be changed. } }
         kind: { anyOf: [{ type: string, enum: [book] }, { type: string, enum: [""] }] }
         language: { anyOf: [{ type: string, enum: [en] }, { type: string }] }
         count: { type: integer, minimum: 1, maximum: 5 }
@@ -104,6 +104,8 @@ const cases: readonly (readonly [path: string, holds: string, fails: string, els
   ["Order", "text ORDER of goods", "text order of things"],
   ["putOrder()/request(application/json)", "text an order", "text the order"],
   ["/", "text of a shop", "text of a bank"],
+  ["Order.state", "means open: can be changed", "means open: cannot"],
+  ["Order.state", "means open: can be changed", "means closed: changed"],
   ["Order", "rule order-once", "rule order"],
   ["Order", "open Q-12", "open Q-1"],
   ["Order", "open unlisted", "open Q-12", "Order.id"],

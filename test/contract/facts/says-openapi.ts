@@ -122,6 +122,11 @@ const checks: Readonly<Record<string, Check>> = {
     ]);
     return holdsWords(texts, argument);
   },
+  means: ({ schemas }, argument) => {
+    const [, value = argument, words = ""] = /^(.*?): (.*)$/s.exec(argument) ?? [];
+    const texts = schemas.flatMap((schema) => textOf(child(schema, "x-enumDescriptions"), value) ?? []);
+    return texts.length === 0 ? `It does not say what "${value}" means.` : holdsWords(texts, words);
+  },
   rule: ({ described }, argument) => {
     const names = described.flatMap((node) =>
       children(child(node, "x-rules")).map((rule) => textOf(rule, "name") ?? ""),

@@ -9,7 +9,7 @@ describe("extensions", () => {
     for (const file of readdirSync("generator", { recursive: true, encoding: "utf8" })) {
       if (!file.endsWith(".ts") || /(^|[/\\])(dist|node_modules)[/\\]/.test(file)) continue;
       const text = readFileSync(join("generator", file), "utf8");
-      for (const [, name = ""] of text.matchAll(/["'`](x-[a-z][a-z-]+)["'`]/g)) found.add(name);
+      for (const [, name = ""] of text.matchAll(/["'`](x-[a-z][A-Za-z-]+)["'`]/g)) found.add(name);
     }
     expect([...found].sort()).toEqual([...extensions].sort());
   });

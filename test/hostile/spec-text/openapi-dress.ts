@@ -14,6 +14,7 @@ export function dressed({ position, text, inValue }: Placed): Dressed {
   const owner = way.at(-2)?.name ?? "";
   if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), text) };
   if (member === "x-rules") return { value: [{ name: text, text }], beside: {} };
+  if (member === "x-enumDescriptions") return { value: { [text]: text }, beside: isSchema(owner) ? { enum: [text] } : {} };
   if (member === "x-parameter-sets") return { value: [[text], ["b"]], beside: isOperation(owner) ? parameterSet(text) : {} };
   return { value: inValue && kind !== "text" ? { [text]: [text] } : text, beside: {} };
 } // prettier-ignore
@@ -23,6 +24,7 @@ function lastMember(place: Placed["position"]["way"][number] | undefined): strin
 }
 
 const isOperation = (owner: string): boolean => owner.toLowerCase() === "operation";
+const isSchema = (owner: string): boolean => owner.toLowerCase() === "schema";
 
 function parameterSet(text: string): JsonObject {
   const parameter = (name: string): JsonObject => ({ name, in: "query", schema: { type: "string" } });

@@ -1,12 +1,14 @@
+import { suggest } from "../../../diagnostics/suggest.js";
 import { isOfType } from "../../../model/json-schema/json-kinds.js";
-import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
+import { valueText, type JsonType, type JsonValue } from "../../../model/json-schema/schema.js";
 import { shortText } from "./keyword-values.js";
 import { placeOfKeyword, type Scope } from "./scope.js";
 import { originOf, step } from "../cursor.js";
 
-/** Reports values of enum, const and default that the type beside them does not allow. */
+/** Reports values of enum, const and default that the type beside them does not allow, and texts about values that are not listed. */
 export function checkValues(scope: Scope): void {
   const { draft, at } = scope;
+  checkDescriptions(scope);
   const types = draft.types;
   if (types === undefined) return;
   if (draft.const !== undefined) check(draft.const.value, "const");
@@ -29,4 +31,15 @@ export function checkValues(scope: Scope): void {
 
 function matches(value: JsonValue, types: readonly JsonType[]): boolean {
   return types.some((type) => isOfType(value, type));
+}
+
+function checkDescriptions({ draft, at, context }: Scope): void {
+  if (draft.enumDescriptions === undefined) return;
+  const listed = new Set(draft.enum?.map(valueText));
+  const texts = step(at, "x-enumDescriptions", null);
+  for (const value of draft.enumDescriptions.keys()) {
+    if (listed.has(value)) continue;
+    const params = { value: shortText(value), near: suggest(value, listed) };
+    context.diagnostics.report("json-schema/unlisted-description", originOf(step(texts, value, null), "key"), params);
+  }
 }

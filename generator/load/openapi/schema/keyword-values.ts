@@ -84,6 +84,16 @@ export function nameLists(name: KeywordsOfShape<"namesByName">): Keyword {
   };
 }
 
+/** A keyword whose value is a map of texts by the values that they are about. */
+export function textsByValue(name: KeywordsOfShape<"textsByValue">): Keyword {
+  return (value, scope, key) => {
+    const entries = isObject(value) ? Object.entries(value) : [];
+    const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    if (isObject(value) && texts.length === entries.length) scope.draft[name] = new Map(texts);
+    else reportShape(scope, key, "a map of texts by value");
+  };
+}
+
 function textList(...[value, scope, key]: Parameters<Keyword>): readonly string[] | undefined {
   if (isArray(value) && value.every((item): item is string => typeof item === "string")) {
     return uniqueItems(value, scope, key);

@@ -17,7 +17,7 @@ import {
   text,
 } from "./keyword-shapes.js";
 import {
-  anchor, anyValue, dialect, example, examples, identifier, nameList, nameLists, ref, type, type30, valueList,
+  anchor, anyValue, dialect, example, examples, identifier, nameList, nameLists, ref, textsByValue, type, type30, valueList,
 } from "./keyword-values.js"; // prettier-ignore
 import { reportShape, type Keyword } from "./scope.js";
 
@@ -39,6 +39,7 @@ const readers: { readonly [Shape in Exclude<KeywordShape, "extensions">]: (name:
     positive,
     names: nameList,
     namesByName: nameLists,
+    textsByValue,
     schema: single,
     schemas: list,
     schemasByName: map,

@@ -118,6 +118,7 @@ const written: { readonly [Shape in KeywordShape]: (random: Random, depth: numbe
   positive: (random) => random.pick([2, 0.5, 3]),
   names: (random) => [random.pick(names)],
   namesByName: (random) => ({ [random.pick(names)]: [random.pick(names)] }),
+  textsByValue: () => ({}),
   schema: schemaOf,
   schemas: (random, depth) => [schemaOf(random, depth), schemaOf(random, depth)],
   schemasByName: (random, depth) => ({
