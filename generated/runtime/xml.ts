@@ -177,7 +177,14 @@ interface ContentBase {
   readonly keepsUnknown: boolean;
   /** Children of the schema that have no place where callers create or update; absent where there are none. */
   readonly leftOut?: LeftOut;
+  /** The model as callers create or update with it, where that is another one. */
+  readonly views?: ContentViews;
 }
+
+/** The sides from which callers look at a schema. */
+export type ContentView = "create" | "update";
+
+export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 
 /** Children that a view leaves out, and the code of the problem where they are refused. */
 export interface LeftOut {
@@ -197,6 +204,8 @@ export interface AllContent extends ContentBase {
 /** An automaton with counters, as its source file describes it. */
 export interface StatesContent extends ContentBase {
   readonly kind: "states";
+  /** Of a document: the side from which it is looked at. */
+  readonly view?: ContentView;
   readonly states: readonly ContentState[];
   readonly counters: number;
 }
@@ -250,6 +259,7 @@ export interface ContentOptions {
   readonly keepsUnknown?: true;
   readonly cannotCreate?: readonly ChildDef[];
   readonly cannotUpdate?: readonly ChildDef[];
+  readonly views?: ContentViews;
 }
 
 /** The content model of an xs:all group. */
@@ -274,9 +284,20 @@ export function emptyContent(options: ContentOptions = {}): StatesContent {
   return statesContent([], [{ final: true }], options);
 }
 
-/** The content model of a document: its root element. */
-export function rootContent(name: string, namespace: string = ""): StatesContent {
-  return statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
+/** The content model of a document: its root element, seen from a side. */
+export function rootContent(name: string, namespace: string = "", view?: ContentView): StatesContent {
+  const model = statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
+  return view === undefined ? model : { ...model, view };
+}
+
+/** The side from which a document with this model is looked at. */
+export function viewOf(model: ContentModel): ContentView | undefined {
+  return model.kind === "states" ? model.view : undefined;
+}
+
+/** A model as it is from a side. */
+export function seenFrom(model: ContentModel, view: ContentView | undefined): ContentModel {
+  return view === undefined ? model : (model.views?.[view] ?? model);
 }
 
 function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
@@ -294,6 +315,7 @@ function contentBase(defs: readonly ChildDef[], options: ContentOptions): Conten
     mixed: options.mixed ?? false,
     keepsUnknown: options.keepsUnknown ?? false,
     ...leftOutOf(options),
+    ...(options.views && { views: options.views }),
   };
 }
 
@@ -321,8 +343,8 @@ export function findChild(model: ContentModel, namespace: string, local: string)
   return first?.namespace === namespace ? first : candidates.find((child) => child.namespace === namespace);
 }
 
-/** True for the tag of an item that the model leaves out. */
-export function leavesOutItem({ leftOut }: ContentModel, tag: string): boolean {
+/** True for the tag of a child that the model leaves out. */
+export function leavesOutTag({ leftOut }: ContentModel, tag: string): boolean {
   return leftOut?.children.some((child) => child.tag === tag) === true;
 }
 
@@ -1773,6 +1795,7 @@ export class XmlDecoder extends XmlContext {
 
   /** True where what a view leaves out is a problem; else it is passed over. */
   readonly #refusesLeftOut: boolean;
+  #view: ContentView | undefined = undefined;
 
   /** `base` is the path to what the reader reads. */
   constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
@@ -1788,6 +1811,7 @@ export class XmlDecoder extends XmlContext {
   /** Goes to the root element. Whether it is the one that the content model of the document names. */
   openRoot(document: ContentModel): boolean {
     const { reader } = this;
+    this.#view = viewOf(document);
     reader.next();
     const { namespace, localName } = reader;
     const known = findChild(document, namespace, localName);
@@ -1878,9 +1902,13 @@ export class XmlDecoder extends XmlContext {
   /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
   readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
     const outer = this.#reader;
+    const view = this.#view;
     this.#reader = reader;
+    // Marks speak of the members of a type: what a wildcard lets in is held to the schema alone.
+    this.#view = undefined;
     reader.next();
     read(this);
+    this.#view = view;
     // Whoever reads an element closes it.
     this.depth++;
     this.#reader = outer;
@@ -1982,7 +2010,7 @@ export class XmlDecoder extends XmlContext {
   /** Begins the children of the element; its attributes have been read. */
   enter(model: ContentModel): void {
     const isNil = this.#nilDepth === this.depth;
-    this.top.cursor.enter(isNil ? noChildren : model);
+    this.top.cursor.enter(isNil ? noChildren : seenFrom(model, this.#view));
     if (isNil) this.#nilDepth = -1;
   }
 
@@ -3142,9 +3170,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   readonly #known: Set<string>[] = [];
   /** And the names of the attributes that it has or names. */
   readonly #attributeNames: Set<string>[] = [];
+  readonly #view: ContentView | undefined;
 
   constructor(problems: XmlProblems, root: ContentModel) {
     super(problems);
+    this.#view = viewOf(root);
     this.open("", 0, undefined).cursor.enter(root);
     this.#known.push(new Set(), new Set());
   }
@@ -3204,14 +3234,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#checkElement(type, value, shown?.rules ?? {});
   }
 
-  enter(model: ContentModel): void {
+  enter(whole: ContentModel): void {
+    const model = seenFrom(whole, this.#view);
     this.leftOut(...(model.leftOut?.children ?? []).map(({ tag }) => tag));
     this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined) this.#simple(tag, type, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, type, value, rules);
   }
 
   simpleList<T>(
@@ -3220,12 +3251,12 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    for (const value of this.#list(tag, values)) this.#simple(tag, type, value, rules);
+    for (const value of this.#children(tag, values)) this.#simple(tag, type, value, rules);
   }
 
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined) this.#complex(tag, visit, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value, rules);
   }
 
   complexList<T>(
@@ -3234,7 +3265,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    for (const value of this.#list(tag, values)) this.#complex(tag, visit, value, rules);
+    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value, rules);
   }
 
   typeOf(value: object): string | undefined {
@@ -3264,7 +3295,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     let wasText = false;
     for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
-      if (isItem(item) && leavesOutItem(this.top.cursor.model, item.tag)) continue;
+      if (isItem(item) && this.#leavesOut(item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
       else
@@ -3280,11 +3311,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
     this.#know(tag);
-    if (value !== undefined) this.#anything(tag, value, globals);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals);
   }
 
   anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
-    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals);
+    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals);
   }
 
   fragments(
@@ -3323,6 +3354,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     const accepted = this.#openTag(tag);
     if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
     this.depth--;
+  }
+
+  /** True for a child that callers cannot create or update. */
+  #leavesOut(tag: string): boolean {
+    return leavesOutTag(this.top.cursor.model, tag);
   }
 
   #openTag(tag: string): boolean {
@@ -3419,6 +3455,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     return [];
   }
 
+  /** The children of a tag: none where callers cannot create or update them. */
+  #children<T>(tag: string, values: readonly T[] | undefined): readonly T[] {
+    return this.#list(tag, this.#leavesOut(tag) ? undefined : values);
+  }
+
   #know(property: string): void {
     this.#known[this.depth]?.add(property);
   }
@@ -3451,6 +3492,7 @@ export interface XmlWriterOptions {
 export class XmlWriter implements XmlVisitor, PrefixContext {
   #out: string;
   #model: ContentModel;
+  readonly #view: ContentView | undefined;
   readonly #indent: string;
   readonly #prefixes: XmlPrefixes;
   readonly #names: string[] = [];
@@ -3472,6 +3514,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   constructor(root: ContentModel, prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
     this.#model = root;
+    this.#view = viewOf(root);
     this.#prefixes = prefixes;
     this.#indent = indent;
     this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
@@ -3501,12 +3544,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   enter(model: ContentModel): void {
-    this.#model = model;
+    this.#model = seenFrom(model, this.#view);
     if (model.mixed) this.#mixed = true;
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
-    if (value !== undefined) this.#simple(tag, 0, type, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, 0, type, value, rules);
   }
 
   simpleList<T>(
@@ -3515,11 +3558,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
+    if (this.#leavesOut(tag)) return;
     this.#list(values).forEach((value, index) => this.#simple(tag, index + 1, type, value, rules));
   }
 
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
-    if (value !== undefined) this.#complex(tag, 0, visit, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, 0, visit, value, rules);
   }
 
   complexList<T>(
@@ -3528,15 +3572,16 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
+    if (this.#leavesOut(tag)) return;
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
   }
 
   anything(tag: string, value: XmlFragment | undefined): void {
-    if (value !== undefined) this.unknown(tag, [value]);
+    if (value !== undefined && !this.#leavesOut(tag)) this.unknown(tag, [value]);
   }
 
   anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
-    this.unknown(tag, values);
+    if (!this.#leavesOut(tag)) this.unknown(tag, values);
   }
 
   typeOf(value: object): string | undefined {
@@ -3555,7 +3600,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.#text(item);
-      else if (!leavesOutItem(this.#model, item.tag)) visit(this, item);
+      else if (!this.#leavesOut(item.tag)) visit(this, item);
     }
   }
 
@@ -3583,6 +3628,11 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     for (let number = 1; isTaken(prefix); number += 1) prefix = `q${number}`;
     this.#declare(prefix, namespace);
     return prefix;
+  }
+
+  /** True for a child that callers cannot create or update. */
+  #leavesOut(tag: string): boolean {
+    return leavesOutTag(this.#model, tag);
   }
 
   /** Whether a prefix of the root stands for the same here. */

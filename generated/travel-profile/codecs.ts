@@ -11,6 +11,7 @@ import {
   type XmlEncodeOptions,
   type XmlFragment,
   type XmlValidateOptions,
+  type XmlVisit,
   type XmlVisitor,
   allContent,
   keptElement,
@@ -36,22 +37,16 @@ import {
 import type {
   Address,
   AddressType,
-  AddressUpdate,
   Addresses,
-  AddressesUpdate,
   AdvantageMembership,
-  AdvantageMembershipUpdate,
   AdvantageMemberships,
-  AdvantageMembershipsUpdate,
   AdvantageVendorType,
   Air,
   AirMembership,
   AirMemberships,
   AirSeat,
   AirlineUnusedTicket,
-  AirlineUnusedTicketUpdate,
   AirlineUnusedTickets,
-  AirlineUnusedTicketsUpdate,
   BedCategory,
   BedPosition,
   Car,
@@ -124,32 +119,23 @@ import type {
   ProfileWarning,
   Rail,
   RailMembership,
-  RailMembershipUpdate,
   RailMemberships,
-  RailMembershipsUpdate,
-  RailUpdate,
   RatePreferences,
   Relationship,
   Role,
   RoleType,
-  RoleUpdate,
   Roles,
-  RolesUpdate,
   RoomType,
   SectionPosition,
   Smoking,
   SpaceType,
   SpecialMeals,
   Sponsor,
-  SponsorUpdate,
   Sponsors,
-  SponsorsUpdate,
   TSAInfo,
   Telephone,
   TelephoneType,
-  TelephoneUpdate,
   Telephones,
-  TelephonesUpdate,
   TrainCoach,
   TrainSeat,
   UnusedTicket,
@@ -230,7 +216,7 @@ export function validateProfile(value: unknown, options?: XmlValidateOptions): R
 
 /** Reads a document with the root element Profile and checks it against the schema. */
 export function decodeProfileCreate(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<ProfileCreate> {
-  return xmlDecode(xml, rootProfileCreate, (decoder) => readProfileCreate(decoder), options);
+  return xmlDecode(xml, rootProfileCreate, (decoder) => readProfile(decoder) as ProfileCreate, options);
 }
 
 /**
@@ -241,7 +227,7 @@ export function encodeProfileCreate(value: ProfileCreate, options?: XmlEncodeOpt
   return xmlEncode<ProfileCreate>(
     value,
     rootProfileCreate,
-    (visitor, document) => visitor.complex("Profile", visitProfileCreate, document),
+    (visitor, document) => visitor.complex("Profile", visitProfile as XmlVisit<ProfileCreate>, document),
     [],
     options,
   );
@@ -252,7 +238,7 @@ export function validateProfileCreate(value: unknown, options?: XmlValidateOptio
   return xmlValidate<ProfileCreate>(
     value,
     rootProfileCreate,
-    (visitor, document) => visitor.complex("Profile", visitProfileCreate, document),
+    (visitor, document) => visitor.complex("Profile", visitProfile as XmlVisit<ProfileCreate>, document),
     options,
   );
 }
@@ -288,7 +274,7 @@ export function validateProfileResponse(value: unknown, options?: XmlValidateOpt
 
 /** Reads a document with the root element Profile and checks it against the schema. */
 export function decodeProfileUpdate(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<ProfileUpdate> {
-  return xmlDecode(xml, rootProfileUpdate, (decoder) => readProfileUpdate(decoder), options);
+  return xmlDecode(xml, rootProfileUpdate, (decoder) => readProfile(decoder) as ProfileUpdate, options);
 }
 
 /**
@@ -299,7 +285,7 @@ export function encodeProfileUpdate(value: ProfileUpdate, options?: XmlEncodeOpt
   return xmlEncode<ProfileUpdate>(
     value,
     rootProfileUpdate,
-    (visitor, document) => visitor.complex("Profile", visitProfileUpdate, document),
+    (visitor, document) => visitor.complex("Profile", visitProfile as XmlVisit<ProfileUpdate>, document),
     [],
     options,
   );
@@ -310,7 +296,7 @@ export function validateProfileUpdate(value: unknown, options?: XmlValidateOptio
   return xmlValidate<ProfileUpdate>(
     value,
     rootProfileUpdate,
-    (visitor, document) => visitor.complex("Profile", visitProfileUpdate, document),
+    (visitor, document) => visitor.complex("Profile", visitProfile as XmlVisit<ProfileUpdate>, document),
     options,
   );
 }
@@ -540,6 +526,12 @@ const simpleAddressType: SimpleType<AddressType> = /* @__PURE__ */ named(
   /* @__PURE__ */ oneOf(xsString, ["Home", "Work"]),
 );
 
+/** The children of AddressUpdate. */
+const contentAddressUpdate: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "Street" }, { name: "City" }, { name: "StateProvince" }, { name: "CountryCode" }, { name: "PostalCode" }],
+  { keepsUnknown: true, cannotUpdate: [{ name: "Longitude" }, { name: "Latitude" }], optional: true },
+);
+
 /** The children of Address. */
 const contentAddress: AllContent = /* @__PURE__ */ allContent(
   [
@@ -551,6 +543,13 @@ const contentAddress: AllContent = /* @__PURE__ */ allContent(
     { name: "Longitude" },
     { name: "Latitude" },
   ],
+  { keepsUnknown: true, views: { update: contentAddressUpdate } },
+);
+
+/** The children of AddressesUpdate. */
+const contentAddressesUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Address", repeats: true }],
+  [{ edges: [{ on: "Address", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -558,12 +557,18 @@ const contentAddress: AllContent = /* @__PURE__ */ allContent(
 const contentAddresses: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "Address", repeats: true }],
   [{ edges: [{ on: "Address", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentAddressesUpdate } },
 );
 
 const simpleTelephoneType: SimpleType<TelephoneType> = /* @__PURE__ */ named(
   "TelephoneType",
   /* @__PURE__ */ oneOf(xsString, ["Home", "Work", "Fax", "Pager", "Other", "Cell", "Work2"]),
+);
+
+/** The children of TelephoneUpdate. */
+const contentTelephoneUpdate: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "CountryCode" }, { name: "PhoneNumber" }, { name: "Extension" }],
+  { keepsUnknown: true, cannotUpdate: [{ name: "MobileDevice" }, { name: "MobileName" }], optional: true },
 );
 
 /** The children of Telephone. */
@@ -575,6 +580,13 @@ const contentTelephone: AllContent = /* @__PURE__ */ allContent(
     { name: "MobileDevice" },
     { name: "MobileName" },
   ],
+  { keepsUnknown: true, views: { update: contentTelephoneUpdate } },
+);
+
+/** The children of TelephonesUpdate. */
+const contentTelephonesUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Telephone", repeats: true }],
+  [{ edges: [{ on: "Telephone", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -582,7 +594,7 @@ const contentTelephone: AllContent = /* @__PURE__ */ allContent(
 const contentTelephones: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "Telephone", repeats: true }],
   [{ edges: [{ on: "Telephone", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentTelephonesUpdate } },
 );
 
 const simpleNvarchar100NoUnicode: SimpleType<Nvarchar100NoUnicode> = /* @__PURE__ */ named(
@@ -975,6 +987,24 @@ const simpleClearableDateTimeFrom1753: SimpleType<ClearableDateTimeFrom1753> = /
   ),
 );
 
+/** The children of RailMembershipUpdate. */
+const contentRailMembershipUpdate: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "AccountNo", required: true },
+    { name: "Status" },
+    { name: "StatusBenefits" },
+    { name: "PointTotal" },
+    { name: "SegmentTotal" },
+    { name: "NextStatus" },
+    { name: "PointsUntilNextStatus" },
+    { name: "SegmentsUntilNextStatus" },
+    { name: "IsSenator" },
+    { name: "Expiration" },
+  ],
+  { keepsUnknown: true, cannotUpdate: [{ name: "RailCardClass" }, { name: "RailCardType" }] },
+);
+
 /** The children of RailMembership. */
 const contentRailMembership: AllContent = /* @__PURE__ */ allContent(
   [
@@ -992,6 +1022,13 @@ const contentRailMembership: AllContent = /* @__PURE__ */ allContent(
     { name: "RailCardClass" },
     { name: "RailCardType" },
   ],
+  { keepsUnknown: true, views: { update: contentRailMembershipUpdate } },
+);
+
+/** The children of RailMembershipsUpdate. */
+const contentRailMembershipsUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "RailMembership", repeats: true }],
+  [{ edges: [{ on: "RailMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -999,7 +1036,26 @@ const contentRailMembership: AllContent = /* @__PURE__ */ allContent(
 const contentRailMemberships: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "RailMembership", repeats: true }],
   [{ edges: [{ on: "RailMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentRailMembershipsUpdate } },
+);
+
+/** The children of RailUpdate. */
+const contentRailUpdate: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Seat" },
+    { name: "Coach" },
+    { name: "NoiseComfort" },
+    { name: "Bed" },
+    { name: "BedCategory" },
+    { name: "Berth" },
+    { name: "Deck" },
+    { name: "SpaceType" },
+    { name: "FareSpaceComfort" },
+    { name: "SpecialMeals" },
+    { name: "Contingencies" },
+    { name: "RailMemberships" },
+  ],
+  { keepsUnknown: true, optional: true },
 );
 
 /** The children of Rail. */
@@ -1018,7 +1074,7 @@ const contentRail: AllContent = /* @__PURE__ */ allContent(
     { name: "Contingencies" },
     { name: "RailMemberships" },
   ],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentRailUpdate } },
 );
 
 const simpleSmoking: SimpleType<Smoking> = /* @__PURE__ */ named(
@@ -1183,9 +1239,22 @@ const simpleRoleType: SimpleType<RoleType> = /* @__PURE__ */ named(
   /* @__PURE__ */ oneOf(xsString, ["Arranger", "Manager"]),
 );
 
+/** The children of RoleUpdate. */
+const contentRoleUpdate: AllContent = /* @__PURE__ */ allContent([{ name: "LoginId", required: true }], {
+  keepsUnknown: true,
+  cannotUpdate: [{ name: "FirstName" }, { name: "LastName" }, { name: "EmailAddress" }],
+});
+
 /** The children of Role. */
 const contentRole: AllContent = /* @__PURE__ */ allContent(
   [{ name: "FirstName" }, { name: "LastName" }, { name: "EmailAddress" }, { name: "LoginId", required: true }],
+  { keepsUnknown: true, views: { update: contentRoleUpdate } },
+);
+
+/** The children of RolesUpdate. */
+const contentRolesUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Role", repeats: true }],
+  [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -1193,7 +1262,7 @@ const contentRole: AllContent = /* @__PURE__ */ allContent(
 const contentRoles: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "Role", repeats: true }],
   [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentRolesUpdate } },
 );
 
 const simpleNonEmployeeUserType: SimpleType<NonEmployeeUserType> = /* @__PURE__ */ named(
@@ -1217,6 +1286,17 @@ const simpleDay: SimpleType<Day> = /* @__PURE__ */ named(
   }),
 );
 
+/** The children of SponsorUpdate. */
+const contentSponsorUpdate: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "NonEmployeeUserType", required: true },
+    { name: "SponsorshipStartDate", required: true },
+    { name: "SponsorshipEndDate", required: true },
+    { name: "LoginID", required: true },
+  ],
+  { keepsUnknown: true, cannotUpdate: [{ name: "SponsorName" }] },
+);
+
 /** The children of Sponsor. */
 const contentSponsor: AllContent = /* @__PURE__ */ allContent(
   [
@@ -1226,6 +1306,13 @@ const contentSponsor: AllContent = /* @__PURE__ */ allContent(
     { name: "SponsorshipEndDate", required: true },
     { name: "LoginID", required: true },
   ],
+  { keepsUnknown: true, views: { update: contentSponsorUpdate } },
+);
+
+/** The children of SponsorsUpdate. */
+const contentSponsorsUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Sponsor", repeats: true }],
+  [{ edges: [{ on: "Sponsor", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -1233,7 +1320,7 @@ const contentSponsor: AllContent = /* @__PURE__ */ allContent(
 const contentSponsors: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "Sponsor", repeats: true }],
   [{ edges: [{ on: "Sponsor", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentSponsorsUpdate } },
 );
 
 const simpleGender: SimpleType<Gender> = /* @__PURE__ */ named(
@@ -1312,9 +1399,27 @@ const contentUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
+/** The children of AirlineUnusedTicketUpdate. */
+const contentAirlineUnusedTicketUpdate: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "RecordLocator", required: true },
+    { name: "TicketAmount" },
+    { name: "Currency" },
+    { name: "ExpirationDate" },
+  ],
+  { keepsUnknown: true },
+);
+
 /** The children of AirlineUnusedTicket. */
 const contentAirlineUnusedTicket: AllContent = /* @__PURE__ */ allContent(
   [{ name: "RecordLocator" }, { name: "TicketAmount" }, { name: "Currency" }, { name: "ExpirationDate" }],
+  { keepsUnknown: true, views: { update: contentAirlineUnusedTicketUpdate } },
+);
+
+/** The children of AirlineUnusedTicketsUpdate. */
+const contentAirlineUnusedTicketsUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "AirlineUnusedTicket", repeats: true }],
+  [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -1322,7 +1427,7 @@ const contentAirlineUnusedTicket: AllContent = /* @__PURE__ */ allContent(
 const contentAirlineUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "AirlineUnusedTicket", repeats: true }],
   [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentAirlineUnusedTicketsUpdate } },
 );
 
 const simpleAdvantageVendorType: SimpleType<AdvantageVendorType> = /* @__PURE__ */ named(
@@ -1333,6 +1438,21 @@ const simpleAdvantageVendorType: SimpleType<AdvantageVendorType> = /* @__PURE__ 
 const simpleVarchar12: SimpleType<Varchar12> = /* @__PURE__ */ named(
   "Varchar12",
   /* @__PURE__ */ restrict(xsString, { maxLength: 12 }),
+);
+
+/** The children of AdvantageMembershipUpdate. */
+const contentAdvantageMembershipUpdate: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "VendorCode", required: true },
+    { name: "VendorType", required: true },
+    { name: "ProgramNumber", required: true },
+    { name: "ProgramCode", required: true },
+    { name: "OriginCode" },
+    { name: "DestinationCode" },
+    { name: "ExpirationDate" },
+    { name: "OptionCode" },
+  ],
+  { keepsUnknown: true, cannotUpdate: [{ name: "ProgramName" }] },
 );
 
 /** The children of AdvantageMembership. */
@@ -1348,6 +1468,13 @@ const contentAdvantageMembership: AllContent = /* @__PURE__ */ allContent(
     { name: "OptionCode" },
     { name: "ProgramName" },
   ],
+  { keepsUnknown: true, views: { update: contentAdvantageMembershipUpdate } },
+);
+
+/** The children of AdvantageMembershipsUpdate. */
+const contentAdvantageMembershipsUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "AdvantageMembership", repeats: true }],
+  [{ edges: [{ on: "AdvantageMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
 
@@ -1355,66 +1482,8 @@ const contentAdvantageMembership: AllContent = /* @__PURE__ */ allContent(
 const contentAdvantageMemberships: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "AdvantageMembership", repeats: true }],
   [{ edges: [{ on: "AdvantageMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { update: contentAdvantageMembershipsUpdate } },
 );
-
-/** The children of Profile. */
-const contentProfile: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "NamePrefix" },
-    { name: "FirstName" },
-    { name: "MiddleName" },
-    { name: "LastName" },
-    { name: "NameSuffix" },
-    { name: "PreferredName" },
-    { name: "JobTitle" },
-    { name: "CostCenter" },
-    { name: "CompanyEmployeeID" },
-    { name: "Division" },
-    { name: "AccountTerminationDate" },
-    { name: "PreferredLanguage" },
-    { name: "EReceiptOptIn" },
-    { name: "HasOpenBooking" },
-    { name: "CountryCode" },
-    { name: "CompanyName" },
-    { name: "CompanyID" },
-    { name: "RuleClass" },
-    { name: "TravelConfigID" },
-    { name: "MedicalAlerts" },
-    { name: "AgencyNumber" },
-    { name: "SearchID" },
-    { name: "GDSProfileName" },
-    { name: "ExternalGdsProfileId" },
-    { name: "UUID" },
-    { name: "LoginID" },
-    { name: "Password" },
-    { name: "EmergencyContact" },
-    { name: "Addresses" },
-    { name: "Telephones" },
-    { name: "NationalIDs" },
-    { name: "DriversLicenses" },
-    { name: "HasNoPassport" },
-    { name: "Passports" },
-    { name: "Visas" },
-    { name: "EmailAddresses" },
-    { name: "RatePreferences" },
-    { name: "DiscountCodes" },
-    { name: "Air" },
-    { name: "Rail" },
-    { name: "Car" },
-    { name: "Hotel" },
-    { name: "CustomFields" },
-    { name: "Roles" },
-    { name: "Sponsors" },
-    { name: "TSAInfo" },
-    { name: "UnusedTickets" },
-    { name: "AirlineUnusedTickets" },
-    { name: "AdvantageMemberships" },
-  ],
-  { keepsUnknown: true },
-);
-
-const rootProfileCreate: StatesContent = /* @__PURE__ */ rootContent("Profile");
 
 /** The children of ProfileCreate. */
 const contentProfileCreate: AllContent = /* @__PURE__ */ allContent(
@@ -1469,164 +1538,6 @@ const contentProfileCreate: AllContent = /* @__PURE__ */ allContent(
     { name: "AdvantageMemberships" },
   ],
   { keepsUnknown: true, cannotCreate: [{ name: "DiscountCodes" }] },
-);
-
-const rootProfileResponse: StatesContent = /* @__PURE__ */ rootContent("ProfileResponse");
-
-/** The children of ProfileWarning. */
-const contentProfileWarning: AllContent = /* @__PURE__ */ allContent(
-  [{ name: "Code", required: true }, { name: "Message" }],
-  { keepsUnknown: true },
-);
-
-/** The children of ProfileResponse. */
-const contentProfileResponse: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Warning", repeats: true }],
-  [{ edges: [{ on: "Warning", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-const rootProfileUpdate: StatesContent = /* @__PURE__ */ rootContent("Profile");
-
-/** The children of AddressUpdate. */
-const contentAddressUpdate: AllContent = /* @__PURE__ */ allContent(
-  [{ name: "Street" }, { name: "City" }, { name: "StateProvince" }, { name: "CountryCode" }, { name: "PostalCode" }],
-  { keepsUnknown: true, cannotUpdate: [{ name: "Longitude" }, { name: "Latitude" }], optional: true },
-);
-
-/** The children of AddressesUpdate. */
-const contentAddressesUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Address", repeats: true }],
-  [{ edges: [{ on: "Address", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-/** The children of TelephoneUpdate. */
-const contentTelephoneUpdate: AllContent = /* @__PURE__ */ allContent(
-  [{ name: "CountryCode" }, { name: "PhoneNumber" }, { name: "Extension" }],
-  { keepsUnknown: true, cannotUpdate: [{ name: "MobileDevice" }, { name: "MobileName" }], optional: true },
-);
-
-/** The children of TelephonesUpdate. */
-const contentTelephonesUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Telephone", repeats: true }],
-  [{ edges: [{ on: "Telephone", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-/** The children of RailMembershipUpdate. */
-const contentRailMembershipUpdate: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "VendorCode", required: true },
-    { name: "AccountNo", required: true },
-    { name: "Status" },
-    { name: "StatusBenefits" },
-    { name: "PointTotal" },
-    { name: "SegmentTotal" },
-    { name: "NextStatus" },
-    { name: "PointsUntilNextStatus" },
-    { name: "SegmentsUntilNextStatus" },
-    { name: "IsSenator" },
-    { name: "Expiration" },
-  ],
-  { keepsUnknown: true, cannotUpdate: [{ name: "RailCardClass" }, { name: "RailCardType" }] },
-);
-
-/** The children of RailMembershipsUpdate. */
-const contentRailMembershipsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "RailMembership", repeats: true }],
-  [{ edges: [{ on: "RailMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-/** The children of RailUpdate. */
-const contentRailUpdate: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "Seat" },
-    { name: "Coach" },
-    { name: "NoiseComfort" },
-    { name: "Bed" },
-    { name: "BedCategory" },
-    { name: "Berth" },
-    { name: "Deck" },
-    { name: "SpaceType" },
-    { name: "FareSpaceComfort" },
-    { name: "SpecialMeals" },
-    { name: "Contingencies" },
-    { name: "RailMemberships" },
-  ],
-  { keepsUnknown: true, optional: true },
-);
-
-/** The children of RoleUpdate. */
-const contentRoleUpdate: AllContent = /* @__PURE__ */ allContent([{ name: "LoginId", required: true }], {
-  keepsUnknown: true,
-  cannotUpdate: [{ name: "FirstName" }, { name: "LastName" }, { name: "EmailAddress" }],
-});
-
-/** The children of RolesUpdate. */
-const contentRolesUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Role", repeats: true }],
-  [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-/** The children of SponsorUpdate. */
-const contentSponsorUpdate: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "NonEmployeeUserType", required: true },
-    { name: "SponsorshipStartDate", required: true },
-    { name: "SponsorshipEndDate", required: true },
-    { name: "LoginID", required: true },
-  ],
-  { keepsUnknown: true, cannotUpdate: [{ name: "SponsorName" }] },
-);
-
-/** The children of SponsorsUpdate. */
-const contentSponsorsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sponsor", repeats: true }],
-  [{ edges: [{ on: "Sponsor", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-/** The children of AirlineUnusedTicketUpdate. */
-const contentAirlineUnusedTicketUpdate: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "RecordLocator", required: true },
-    { name: "TicketAmount" },
-    { name: "Currency" },
-    { name: "ExpirationDate" },
-  ],
-  { keepsUnknown: true },
-);
-
-/** The children of AirlineUnusedTicketsUpdate. */
-const contentAirlineUnusedTicketsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AirlineUnusedTicket", repeats: true }],
-  [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
-
-/** The children of AdvantageMembershipUpdate. */
-const contentAdvantageMembershipUpdate: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "VendorCode", required: true },
-    { name: "VendorType", required: true },
-    { name: "ProgramNumber", required: true },
-    { name: "ProgramCode", required: true },
-    { name: "OriginCode" },
-    { name: "DestinationCode" },
-    { name: "ExpirationDate" },
-    { name: "OptionCode" },
-  ],
-  { keepsUnknown: true, cannotUpdate: [{ name: "ProgramName" }] },
-);
-
-/** The children of AdvantageMembershipsUpdate. */
-const contentAdvantageMembershipsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AdvantageMembership", repeats: true }],
-  [{ edges: [{ on: "AdvantageMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
 );
 
 /** The children of ProfileUpdate. */
@@ -1689,6 +1600,81 @@ const contentProfileUpdate: AllContent = /* @__PURE__ */ allContent(
     optional: true,
   },
 );
+
+/** The children of Profile. */
+const contentProfile: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "NamePrefix" },
+    { name: "FirstName" },
+    { name: "MiddleName" },
+    { name: "LastName" },
+    { name: "NameSuffix" },
+    { name: "PreferredName" },
+    { name: "JobTitle" },
+    { name: "CostCenter" },
+    { name: "CompanyEmployeeID" },
+    { name: "Division" },
+    { name: "AccountTerminationDate" },
+    { name: "PreferredLanguage" },
+    { name: "EReceiptOptIn" },
+    { name: "HasOpenBooking" },
+    { name: "CountryCode" },
+    { name: "CompanyName" },
+    { name: "CompanyID" },
+    { name: "RuleClass" },
+    { name: "TravelConfigID" },
+    { name: "MedicalAlerts" },
+    { name: "AgencyNumber" },
+    { name: "SearchID" },
+    { name: "GDSProfileName" },
+    { name: "ExternalGdsProfileId" },
+    { name: "UUID" },
+    { name: "LoginID" },
+    { name: "Password" },
+    { name: "EmergencyContact" },
+    { name: "Addresses" },
+    { name: "Telephones" },
+    { name: "NationalIDs" },
+    { name: "DriversLicenses" },
+    { name: "HasNoPassport" },
+    { name: "Passports" },
+    { name: "Visas" },
+    { name: "EmailAddresses" },
+    { name: "RatePreferences" },
+    { name: "DiscountCodes" },
+    { name: "Air" },
+    { name: "Rail" },
+    { name: "Car" },
+    { name: "Hotel" },
+    { name: "CustomFields" },
+    { name: "Roles" },
+    { name: "Sponsors" },
+    { name: "TSAInfo" },
+    { name: "UnusedTickets" },
+    { name: "AirlineUnusedTickets" },
+    { name: "AdvantageMemberships" },
+  ],
+  { keepsUnknown: true, views: { create: contentProfileCreate, update: contentProfileUpdate } },
+);
+
+const rootProfileCreate: StatesContent = /* @__PURE__ */ rootContent("Profile", "", "create");
+
+const rootProfileResponse: StatesContent = /* @__PURE__ */ rootContent("ProfileResponse");
+
+/** The children of ProfileWarning. */
+const contentProfileWarning: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "Code", required: true }, { name: "Message" }],
+  { keepsUnknown: true },
+);
+
+/** The children of ProfileResponse. */
+const contentProfileResponse: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Warning", repeats: true }],
+  [{ edges: [{ on: "Warning", to: 0 }], skip: { to: 1 } }, { final: true }],
+  { keepsUnknown: true },
+);
+
+const rootProfileUpdate: StatesContent = /* @__PURE__ */ rootContent("Profile", "", "update");
 
 function readErrorModel(decoder: XmlDecoder): ErrorModel {
   const value: XmlDraft<ErrorModel> = {};
@@ -3777,219 +3763,6 @@ function visitProfile(visitor: XmlVisitor, value: Profile): void {
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
-function readProfileCreate(decoder: XmlDecoder): ProfileCreate {
-  const value: XmlDraft<ProfileCreate> = {};
-  decoder.noAttributes("Profile");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentProfileCreate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "NamePrefix":
-        value.NamePrefix = decoder.simple(simpleNvarchar60);
-        break;
-      case "FirstName":
-        value.FirstName = decoder.simple(simpleNvarchar60);
-        break;
-      case "MiddleName":
-        value.MiddleName = decoder.simple(simpleNvarchar60);
-        break;
-      case "LastName":
-        value.LastName = decoder.simple(simpleNvarchar60);
-        break;
-      case "NameSuffix":
-        value.NameSuffix = decoder.simple(simpleNvarchar60);
-        break;
-      case "PreferredName":
-        value.PreferredName = decoder.simple(simpleNvarchar60);
-        break;
-      case "JobTitle":
-        value.JobTitle = decoder.simple(simpleNvarchar255);
-        break;
-      case "CostCenter":
-        value.CostCenter = decoder.simple(simpleNvarchar25);
-        break;
-      case "CompanyEmployeeID":
-        value.CompanyEmployeeID = decoder.simple(simpleNvarchar48);
-        break;
-      case "Division":
-        value.Division = decoder.simple(simpleNvarchar60);
-        break;
-      case "AccountTerminationDate":
-        value.AccountTerminationDate = decoder.simple(xsDate);
-        break;
-      case "PreferredLanguage":
-        value.PreferredLanguage = decoder.simple(simplePreferredLanguage);
-        break;
-      case "EReceiptOptIn":
-        value.EReceiptOptIn = decoder.simple(simpleClearableBoolean);
-        break;
-      case "HasOpenBooking":
-        value.HasOpenBooking = decoder.simple(xsBoolean);
-        break;
-      case "CountryCode":
-        value.CountryCode = decoder.simple(simpleIsoCountryCode);
-        break;
-      case "CompanyName":
-        value.CompanyName = decoder.simple(simpleNvarchar255);
-        break;
-      case "CompanyID":
-        value.CompanyID = decoder.simple(simpleVarchar255);
-        break;
-      case "RuleClass":
-        value.RuleClass = decoder.simple(simpleNvarchar60);
-        break;
-      case "TravelConfigID":
-        value.TravelConfigID = decoder.simple(simpleVarchar255);
-        break;
-      case "MedicalAlerts":
-        value.MedicalAlerts = decoder.simple(simpleNvarchar255);
-        break;
-      case "AgencyNumber":
-        value.AgencyNumber = decoder.simple(simpleVarchar255);
-        break;
-      case "SearchID":
-        value.SearchID = decoder.simple(simpleVarchar64);
-        break;
-      case "GDSProfileName":
-        value.GDSProfileName = decoder.simple(simpleVarchar60);
-        break;
-      case "ExternalGdsProfileId":
-        value.ExternalGdsProfileId = decoder.simple(simpleVarchar60);
-        break;
-      case "UUID":
-        value.UUID = decoder.simple(simpleGuid);
-        break;
-      case "LoginID":
-        value.LoginID = decoder.simple(xsString);
-        break;
-      case "Password":
-        value.Password = decoder.simple(secretString);
-        break;
-      case "EmergencyContact":
-        value.EmergencyContact = readEmergencyContact(decoder);
-        break;
-      case "Addresses":
-        value.Addresses = readAddresses(decoder);
-        break;
-      case "Telephones":
-        value.Telephones = readTelephones(decoder);
-        break;
-      case "NationalIDs":
-        value.NationalIDs = readNationalIDs(decoder);
-        break;
-      case "DriversLicenses":
-        value.DriversLicenses = readDriversLicenses(decoder);
-        break;
-      case "HasNoPassport":
-        value.HasNoPassport = decoder.simple(simpleClearableBoolean);
-        break;
-      case "Passports":
-        value.Passports = readPassports(decoder);
-        break;
-      case "Visas":
-        value.Visas = readVisas(decoder);
-        break;
-      case "EmailAddresses":
-        value.EmailAddresses = readEmailAddresses(decoder);
-        break;
-      case "RatePreferences":
-        value.RatePreferences = readRatePreferences(decoder);
-        break;
-      case "Air":
-        value.Air = readAir(decoder);
-        break;
-      case "Rail":
-        value.Rail = readRail(decoder);
-        break;
-      case "Car":
-        value.Car = readCar(decoder);
-        break;
-      case "Hotel":
-        value.Hotel = readHotel(decoder);
-        break;
-      case "CustomFields":
-        value.CustomFields = readCustomFields(decoder);
-        break;
-      case "Roles":
-        value.Roles = readRoles(decoder);
-        break;
-      case "Sponsors":
-        value.Sponsors = readSponsors(decoder);
-        break;
-      case "TSAInfo":
-        value.TSAInfo = readTSAInfo(decoder);
-        break;
-      case "UnusedTickets":
-        value.UnusedTickets = readUnusedTickets(decoder);
-        break;
-      case "AirlineUnusedTickets":
-        value.AirlineUnusedTickets = readAirlineUnusedTickets(decoder);
-        break;
-      case "AdvantageMemberships":
-        value.AdvantageMemberships = readAdvantageMemberships(decoder);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as ProfileCreate;
-}
-
-function visitProfileCreate(visitor: XmlVisitor, value: ProfileCreate): void {
-  visitor.enter(contentProfileCreate);
-  visitor.simple("NamePrefix", simpleNvarchar60, value.NamePrefix);
-  visitor.simple("FirstName", simpleNvarchar60, value.FirstName);
-  visitor.simple("MiddleName", simpleNvarchar60, value.MiddleName);
-  visitor.simple("LastName", simpleNvarchar60, value.LastName);
-  visitor.simple("NameSuffix", simpleNvarchar60, value.NameSuffix);
-  visitor.simple("PreferredName", simpleNvarchar60, value.PreferredName);
-  visitor.simple("JobTitle", simpleNvarchar255, value.JobTitle);
-  visitor.simple("CostCenter", simpleNvarchar25, value.CostCenter);
-  visitor.simple("CompanyEmployeeID", simpleNvarchar48, value.CompanyEmployeeID);
-  visitor.simple("Division", simpleNvarchar60, value.Division);
-  visitor.simple("AccountTerminationDate", xsDate, value.AccountTerminationDate);
-  visitor.simple("PreferredLanguage", simplePreferredLanguage, value.PreferredLanguage);
-  visitor.simple("EReceiptOptIn", simpleClearableBoolean, value.EReceiptOptIn);
-  visitor.simple("HasOpenBooking", xsBoolean, value.HasOpenBooking);
-  visitor.simple("CountryCode", simpleIsoCountryCode, value.CountryCode);
-  visitor.simple("CompanyName", simpleNvarchar255, value.CompanyName);
-  visitor.simple("CompanyID", simpleVarchar255, value.CompanyID);
-  visitor.simple("RuleClass", simpleNvarchar60, value.RuleClass);
-  visitor.simple("TravelConfigID", simpleVarchar255, value.TravelConfigID);
-  visitor.simple("MedicalAlerts", simpleNvarchar255, value.MedicalAlerts);
-  visitor.simple("AgencyNumber", simpleVarchar255, value.AgencyNumber);
-  visitor.simple("SearchID", simpleVarchar64, value.SearchID);
-  visitor.simple("GDSProfileName", simpleVarchar60, value.GDSProfileName);
-  visitor.simple("ExternalGdsProfileId", simpleVarchar60, value.ExternalGdsProfileId);
-  visitor.simple("UUID", simpleGuid, value.UUID);
-  visitor.simple("LoginID", xsString, value.LoginID);
-  visitor.simple("Password", secretString, value.Password);
-  visitor.complex("EmergencyContact", visitEmergencyContact, value.EmergencyContact);
-  visitor.complex("Addresses", visitAddresses, value.Addresses);
-  visitor.complex("Telephones", visitTelephones, value.Telephones);
-  visitor.complex("NationalIDs", visitNationalIDs, value.NationalIDs);
-  visitor.complex("DriversLicenses", visitDriversLicenses, value.DriversLicenses);
-  visitor.simple("HasNoPassport", simpleClearableBoolean, value.HasNoPassport);
-  visitor.complex("Passports", visitPassports, value.Passports);
-  visitor.complex("Visas", visitVisas, value.Visas);
-  visitor.complex("EmailAddresses", visitEmailAddresses, value.EmailAddresses);
-  visitor.complex("RatePreferences", visitRatePreferences, value.RatePreferences);
-  visitor.complex("Air", visitAir, value.Air);
-  visitor.complex("Rail", visitRail, value.Rail);
-  visitor.complex("Car", visitCar, value.Car);
-  visitor.complex("Hotel", visitHotel, value.Hotel);
-  visitor.complex("CustomFields", visitCustomFields, value.CustomFields);
-  visitor.complex("Roles", visitRoles, value.Roles);
-  visitor.complex("Sponsors", visitSponsors, value.Sponsors);
-  visitor.complex("TSAInfo", visitTSAInfo, value.TSAInfo);
-  visitor.complex("UnusedTickets", visitUnusedTickets, value.UnusedTickets);
-  visitor.complex("AirlineUnusedTickets", visitAirlineUnusedTickets, value.AirlineUnusedTickets);
-  visitor.complex("AdvantageMemberships", visitAdvantageMemberships, value.AdvantageMemberships);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
 function readProfileWarning(decoder: XmlDecoder): ProfileWarning {
   const value: XmlDraft<ProfileWarning> = {};
   decoder.noAttributes("ProfileWarning");
@@ -4043,781 +3816,5 @@ function visitProfileWarning(visitor: XmlVisitor, value: ProfileWarning): void {
 function visitProfileResponse(visitor: XmlVisitor, value: ProfileResponse): void {
   visitor.enter(contentProfileResponse);
   visitor.complexList("Warning", visitProfileWarning, value.Warning);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function readAddressUpdate(decoder: XmlDecoder): AddressUpdate {
-  const value: XmlDraft<AddressUpdate> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "Type":
-        value.Type = decoder.attribute(index, simpleAddressType);
-        break;
-      default:
-        decoder.otherAttribute(index, "Address");
-    }
-  }
-  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentAddressUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Street":
-        value.Street = decoder.simple(xsString);
-        break;
-      case "City":
-        value.City = decoder.simple(simpleNvarchar30);
-        break;
-      case "StateProvince":
-        value.StateProvince = decoder.simple(simpleNvarchar30);
-        break;
-      case "CountryCode":
-        value.CountryCode = decoder.simple(simpleClearableChar2);
-        break;
-      case "PostalCode":
-        value.PostalCode = decoder.simple(simpleNvarchar20);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as AddressUpdate;
-}
-
-function readAddressesUpdate(decoder: XmlDecoder): AddressesUpdate {
-  const value: XmlDraft<AddressesUpdate> = {};
-  decoder.noAttributes("Addresses");
-  const addressList: AddressUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentAddressesUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Address":
-        addressList.push(readAddressUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (addressList.length > 0) value.Address = addressList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as AddressesUpdate;
-}
-
-function readTelephoneUpdate(decoder: XmlDecoder): TelephoneUpdate {
-  const value: XmlDraft<TelephoneUpdate> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "Type":
-        value.Type = decoder.attribute(index, simpleTelephoneType);
-        break;
-      case "ContactOptIn":
-        value.ContactOptIn = decoder.attribute(index, xsBoolean);
-        break;
-      case "PrimaryMobile":
-        value.PrimaryMobile = decoder.attribute(index, xsBoolean);
-        break;
-      default:
-        decoder.otherAttribute(index, "Telephone");
-    }
-  }
-  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentTelephoneUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "CountryCode":
-        value.CountryCode = decoder.simple(simpleClearableChar2);
-        break;
-      case "PhoneNumber":
-        value.PhoneNumber = decoder.simple(simpleNvarchar60);
-        break;
-      case "Extension":
-        value.Extension = decoder.simple(simpleNvarchar60);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as TelephoneUpdate;
-}
-
-function readTelephonesUpdate(decoder: XmlDecoder): TelephonesUpdate {
-  const value: XmlDraft<TelephonesUpdate> = {};
-  decoder.noAttributes("Telephones");
-  const telephoneList: TelephoneUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentTelephonesUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Telephone":
-        telephoneList.push(readTelephoneUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (telephoneList.length > 0) value.Telephone = telephoneList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as TelephonesUpdate;
-}
-
-function readRailMembershipUpdate(decoder: XmlDecoder): RailMembershipUpdate {
-  const value: XmlDraft<RailMembershipUpdate> = {};
-  decoder.noAttributes("RailMembership");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentRailMembershipUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "VendorCode":
-        value.VendorCode = decoder.simple(simpleVarchar2);
-        break;
-      case "AccountNo":
-        value.AccountNo = decoder.simple(simpleVarchar60);
-        break;
-      case "Status":
-        value.Status = decoder.simple(simpleVarchar100);
-        break;
-      case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(xsString);
-        break;
-      case "PointTotal":
-        value.PointTotal = decoder.simple(xsString);
-        break;
-      case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(xsString);
-        break;
-      case "NextStatus":
-        value.NextStatus = decoder.simple(xsString);
-        break;
-      case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(xsString);
-        break;
-      case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(xsString);
-        break;
-      case "IsSenator":
-        value.IsSenator = decoder.simple(simpleClearableBoolean);
-        break;
-      case "Expiration":
-        value.Expiration = decoder.simple(simpleClearableDateTimeFrom1753);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as RailMembershipUpdate;
-}
-
-function readRailMembershipsUpdate(decoder: XmlDecoder): RailMembershipsUpdate {
-  const value: XmlDraft<RailMembershipsUpdate> = {};
-  decoder.noAttributes("RailMemberships");
-  const railMembershipList: RailMembershipUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentRailMembershipsUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "RailMembership":
-        railMembershipList.push(readRailMembershipUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (railMembershipList.length > 0) value.RailMembership = railMembershipList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as RailMembershipsUpdate;
-}
-
-function readRailUpdate(decoder: XmlDecoder): RailUpdate {
-  const value: XmlDraft<RailUpdate> = {};
-  decoder.noAttributes("Rail");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentRailUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Seat":
-        value.Seat = decoder.simple(simpleRailSeat);
-        break;
-      case "Coach":
-        value.Coach = decoder.simple(simpleRailCoach);
-        break;
-      case "NoiseComfort":
-        value.NoiseComfort = decoder.simple(simpleRailNoiseComfort);
-        break;
-      case "Bed":
-        value.Bed = decoder.simple(simpleRailBed);
-        break;
-      case "BedCategory":
-        value.BedCategory = decoder.simple(simpleRailBedCategory);
-        break;
-      case "Berth":
-        value.Berth = decoder.simple(simpleRailBerth);
-        break;
-      case "Deck":
-        value.Deck = decoder.simple(simpleRailDeck);
-        break;
-      case "SpaceType":
-        value.SpaceType = decoder.simple(simpleRailSpaceType);
-        break;
-      case "FareSpaceComfort":
-        value.FareSpaceComfort = decoder.simple(simpleRailFareSpaceComfort);
-        break;
-      case "SpecialMeals":
-        value.SpecialMeals = decoder.simple(simpleRailSpecialMeals);
-        break;
-      case "Contingencies":
-        value.Contingencies = decoder.simple(simpleRailContingencies);
-        break;
-      case "RailMemberships":
-        value.RailMemberships = readRailMembershipsUpdate(decoder);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as RailUpdate;
-}
-
-function readRoleUpdate(decoder: XmlDecoder): RoleUpdate {
-  const value: XmlDraft<RoleUpdate> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "Type":
-        value.Type = decoder.attribute(index, simpleRoleType);
-        break;
-      case "PrimaryIndicatorFlag":
-        value.PrimaryIndicatorFlag = decoder.attribute(index, xsBoolean);
-        break;
-      default:
-        decoder.otherAttribute(index, "Role");
-    }
-  }
-  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentRoleUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "LoginId":
-        value.LoginId = decoder.simple(xsString);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as RoleUpdate;
-}
-
-function readRolesUpdate(decoder: XmlDecoder): RolesUpdate {
-  const value: XmlDraft<RolesUpdate> = {};
-  decoder.noAttributes("Roles");
-  const roleList: RoleUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentRolesUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Role":
-        roleList.push(readRoleUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (roleList.length > 0) value.Role = roleList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as RolesUpdate;
-}
-
-function readSponsorUpdate(decoder: XmlDecoder): SponsorUpdate {
-  const value: XmlDraft<SponsorUpdate> = {};
-  decoder.noAttributes("Sponsor");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentSponsorUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "NonEmployeeUserType":
-        value.NonEmployeeUserType = decoder.simple(simpleNonEmployeeUserType);
-        break;
-      case "SponsorshipStartDate":
-        value.SponsorshipStartDate = decoder.simple(simpleDay);
-        break;
-      case "SponsorshipEndDate":
-        value.SponsorshipEndDate = decoder.simple(simpleDay);
-        break;
-      case "LoginID":
-        value.LoginID = decoder.simple(simpleVarchar255);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as SponsorUpdate;
-}
-
-function readSponsorsUpdate(decoder: XmlDecoder): SponsorsUpdate {
-  const value: XmlDraft<SponsorsUpdate> = {};
-  decoder.noAttributes("Sponsors");
-  const sponsorList: SponsorUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentSponsorsUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Sponsor":
-        sponsorList.push(readSponsorUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (sponsorList.length > 0) value.Sponsor = sponsorList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as SponsorsUpdate;
-}
-
-function readAirlineUnusedTicketUpdate(decoder: XmlDecoder): AirlineUnusedTicketUpdate {
-  const value: XmlDraft<AirlineUnusedTicketUpdate> = {};
-  decoder.noAttributes("AirlineUnusedTicket");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentAirlineUnusedTicketUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "RecordLocator":
-        value.RecordLocator = decoder.simple(xsString);
-        break;
-      case "TicketAmount":
-        value.TicketAmount = decoder.simple(xsString);
-        break;
-      case "Currency":
-        value.Currency = decoder.simple(simpleVarchar3);
-        break;
-      case "ExpirationDate":
-        value.ExpirationDate = decoder.simple(xsString);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as AirlineUnusedTicketUpdate;
-}
-
-function readAirlineUnusedTicketsUpdate(decoder: XmlDecoder): AirlineUnusedTicketsUpdate {
-  const value: XmlDraft<AirlineUnusedTicketsUpdate> = {};
-  decoder.noAttributes("AirlineUnusedTickets");
-  const airlineUnusedTicketList: AirlineUnusedTicketUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentAirlineUnusedTicketsUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "AirlineUnusedTicket":
-        airlineUnusedTicketList.push(readAirlineUnusedTicketUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (airlineUnusedTicketList.length > 0) value.AirlineUnusedTicket = airlineUnusedTicketList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as AirlineUnusedTicketsUpdate;
-}
-
-function readAdvantageMembershipUpdate(decoder: XmlDecoder): AdvantageMembershipUpdate {
-  const value: XmlDraft<AdvantageMembershipUpdate> = {};
-  decoder.noAttributes("AdvantageMembership");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentAdvantageMembershipUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "VendorCode":
-        value.VendorCode = decoder.simple(simpleVarchar2);
-        break;
-      case "VendorType":
-        value.VendorType = decoder.simple(simpleAdvantageVendorType);
-        break;
-      case "ProgramNumber":
-        value.ProgramNumber = decoder.simple(simpleVarchar20);
-        break;
-      case "ProgramCode":
-        value.ProgramCode = decoder.simple(simpleVarchar20);
-        break;
-      case "OriginCode":
-        value.OriginCode = decoder.simple(simpleVarchar12);
-        break;
-      case "DestinationCode":
-        value.DestinationCode = decoder.simple(simpleVarchar12);
-        break;
-      case "ExpirationDate":
-        value.ExpirationDate = decoder.simple(simpleClearableDateFrom1900);
-        break;
-      case "OptionCode":
-        value.OptionCode = decoder.simple(simpleVarchar20);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as AdvantageMembershipUpdate;
-}
-
-function readAdvantageMembershipsUpdate(decoder: XmlDecoder): AdvantageMembershipsUpdate {
-  const value: XmlDraft<AdvantageMembershipsUpdate> = {};
-  decoder.noAttributes("AdvantageMemberships");
-  const advantageMembershipList: AdvantageMembershipUpdate[] = [];
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentAdvantageMembershipsUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "AdvantageMembership":
-        advantageMembershipList.push(readAdvantageMembershipUpdate(decoder));
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (advantageMembershipList.length > 0) value.AdvantageMembership = advantageMembershipList;
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as AdvantageMembershipsUpdate;
-}
-
-function readProfileUpdate(decoder: XmlDecoder): ProfileUpdate {
-  const value: XmlDraft<ProfileUpdate> = {};
-  decoder.noAttributes("Profile");
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentProfileUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "NamePrefix":
-        value.NamePrefix = decoder.simple(simpleNvarchar60);
-        break;
-      case "FirstName":
-        value.FirstName = decoder.simple(simpleNvarchar60);
-        break;
-      case "MiddleName":
-        value.MiddleName = decoder.simple(simpleNvarchar60);
-        break;
-      case "LastName":
-        value.LastName = decoder.simple(simpleNvarchar60);
-        break;
-      case "NameSuffix":
-        value.NameSuffix = decoder.simple(simpleNvarchar60);
-        break;
-      case "PreferredName":
-        value.PreferredName = decoder.simple(simpleNvarchar60);
-        break;
-      case "JobTitle":
-        value.JobTitle = decoder.simple(simpleNvarchar255);
-        break;
-      case "CostCenter":
-        value.CostCenter = decoder.simple(simpleNvarchar25);
-        break;
-      case "CompanyEmployeeID":
-        value.CompanyEmployeeID = decoder.simple(simpleNvarchar48);
-        break;
-      case "Division":
-        value.Division = decoder.simple(simpleNvarchar60);
-        break;
-      case "PreferredLanguage":
-        value.PreferredLanguage = decoder.simple(simplePreferredLanguage);
-        break;
-      case "EReceiptOptIn":
-        value.EReceiptOptIn = decoder.simple(simpleClearableBoolean);
-        break;
-      case "RuleClass":
-        value.RuleClass = decoder.simple(simpleNvarchar60);
-        break;
-      case "TravelConfigID":
-        value.TravelConfigID = decoder.simple(simpleVarchar255);
-        break;
-      case "MedicalAlerts":
-        value.MedicalAlerts = decoder.simple(simpleNvarchar255);
-        break;
-      case "SearchID":
-        value.SearchID = decoder.simple(simpleVarchar64);
-        break;
-      case "GDSProfileName":
-        value.GDSProfileName = decoder.simple(simpleVarchar60);
-        break;
-      case "ExternalGdsProfileId":
-        value.ExternalGdsProfileId = decoder.simple(simpleVarchar60);
-        break;
-      case "LoginID":
-        value.LoginID = decoder.simple(xsString);
-        break;
-      case "Password":
-        value.Password = decoder.simple(secretString);
-        break;
-      case "EmergencyContact":
-        value.EmergencyContact = readEmergencyContact(decoder);
-        break;
-      case "Addresses":
-        value.Addresses = readAddressesUpdate(decoder);
-        break;
-      case "Telephones":
-        value.Telephones = readTelephonesUpdate(decoder);
-        break;
-      case "NationalIDs":
-        value.NationalIDs = readNationalIDs(decoder);
-        break;
-      case "DriversLicenses":
-        value.DriversLicenses = readDriversLicenses(decoder);
-        break;
-      case "HasNoPassport":
-        value.HasNoPassport = decoder.simple(simpleClearableBoolean);
-        break;
-      case "Passports":
-        value.Passports = readPassports(decoder);
-        break;
-      case "Visas":
-        value.Visas = readVisas(decoder);
-        break;
-      case "EmailAddresses":
-        value.EmailAddresses = readEmailAddresses(decoder);
-        break;
-      case "RatePreferences":
-        value.RatePreferences = readRatePreferences(decoder);
-        break;
-      case "Air":
-        value.Air = readAir(decoder);
-        break;
-      case "Rail":
-        value.Rail = readRailUpdate(decoder);
-        break;
-      case "Car":
-        value.Car = readCar(decoder);
-        break;
-      case "Hotel":
-        value.Hotel = readHotel(decoder);
-        break;
-      case "CustomFields":
-        value.CustomFields = readCustomFields(decoder);
-        break;
-      case "Roles":
-        value.Roles = readRolesUpdate(decoder);
-        break;
-      case "Sponsors":
-        value.Sponsors = readSponsorsUpdate(decoder);
-        break;
-      case "TSAInfo":
-        value.TSAInfo = readTSAInfo(decoder);
-        break;
-      case "UnusedTickets":
-        value.UnusedTickets = readUnusedTickets(decoder);
-        break;
-      case "AirlineUnusedTickets":
-        value.AirlineUnusedTickets = readAirlineUnusedTicketsUpdate(decoder);
-        break;
-      case "AdvantageMemberships":
-        value.AdvantageMemberships = readAdvantageMembershipsUpdate(decoder);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as ProfileUpdate;
-}
-
-function visitAddressUpdate(visitor: XmlVisitor, value: AddressUpdate): void {
-  visitor.attribute("Type", simpleAddressType, value.Type, { required: true });
-  visitor.enter(contentAddressUpdate);
-  visitor.simple("Street", xsString, value.Street);
-  visitor.simple("City", simpleNvarchar30, value.City);
-  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince);
-  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
-  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitAddressesUpdate(visitor: XmlVisitor, value: AddressesUpdate): void {
-  visitor.enter(contentAddressesUpdate);
-  visitor.complexList("Address", visitAddressUpdate, value.Address);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitTelephoneUpdate(visitor: XmlVisitor, value: TelephoneUpdate): void {
-  visitor.attribute("Type", simpleTelephoneType, value.Type, { required: true });
-  visitor.attribute("ContactOptIn", xsBoolean, value.ContactOptIn);
-  visitor.attribute("PrimaryMobile", xsBoolean, value.PrimaryMobile);
-  visitor.enter(contentTelephoneUpdate);
-  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
-  visitor.simple("PhoneNumber", simpleNvarchar60, value.PhoneNumber);
-  visitor.simple("Extension", simpleNvarchar60, value.Extension);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitTelephonesUpdate(visitor: XmlVisitor, value: TelephonesUpdate): void {
-  visitor.enter(contentTelephonesUpdate);
-  visitor.complexList("Telephone", visitTelephoneUpdate, value.Telephone);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitRailMembershipUpdate(visitor: XmlVisitor, value: RailMembershipUpdate): void {
-  visitor.enter(contentRailMembershipUpdate);
-  visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
-  visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
-  visitor.simple("Status", simpleVarchar100, value.Status);
-  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
-  visitor.simple("PointTotal", xsString, value.PointTotal);
-  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
-  visitor.simple("NextStatus", xsString, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
-  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
-  visitor.simple("Expiration", simpleClearableDateTimeFrom1753, value.Expiration);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitRailMembershipsUpdate(visitor: XmlVisitor, value: RailMembershipsUpdate): void {
-  visitor.enter(contentRailMembershipsUpdate);
-  visitor.complexList("RailMembership", visitRailMembershipUpdate, value.RailMembership);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitRailUpdate(visitor: XmlVisitor, value: RailUpdate): void {
-  visitor.enter(contentRailUpdate);
-  visitor.simple("Seat", simpleRailSeat, value.Seat);
-  visitor.simple("Coach", simpleRailCoach, value.Coach);
-  visitor.simple("NoiseComfort", simpleRailNoiseComfort, value.NoiseComfort);
-  visitor.simple("Bed", simpleRailBed, value.Bed);
-  visitor.simple("BedCategory", simpleRailBedCategory, value.BedCategory);
-  visitor.simple("Berth", simpleRailBerth, value.Berth);
-  visitor.simple("Deck", simpleRailDeck, value.Deck);
-  visitor.simple("SpaceType", simpleRailSpaceType, value.SpaceType);
-  visitor.simple("FareSpaceComfort", simpleRailFareSpaceComfort, value.FareSpaceComfort);
-  visitor.simple("SpecialMeals", simpleRailSpecialMeals, value.SpecialMeals);
-  visitor.simple("Contingencies", simpleRailContingencies, value.Contingencies);
-  visitor.complex("RailMemberships", visitRailMembershipsUpdate, value.RailMemberships);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitRoleUpdate(visitor: XmlVisitor, value: RoleUpdate): void {
-  visitor.attribute("Type", simpleRoleType, value.Type, { required: true });
-  visitor.attribute("PrimaryIndicatorFlag", xsBoolean, value.PrimaryIndicatorFlag);
-  visitor.enter(contentRoleUpdate);
-  visitor.simple("LoginId", xsString, value.LoginId);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitRolesUpdate(visitor: XmlVisitor, value: RolesUpdate): void {
-  visitor.enter(contentRolesUpdate);
-  visitor.complexList("Role", visitRoleUpdate, value.Role);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitSponsorUpdate(visitor: XmlVisitor, value: SponsorUpdate): void {
-  visitor.enter(contentSponsorUpdate);
-  visitor.simple("NonEmployeeUserType", simpleNonEmployeeUserType, value.NonEmployeeUserType);
-  visitor.simple("SponsorshipStartDate", simpleDay, value.SponsorshipStartDate);
-  visitor.simple("SponsorshipEndDate", simpleDay, value.SponsorshipEndDate);
-  visitor.simple("LoginID", simpleVarchar255, value.LoginID);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitSponsorsUpdate(visitor: XmlVisitor, value: SponsorsUpdate): void {
-  visitor.enter(contentSponsorsUpdate);
-  visitor.complexList("Sponsor", visitSponsorUpdate, value.Sponsor);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitAirlineUnusedTicketUpdate(visitor: XmlVisitor, value: AirlineUnusedTicketUpdate): void {
-  visitor.enter(contentAirlineUnusedTicketUpdate);
-  visitor.simple("RecordLocator", xsString, value.RecordLocator);
-  visitor.simple("TicketAmount", xsString, value.TicketAmount);
-  visitor.simple("Currency", simpleVarchar3, value.Currency);
-  visitor.simple("ExpirationDate", xsString, value.ExpirationDate);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitAirlineUnusedTicketsUpdate(visitor: XmlVisitor, value: AirlineUnusedTicketsUpdate): void {
-  visitor.enter(contentAirlineUnusedTicketsUpdate);
-  visitor.complexList("AirlineUnusedTicket", visitAirlineUnusedTicketUpdate, value.AirlineUnusedTicket);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitAdvantageMembershipUpdate(visitor: XmlVisitor, value: AdvantageMembershipUpdate): void {
-  visitor.enter(contentAdvantageMembershipUpdate);
-  visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
-  visitor.simple("VendorType", simpleAdvantageVendorType, value.VendorType);
-  visitor.simple("ProgramNumber", simpleVarchar20, value.ProgramNumber);
-  visitor.simple("ProgramCode", simpleVarchar20, value.ProgramCode);
-  visitor.simple("OriginCode", simpleVarchar12, value.OriginCode);
-  visitor.simple("DestinationCode", simpleVarchar12, value.DestinationCode);
-  visitor.simple("ExpirationDate", simpleClearableDateFrom1900, value.ExpirationDate);
-  visitor.simple("OptionCode", simpleVarchar20, value.OptionCode);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitAdvantageMembershipsUpdate(visitor: XmlVisitor, value: AdvantageMembershipsUpdate): void {
-  visitor.enter(contentAdvantageMembershipsUpdate);
-  visitor.complexList("AdvantageMembership", visitAdvantageMembershipUpdate, value.AdvantageMembership);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
-
-function visitProfileUpdate(visitor: XmlVisitor, value: ProfileUpdate): void {
-  visitor.enter(contentProfileUpdate);
-  visitor.simple("NamePrefix", simpleNvarchar60, value.NamePrefix);
-  visitor.simple("FirstName", simpleNvarchar60, value.FirstName);
-  visitor.simple("MiddleName", simpleNvarchar60, value.MiddleName);
-  visitor.simple("LastName", simpleNvarchar60, value.LastName);
-  visitor.simple("NameSuffix", simpleNvarchar60, value.NameSuffix);
-  visitor.simple("PreferredName", simpleNvarchar60, value.PreferredName);
-  visitor.simple("JobTitle", simpleNvarchar255, value.JobTitle);
-  visitor.simple("CostCenter", simpleNvarchar25, value.CostCenter);
-  visitor.simple("CompanyEmployeeID", simpleNvarchar48, value.CompanyEmployeeID);
-  visitor.simple("Division", simpleNvarchar60, value.Division);
-  visitor.simple("PreferredLanguage", simplePreferredLanguage, value.PreferredLanguage);
-  visitor.simple("EReceiptOptIn", simpleClearableBoolean, value.EReceiptOptIn);
-  visitor.simple("RuleClass", simpleNvarchar60, value.RuleClass);
-  visitor.simple("TravelConfigID", simpleVarchar255, value.TravelConfigID);
-  visitor.simple("MedicalAlerts", simpleNvarchar255, value.MedicalAlerts);
-  visitor.simple("SearchID", simpleVarchar64, value.SearchID);
-  visitor.simple("GDSProfileName", simpleVarchar60, value.GDSProfileName);
-  visitor.simple("ExternalGdsProfileId", simpleVarchar60, value.ExternalGdsProfileId);
-  visitor.simple("LoginID", xsString, value.LoginID);
-  visitor.simple("Password", secretString, value.Password);
-  visitor.complex("EmergencyContact", visitEmergencyContact, value.EmergencyContact);
-  visitor.complex("Addresses", visitAddressesUpdate, value.Addresses);
-  visitor.complex("Telephones", visitTelephonesUpdate, value.Telephones);
-  visitor.complex("NationalIDs", visitNationalIDs, value.NationalIDs);
-  visitor.complex("DriversLicenses", visitDriversLicenses, value.DriversLicenses);
-  visitor.simple("HasNoPassport", simpleClearableBoolean, value.HasNoPassport);
-  visitor.complex("Passports", visitPassports, value.Passports);
-  visitor.complex("Visas", visitVisas, value.Visas);
-  visitor.complex("EmailAddresses", visitEmailAddresses, value.EmailAddresses);
-  visitor.complex("RatePreferences", visitRatePreferences, value.RatePreferences);
-  visitor.complex("Air", visitAir, value.Air);
-  visitor.complex("Rail", visitRailUpdate, value.Rail);
-  visitor.complex("Car", visitCar, value.Car);
-  visitor.complex("Hotel", visitHotel, value.Hotel);
-  visitor.complex("CustomFields", visitCustomFields, value.CustomFields);
-  visitor.complex("Roles", visitRolesUpdate, value.Roles);
-  visitor.complex("Sponsors", visitSponsorsUpdate, value.Sponsors);
-  visitor.complex("TSAInfo", visitTSAInfo, value.TSAInfo);
-  visitor.complex("UnusedTickets", visitUnusedTickets, value.UnusedTickets);
-  visitor.complex("AirlineUnusedTickets", visitAirlineUnusedTicketsUpdate, value.AirlineUnusedTickets);
-  visitor.complex("AdvantageMemberships", visitAdvantageMembershipsUpdate, value.AdvantageMemberships);
   visitor.unknown("unknownElements", value.unknownElements);
 }

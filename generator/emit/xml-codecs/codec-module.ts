@@ -1,7 +1,8 @@
 import type { ComplexTypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
-import type { InterfacePlan } from "../../plan/plan.js";
+import type { InterfacePlan, NamedXmlType } from "../../plan/plan.js";
 import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import type { ModuleBuilder } from "../module-builder.js";
+import { sharedViews, type SharedViews } from "./shared-views.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
 const constRoles = ["simple", "secret", "content", "root"] as const;
@@ -22,6 +23,7 @@ const deepest = 100;
 export interface CodecModule {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
+  readonly views: SharedViews;
   /** Adds a declaration. What is exported comes first in the module, then constants in the order in which they need each other, then functions. */
   add(declaration: CodecDeclaration): void;
   /** Hands everything that was added to the module. */
@@ -63,6 +65,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
   return {
     plan,
     module,
+    views: sharedViews(plan),
     add: (declaration) => void added.push(declaration),
     finish() {
       const exported = added.filter((declaration) => declaration.isExported === true);
@@ -98,9 +101,14 @@ export function globalsFor({ processContents }: Wildcard, codec: CodecModule): s
   return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.globals();
 }
 
-/** The name of a complex type in the module of types. */
+/** The name of a complex type in the module of types, which is imported. */
 export function complexTypeName(type: ComplexTypeDefinition, codec: CodecModule): string {
-  const named = codec.plan.xmlTypeName(type);
+  return codec.module.useType(codec.plan.modules.types, namedType(type, codec).typeName);
+}
+
+/** The same without an import. */
+export function namedType(type: ComplexTypeDefinition, { plan }: CodecModule): NamedXmlType {
+  const named = plan.xmlTypeName(type);
   if (named === undefined) throw new Error("Every complex type has a name once it is planned.");
-  return codec.module.useType(codec.plan.modules.types, named.typeName);
+  return named;
 }

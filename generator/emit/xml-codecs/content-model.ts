@@ -12,7 +12,7 @@ import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
-import { complexTypeName, type CodecModule } from "./codec-module.js";
+import { namedType, type CodecModule } from "./codec-module.js";
 
 /** A child that a content model names, and how it is called there. */
 interface NamedChild {
@@ -27,7 +27,7 @@ type ShownChild = Pick<NamedChild, "tag" | "element"> & Partial<NamedChild>;
 
 /** The name of the constant that holds the compiled content model of a type. */
 export function contentModel(shape: XmlShape, codec: CodecModule): string {
-  const typeName = complexTypeName(shape.type, codec);
+  const { typeName } = namedType(shape.type, codec);
   return codec.declared("content", shape, `content${typeName}`, (name) => {
     const { file, initializer } = model(shape, codec);
     const said = jsDoc(`The children of ${typeName}.`);
@@ -44,6 +44,7 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
       mixed: trueIf(content.kind === "items" && content.mixed),
       keepsUnknown: trueIf(unknownElements !== undefined),
       ...leftOut(shape, codec),
+      views: viewsOf(shape, codec),
     };
     const maker = codec.value("xml/content", name);
     return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...common, ...options })) };
@@ -55,6 +56,14 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
   }
   const counters = automaton.counters === 0 ? undefined : String(automaton.counters);
   return made("StatesContent", "statesContent", [children, statesText(content, automaton)], { counters });
+}
+
+/** The models of the views that the functions of a type serve. */
+function viewsOf({ type }: XmlShape, codec: CodecModule): string | undefined {
+  const views = codec.views.viewsOf(type).map((view): [string, string] => {
+    return [view.view?.kind ?? "", contentModel(codec.plan.xmlShapes.shapeOf(view), codec)];
+  });
+  return views.length === 0 ? undefined : objectText(Object.fromEntries(views));
 }
 
 /** The children that a view has no place for, under the names that they have elsewhere. */

@@ -47,6 +47,11 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   if (type === anyType) {
     return callText(codec.value("xml/wildcards", "anything"), "decoder", codec.globals(), trueIf(element.nillable));
   }
+  const whole = codec.views.wholeOf(element);
+  if (whole !== undefined) {
+    const seen = codec.typed(` as ${printType(elementType({ ...element, nillable: false }, codec))}`);
+    return `${readContent(whole, owner, codec)}${seen}`;
+  }
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);

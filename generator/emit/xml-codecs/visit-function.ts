@@ -51,6 +51,13 @@ function elementRules({ type, nillable, valueConstraint }: ElementDeclaration, c
 
 /** The function that shows a value of a type or, where its "xsi:type" says so, of one derived from it. */
 function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, codec: CodecModule): string {
+  const whole = codec.views.wholeOf(element);
+  if (whole?.type.kind === "complex") {
+    const visit = codec.typed(
+      ` as ${codec.type("xml/visitor", "XmlVisit")}<${printType(elementType({ ...element, nillable: false }, codec))}>`,
+    );
+    return `${visitComplex(whole, whole.type, codec)}${visit}`;
+  }
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   if (derived.length === 0 && !type.abstract) return visitFunction(type, codec);
   const typeName = complexTypeName(type, codec);

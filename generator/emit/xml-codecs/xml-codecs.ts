@@ -48,12 +48,17 @@ function elementTypeName({ element, typeName, alias }: NamedXmlElement, codec: C
   return codec.module.useType(codec.plan.modules.types, typeName);
 }
 
-function rootModel({ element, decodeName }: NamedXmlElement, codec: CodecModule): string {
+function rootModel({ element, decodeName, view }: NamedXmlElement, codec: CodecModule): string {
   const { namespace, local } = element.name;
   return codec.declared("root", element, decodeName.replace(/^decode/, "root"), (name) => {
     const type = codec.type("xml/content", "StatesContent");
     const root = codec.value("xml/content", "rootContent");
-    const initializer = pureCall(root, stringLiteral(local), namespace === "" ? undefined : stringLiteral(namespace));
+    const initializer = pureCall(
+      root,
+      stringLiteral(local),
+      namespace === "" && view === undefined ? undefined : stringLiteral(namespace),
+      view && stringLiteral(view),
+    );
     codec.add(constant({ name, type, initializer }));
   });
 }

@@ -30,7 +30,14 @@ interface ContentBase {
   readonly keepsUnknown: boolean;
   /** Children of the schema that have no place where callers create or update; absent where there are none. */
   readonly leftOut?: LeftOut;
+  /** The model as callers create or update with it, where that is another one. */
+  readonly views?: ContentViews;
 }
+
+/** The sides from which callers look at a schema. */
+export type ContentView = "create" | "update";
+
+export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 
 /** Children that a view leaves out, and the code of the problem where they are refused. */
 export interface LeftOut {
@@ -50,6 +57,8 @@ export interface AllContent extends ContentBase {
 /** An automaton with counters, as its source file describes it. */
 export interface StatesContent extends ContentBase {
   readonly kind: "states";
+  /** Of a document: the side from which it is looked at. */
+  readonly view?: ContentView;
   readonly states: readonly ContentState[];
   readonly counters: number;
 }
@@ -103,6 +112,7 @@ export interface ContentOptions {
   readonly keepsUnknown?: true;
   readonly cannotCreate?: readonly ChildDef[];
   readonly cannotUpdate?: readonly ChildDef[];
+  readonly views?: ContentViews;
 }
 
 /** The content model of an xs:all group. */
@@ -127,9 +137,20 @@ export function emptyContent(options: ContentOptions = {}): StatesContent {
   return statesContent([], [{ final: true }], options);
 }
 
-/** The content model of a document: its root element. */
-export function rootContent(name: string, namespace: string = ""): StatesContent {
-  return statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
+/** The content model of a document: its root element, seen from a side. */
+export function rootContent(name: string, namespace: string = "", view?: ContentView): StatesContent {
+  const model = statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
+  return view === undefined ? model : { ...model, view };
+}
+
+/** The side from which a document with this model is looked at. */
+export function viewOf(model: ContentModel): ContentView | undefined {
+  return model.kind === "states" ? model.view : undefined;
+}
+
+/** A model as it is from a side. */
+export function seenFrom(model: ContentModel, view: ContentView | undefined): ContentModel {
+  return view === undefined ? model : (model.views?.[view] ?? model);
 }
 
 function contentBase(defs: readonly ChildDef[], options: ContentOptions): ContentBase {
@@ -147,6 +168,7 @@ function contentBase(defs: readonly ChildDef[], options: ContentOptions): Conten
     mixed: options.mixed ?? false,
     keepsUnknown: options.keepsUnknown ?? false,
     ...leftOutOf(options),
+    ...(options.views && { views: options.views }),
   };
 }
 
@@ -174,8 +196,8 @@ export function findChild(model: ContentModel, namespace: string, local: string)
   return first?.namespace === namespace ? first : candidates.find((child) => child.namespace === namespace);
 }
 
-/** True for the tag of an item that the model leaves out. */
-export function leavesOutItem({ leftOut }: ContentModel, tag: string): boolean {
+/** True for the tag of a child that the model leaves out. */
+export function leavesOutTag({ leftOut }: ContentModel, tag: string): boolean {
   return leftOut?.children.some((child) => child.tag === tag) === true;
 }
 

@@ -1,5 +1,13 @@
 import { noChildren } from "./content-cursor.js";
-import { findChild, leavesOut, type ContentModel, type LeftOutCode } from "./content.js";
+import {
+  findChild,
+  leavesOut,
+  seenFrom,
+  viewOf,
+  type ContentModel,
+  type ContentView,
+  type LeftOutCode,
+} from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
@@ -34,6 +42,7 @@ export class XmlDecoder extends XmlContext {
 
   /** True where what a view leaves out is a problem; else it is passed over. */
   readonly #refusesLeftOut: boolean;
+  #view: ContentView | undefined = undefined;
 
   /** `base` is the path to what the reader reads. */
   constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
@@ -49,6 +58,7 @@ export class XmlDecoder extends XmlContext {
   /** Goes to the root element. Whether it is the one that the content model of the document names. */
   openRoot(document: ContentModel): boolean {
     const { reader } = this;
+    this.#view = viewOf(document);
     reader.next();
     const { namespace, localName } = reader;
     const known = findChild(document, namespace, localName);
@@ -139,9 +149,13 @@ export class XmlDecoder extends XmlContext {
   /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
   readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
     const outer = this.#reader;
+    const view = this.#view;
     this.#reader = reader;
+    // Marks speak of the members of a type: what a wildcard lets in is held to the schema alone.
+    this.#view = undefined;
     reader.next();
     read(this);
+    this.#view = view;
     // Whoever reads an element closes it.
     this.depth++;
     this.#reader = outer;
@@ -243,7 +257,7 @@ export class XmlDecoder extends XmlContext {
   /** Begins the children of the element; its attributes have been read. */
   enter(model: ContentModel): void {
     const isNil = this.#nilDepth === this.depth;
-    this.top.cursor.enter(isNil ? noChildren : model);
+    this.top.cursor.enter(isNil ? noChildren : seenFrom(model, this.#view));
     if (isNil) this.#nilDepth = -1;
   }
 

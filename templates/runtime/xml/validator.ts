@@ -1,5 +1,14 @@
 import { noChildren } from "./content-cursor.js";
-import { findChild, leavesOutItem, type ContentModel, type ContentWildcard, type WildcardProcess } from "./content.js";
+import {
+  findChild,
+  leavesOutTag,
+  seenFrom,
+  viewOf,
+  type ContentModel,
+  type ContentView,
+  type ContentWildcard,
+  type WildcardProcess,
+} from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth } from "./encode-error.js";
 import { XmlDecoder } from "./decoder.js";
@@ -24,9 +33,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   readonly #known: Set<string>[] = [];
   /** And the names of the attributes that it has or names. */
   readonly #attributeNames: Set<string>[] = [];
+  readonly #view: ContentView | undefined;
 
   constructor(problems: XmlProblems, root: ContentModel) {
     super(problems);
+    this.#view = viewOf(root);
     this.open("", 0, undefined).cursor.enter(root);
     this.#known.push(new Set(), new Set());
   }
@@ -86,14 +97,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#checkElement(type, value, shown?.rules ?? {});
   }
 
-  enter(model: ContentModel): void {
+  enter(whole: ContentModel): void {
+    const model = seenFrom(whole, this.#view);
     this.leftOut(...(model.leftOut?.children ?? []).map(({ tag }) => tag));
     this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined) this.#simple(tag, type, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, type, value, rules);
   }
 
   simpleList<T>(
@@ -102,12 +114,12 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    for (const value of this.#list(tag, values)) this.#simple(tag, type, value, rules);
+    for (const value of this.#children(tag, values)) this.#simple(tag, type, value, rules);
   }
 
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined) this.#complex(tag, visit, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value, rules);
   }
 
   complexList<T>(
@@ -116,7 +128,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    for (const value of this.#list(tag, values)) this.#complex(tag, visit, value, rules);
+    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value, rules);
   }
 
   typeOf(value: object): string | undefined {
@@ -146,7 +158,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     let wasText = false;
     for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
-      if (isItem(item) && leavesOutItem(this.top.cursor.model, item.tag)) continue;
+      if (isItem(item) && this.#leavesOut(item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
       else
@@ -162,11 +174,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
     this.#know(tag);
-    if (value !== undefined) this.#anything(tag, value, globals);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals);
   }
 
   anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
-    for (const value of this.#list(tag, values)) this.#anything(tag, value, globals);
+    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals);
   }
 
   fragments(
@@ -205,6 +217,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     const accepted = this.#openTag(tag);
     if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
     this.depth--;
+  }
+
+  /** True for a child that callers cannot create or update. */
+  #leavesOut(tag: string): boolean {
+    return leavesOutTag(this.top.cursor.model, tag);
   }
 
   #openTag(tag: string): boolean {
@@ -299,6 +316,11 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
     this.report({ code: "xml/list-expected", message, expected: "a list", actual });
     return [];
+  }
+
+  /** The children of a tag: none where callers cannot create or update them. */
+  #children<T>(tag: string, values: readonly T[] | undefined): readonly T[] {
+    return this.#list(tag, this.#leavesOut(tag) ? undefined : values);
   }
 
   #know(property: string): void {

@@ -1,5 +1,5 @@
 import { findIllegalXmlChar } from "../base/xml-chars.js";
-import { leavesOut, leavesOutItem, type ContentModel } from "./content.js";
+import { leavesOut, leavesOutTag, seenFrom, viewOf, type ContentModel, type ContentView } from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth, xmlEncodeError, type XmlEncodeError } from "./encode-error.js";
 import { escapeXmlAttribute, escapeXmlText } from "./escape.js";
@@ -24,6 +24,7 @@ export interface XmlWriterOptions {
 export class XmlWriter implements XmlVisitor, PrefixContext {
   #out: string;
   #model: ContentModel;
+  readonly #view: ContentView | undefined;
   readonly #indent: string;
   readonly #prefixes: XmlPrefixes;
   readonly #names: string[] = [];
@@ -45,6 +46,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   constructor(root: ContentModel, prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
     this.#model = root;
+    this.#view = viewOf(root);
     this.#prefixes = prefixes;
     this.#indent = indent;
     this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
@@ -74,12 +76,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   enter(model: ContentModel): void {
-    this.#model = model;
+    this.#model = seenFrom(model, this.#view);
     if (model.mixed) this.#mixed = true;
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
-    if (value !== undefined) this.#simple(tag, 0, type, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, 0, type, value, rules);
   }
 
   simpleList<T>(
@@ -88,11 +90,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
+    if (this.#leavesOut(tag)) return;
     this.#list(values).forEach((value, index) => this.#simple(tag, index + 1, type, value, rules));
   }
 
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
-    if (value !== undefined) this.#complex(tag, 0, visit, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, 0, visit, value, rules);
   }
 
   complexList<T>(
@@ -101,15 +104,16 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
+    if (this.#leavesOut(tag)) return;
     this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
   }
 
   anything(tag: string, value: XmlFragment | undefined): void {
-    if (value !== undefined) this.unknown(tag, [value]);
+    if (value !== undefined && !this.#leavesOut(tag)) this.unknown(tag, [value]);
   }
 
   anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
-    this.unknown(tag, values);
+    if (!this.#leavesOut(tag)) this.unknown(tag, values);
   }
 
   typeOf(value: object): string | undefined {
@@ -128,7 +132,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.#text(item);
-      else if (!leavesOutItem(this.#model, item.tag)) visit(this, item);
+      else if (!this.#leavesOut(item.tag)) visit(this, item);
     }
   }
 
@@ -156,6 +160,11 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     for (let number = 1; isTaken(prefix); number += 1) prefix = `q${number}`;
     this.#declare(prefix, namespace);
     return prefix;
+  }
+
+  /** True for a child that callers cannot create or update. */
+  #leavesOut(tag: string): boolean {
+    return leavesOutTag(this.#model, tag);
   }
 
   /** Whether a prefix of the root stands for the same here. */

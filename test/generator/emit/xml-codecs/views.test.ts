@@ -4,6 +4,7 @@ import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
 import { runCodecs } from "../../../support/codecs.js";
 import { loadContract } from "../../../support/load-contract.js";
+import { tempFolder } from "../../../support/temp-folder.js";
 
 const folder = fileURLToPath(new URL("../../../golden/xsd-views/", import.meta.url));
 const contract = await loadContract("xsd-views", folder, [`${folder}openapi.yaml`]);
@@ -88,5 +89,68 @@ describe("a view for updating", () => {
   it("knows no properties that the schema does not know", () => {
     const value = { ...(valueIn(order.decodeOrder(whole)) as object), Colour: "red" };
     expect(complaints(order.validateOrderUpdate(value))).toEqual(["xml/unknown-property /Order"]);
+  });
+});
+
+describe("the functions that a type and its views share", () => {
+  const media = (view: string): string =>
+    `requestBody: { content: { application/xml: { x-xsd-element: cart.xsd#Cart, x-xsd-view: ${view} } } }, responses: { "204": { description: Done. } }`;
+  const cart = async (): Promise<ReturnType<typeof runCodecs<"Cart" | "CartCreate" | "CartUpdate">>> => {
+    const cwd = `${tempFolder({
+      "openapi.yaml": `openapi: 3.1.0
+info: { title: Carts, version: "1" }
+paths:
+  /carts: { post: { operationId: createCart, ${media("create")} }, put: { operationId: updateCart, ${media("update")} } }
+`,
+      "cart.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="urn:specwright:marks" xmlns="urn:c" targetNamespace="urn:c">
+  <xs:element name="Cart" type="Cart"/>
+  <xs:element name="Note" type="Item"/>
+  <xs:complexType name="Cart"><xs:sequence>
+    <xs:element name="Item" type="Item" maxOccurs="9"/>
+    <xs:any minOccurs="0" namespace="##targetNamespace"/>
+  </xs:sequence></xs:complexType>
+  <xs:complexType name="Item"><xs:sequence>
+    <xs:element name="Sku" type="xs:string" mark:update="R"/>
+    <xs:element name="Price" type="xs:int" mark:create="X"/>
+  </xs:sequence></xs:complexType>
+  <xs:complexType name="Gift"><xs:complexContent><xs:extension base="Item"><xs:sequence>
+    <xs:element name="From" type="xs:string" minOccurs="0" mark:create="R" mark:update="X"/>
+  </xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+</xs:schema>`,
+    })}/`;
+    return runCodecs(planInterface(await loadContract("carts", cwd, [`${cwd}openapi.yaml`]), ""));
+  };
+  const document = (inner: string): string =>
+    `<c:Cart xmlns:c="urn:c" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${inner}</c:Cart>`;
+  const gift = '<Item xsi:type="c:Gift"><Sku>a</Sku><Price>1</Price><From>Bo</From></Item>';
+
+  it("read and write derived types as each view has them", async () => {
+    const codecs = await cart();
+    expect(valueIn(codecs.decodeCart(document(gift)))).toMatchObject({ Item: [{ Sku: "a", Price: 1, From: "Bo" }] });
+    expect(valueIn(codecs.decodeCartCreate(document(gift)))).toEqual({
+      Item: [{ Sku: "a", From: "Bo", "xsi:type": "Gift" }],
+    });
+    expect(valueIn(codecs.decodeCartUpdate(document(gift)))).toEqual({
+      Item: [{ Sku: "a", Price: 1, "xsi:type": "Gift" }],
+    });
+    expect(complaints(codecs.decodeCartCreate(document(gift.replace("<From>Bo</From>", ""))))).toEqual([
+      "cvc-complex-type.2.4.b /Cart/Item[1]",
+    ]);
+    const value = valueIn(codecs.decodeCart(document(gift)));
+    expect(codecs.validateCartUpdate(value)).toEqual({ ok: true, value });
+    expect(valueIn(codecs.decodeCart(codecs.encodeCart(value)))).toEqual(value);
+    expect(codecs.encodeCartUpdate(value)).not.toContain("From");
+  });
+
+  it("hold what a wildcard lets in to the schema alone", async () => {
+    const codecs = await cart();
+    const item = "<Item><Sku>a</Sku></Item>";
+    const note = "<c:Note><Sku>a</Sku><Price>1</Price></c:Note>";
+    expect(complaints(codecs.decodeCartCreate(document(item + note)))).toEqual([]);
+    expect(complaints(codecs.decodeCartCreate(document(item + note.replace("<Price>1</Price>", ""))))).toEqual([
+      "cvc-complex-type.2.4.b /Cart/Note",
+    ]);
+    const value = valueIn(codecs.decodeCartCreate(document(item + note)));
+    expect(codecs.validateCartCreate(value)).toEqual({ ok: true, value });
   });
 });
