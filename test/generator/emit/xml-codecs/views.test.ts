@@ -95,7 +95,7 @@ describe("a view for updating", () => {
 describe("the functions that a type and its views share", () => {
   const media = (view: string): string =>
     `requestBody: { content: { application/xml: { x-xsd-element: cart.xsd#Cart, x-xsd-view: ${view} } } }, responses: { "204": { description: Done. } }`;
-  const cart = async (): Promise<ReturnType<typeof runCodecs<"Cart" | "CartCreate" | "CartUpdate">>> => {
+  const cart = async () => {
     const cwd = `${tempFolder({
       "openapi.yaml": `openapi: 3.1.0
 info: { title: Carts, version: "1" }
@@ -118,7 +118,9 @@ paths:
   </xs:sequence></xs:extension></xs:complexContent></xs:complexType>
 </xs:schema>`,
     })}/`;
-    return runCodecs(planInterface(await loadContract("carts", cwd, [`${cwd}openapi.yaml`]), ""));
+    return runCodecs<"Cart" | "CartCreate" | "CartUpdate">(
+      planInterface(await loadContract("carts", cwd, [`${cwd}openapi.yaml`]), ""),
+    );
   };
   const document = (inner: string): string =>
     `<c:Cart xmlns:c="urn:c" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${inner}</c:Cart>`;

@@ -9,6 +9,7 @@ import {
   type XmlDraft,
   type XmlEncodeOptions,
   type XmlValidateOptions,
+  type XmlVisit,
   type XmlVisitor,
   allContent,
   rootContent,
@@ -112,6 +113,20 @@ const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order");
 /** The children of Address. */
 const contentAddress: AllContent = /* @__PURE__ */ allContent([{ name: "Street" }, { name: "City" }]);
 
+/** The children of LineCreate. */
+const contentLineCreate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Sku" }, { name: "Amount" }],
+  [{ edges: [{ on: "Sku", to: 1 }] }, { edges: [{ on: "Amount", to: 2 }] }, { final: true }],
+  { cannotCreate: [{ name: "Price" }] },
+);
+
+/** The children of LineUpdate. */
+const contentLineUpdate: StatesContent = /* @__PURE__ */ statesContent(
+  [{ name: "Sku" }, { name: "Amount" }],
+  [{ edges: [{ on: "Sku", to: 1 }] }, { edges: [{ on: "Amount", to: 2 }], skip: { to: 2 } }, { final: true }],
+  { cannotUpdate: [{ name: "Price" }] },
+);
+
 /** The children of Line. */
 const contentLine: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "Sku" }, { name: "Amount" }, { name: "Price" }],
@@ -121,6 +136,7 @@ const contentLine: StatesContent = /* @__PURE__ */ statesContent(
     { edges: [{ on: "Price", to: 3 }] },
     { final: true },
   ],
+  { views: { create: contentLineCreate, update: contentLineUpdate } },
 );
 
 /** The children of Order. */
@@ -149,14 +165,7 @@ const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
   ],
 );
 
-const rootOrderCreate: StatesContent = /* @__PURE__ */ rootContent("Order");
-
-/** The children of LineCreate. */
-const contentLineCreate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sku" }, { name: "Amount" }],
-  [{ edges: [{ on: "Sku", to: 1 }] }, { edges: [{ on: "Amount", to: 2 }] }, { final: true }],
-  { cannotCreate: [{ name: "Price" }] },
-);
+const rootOrderCreate: StatesContent = /* @__PURE__ */ rootContent("Order", "", "create");
 
 /** The children of OrderCreate. */
 const contentOrderCreate: StatesContent = /* @__PURE__ */ statesContent(
@@ -177,14 +186,7 @@ const contentOrderCreate: StatesContent = /* @__PURE__ */ statesContent(
   { cannotCreate: [{ name: "Id" }] },
 );
 
-const rootOrderUpdate: StatesContent = /* @__PURE__ */ rootContent("Order");
-
-/** The children of LineUpdate. */
-const contentLineUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sku" }, { name: "Amount" }],
-  [{ edges: [{ on: "Sku", to: 1 }] }, { edges: [{ on: "Amount", to: 2 }], skip: { to: 2 } }, { final: true }],
-  { cannotUpdate: [{ name: "Price" }] },
-);
+const rootOrderUpdate: StatesContent = /* @__PURE__ */ rootContent("Order", "", "update");
 
 /** The children of OrderUpdate. */
 const contentOrderUpdate: StatesContent = /* @__PURE__ */ statesContent(
@@ -310,23 +312,6 @@ function visitOrder(visitor: XmlVisitor, value: Order): void {
   visitor.simple("Invoice", xsBoolean, value.Invoice);
 }
 
-function readLineCreate(decoder: XmlDecoder): LineCreate {
-  const value: XmlDraft<LineCreate> = {};
-  decoder.noAttributes("Line");
-  decoder.enter(contentLineCreate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Sku":
-        value.Sku = decoder.simple(xsString);
-        break;
-      case "Amount":
-        value.Amount = decoder.simple(xsInt);
-        break;
-    }
-  }
-  return value as LineCreate;
-}
-
 function readOrderCreate(decoder: XmlDecoder): OrderCreate {
   const value: XmlDraft<OrderCreate> = {};
   for (let index = 0; index < decoder.attributeCount; index++) {
@@ -352,7 +337,7 @@ function readOrderCreate(decoder: XmlDecoder): OrderCreate {
         value.Address = readAddress(decoder);
         break;
       case "Line":
-        lineList.push(readLineCreate(decoder));
+        lineList.push(readLine(decoder) as LineCreate);
         break;
       case "Card":
         value.Card = decoder.simple(xsString);
@@ -366,38 +351,15 @@ function readOrderCreate(decoder: XmlDecoder): OrderCreate {
   return value as OrderCreate;
 }
 
-function visitLineCreate(visitor: XmlVisitor, value: LineCreate): void {
-  visitor.enter(contentLineCreate);
-  visitor.simple("Sku", xsString, value.Sku);
-  visitor.simple("Amount", xsInt, value.Amount);
-}
-
 function visitOrderCreate(visitor: XmlVisitor, value: OrderCreate): void {
   visitor.leftOut("revision");
   visitor.attribute("owner", xsString, value.owner);
   visitor.enter(contentOrderCreate);
   visitor.simple("Customer", xsString, value.Customer);
   visitor.complex("Address", visitAddress, value.Address);
-  visitor.complexList("Line", visitLineCreate, value.Line);
+  visitor.complexList("Line", visitLine as XmlVisit<LineCreate>, value.Line);
   visitor.simple("Card", xsString, value.Card);
   visitor.simple("Invoice", xsBoolean, value.Invoice);
-}
-
-function readLineUpdate(decoder: XmlDecoder): LineUpdate {
-  const value: XmlDraft<LineUpdate> = {};
-  decoder.noAttributes("Line");
-  decoder.enter(contentLineUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Sku":
-        value.Sku = decoder.simple(xsString);
-        break;
-      case "Amount":
-        value.Amount = decoder.simple(xsInt);
-        break;
-    }
-  }
-  return value as LineUpdate;
 }
 
 function readOrderUpdate(decoder: XmlDecoder): OrderUpdate {
@@ -426,7 +388,7 @@ function readOrderUpdate(decoder: XmlDecoder): OrderUpdate {
         value.Address = readAddress(decoder);
         break;
       case "Line":
-        lineList.push(readLineUpdate(decoder));
+        lineList.push(readLine(decoder) as LineUpdate);
         break;
       case "Card":
         value.Card = decoder.simple(xsString);
@@ -440,19 +402,13 @@ function readOrderUpdate(decoder: XmlDecoder): OrderUpdate {
   return value as OrderUpdate;
 }
 
-function visitLineUpdate(visitor: XmlVisitor, value: LineUpdate): void {
-  visitor.enter(contentLineUpdate);
-  visitor.simple("Sku", xsString, value.Sku);
-  visitor.simple("Amount", xsInt, value.Amount);
-}
-
 function visitOrderUpdate(visitor: XmlVisitor, value: OrderUpdate): void {
   visitor.leftOut("owner");
   visitor.attribute("revision", xsInt, value.revision, { required: true });
   visitor.enter(contentOrderUpdate);
   visitor.simple("Customer", xsString, value.Customer);
   visitor.complex("Address", visitAddress, value.Address);
-  visitor.complexList("Line", visitLineUpdate, value.Line);
+  visitor.complexList("Line", visitLine as XmlVisit<LineUpdate>, value.Line);
   visitor.simple("Card", xsString, value.Card);
   visitor.simple("Invoice", xsBoolean, value.Invoice);
 }
