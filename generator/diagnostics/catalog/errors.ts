@@ -62,6 +62,12 @@ export const errorsCatalog = {
     explain:
       "Texts of a table may hold names in braces, which a server fills in: {message} and {code} of the fault, the row's {meaning}, {status}, {path} in the table's syntax, {value}, {allowed} and {limit} of the rule that is broken, {uuid} and {now}.",
   },
+  "errors/unlisted-code": {
+    message: 'The schema of "{name}" lists values of "{member}", and {value} is not among them.',
+    hint: "correct the row, or add the value to the list",
+    explain:
+      "Where the schema of an error lists codes, the list and the table say the same: callers read the one, and servers answer by the other. A list may stand in one branch of anyOf beside an open one; it is still the list of what is known.",
+  },
   "errors/unmarked-choice": {
     severity: "warning",
     message: 'What is chosen here is not marked with "{mark}".',

@@ -1,12 +1,13 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
+import { knownCodes } from "../../model/error-codes.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { commentLines } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";
 import { allTypes, common, possibleTypes, typeOfValue, type ValueType, type ValueTypes } from "./possible-types.js";
-import { intersection, literalType, never, text, union, unknown } from "./type-text.js";
+import { intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
 
 /** Where a type is printed: whose names it may use, and from which side it is looked at. */
@@ -82,7 +83,10 @@ function ownType(
   return byTypes(types, composed && schema.types === undefined ? types : allTypes, (type) => {
     if (type === "object") return objectType(schema, scope, around);
     if (type === "array") return arrayType(schema, scope);
-    return text(type);
+    return withCodes(
+      text(type),
+      knownCodes(scope.plan.contract, schema).filter((code) => typeof code === type),
+    );
   });
 }
 

@@ -58,6 +58,11 @@ export function intersection(members: readonly TypeExpression[]): TypeExpression
       : { kind: "intersection", members: kept };
 }
 
+/** A type of texts or numbers with values that are known: they are offered, and others pass. */
+export function withCodes(type: TypeExpression, codes: readonly (string | number)[]): TypeExpression {
+  return codes.length === 0 ? type : union([...codes.map(literalType), text(`(${printType(type)} & {})`)]);
+}
+
 /**
  * Beside `string`, TypeScript forgets which strings are listed, and editors no longer offer them. `string & {}` takes
  * the same values and leaves the list standing.

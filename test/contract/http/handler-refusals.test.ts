@@ -1,3 +1,4 @@
+import { createCompanyTokensClient } from "../../../generated/company-tokens/client.js";
 import { afterAll, describe, expect, expectTypeOf, it } from "vitest";
 import {
   createCompanyTokensServer,
@@ -200,6 +201,25 @@ describe("a handler that refuses", () => {
     expect((await create(bad))[0]).toBe(500);
     expect(told).toHaveLength(1);
     expect(String(told[0])).toContain("contract");
+  });
+});
+
+describe("the codes of errors in clients", () => {
+  it("are those of the table, and others pass", async () => {
+    const client = createCompanyTokensClient({
+      baseUrl: "http://in-process.invalid",
+      auth: {},
+      fetch: () =>
+        Promise.resolve(
+          Response.json({ code: 777, error: "too_new", error_description: "A row of tomorrow" }, { status: 400 }),
+        ),
+    });
+    const body = { client_id: "1e7c2b94-8a35-4d60-b1f2-6c9d0e5a7b48", client_secret: "c2f8a6d1-0b47-4e93-9d5c-8e3f7a1b2c60", grant_type: "password", username: "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65", password: "auth-token-1", credtype: "authtoken" } as const; // prettier-ignore
+    const result = await client.issueCompanyToken({ body });
+    if (result.status !== 400) throw new Error("The answer has another status.");
+    expect(result.data).toMatchObject({ code: 777, error: "too_new" });
+    const [listed, later]: readonly (typeof result.data.code)[] = [14, 777];
+    expect([listed, later]).toEqual([14, 777]);
   });
 });
 

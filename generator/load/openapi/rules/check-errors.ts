@@ -25,6 +25,7 @@ export function checkErrors(
 
   function checkTable(table: ErrorTable, answering: readonly Operation[]): void {
     const cases = new Map<string, ErrorRow>();
+    const sound: ErrorRow[] = [];
     let last: ErrorRow | undefined;
     for (const row of table.rows) {
       const earlier = ids.get(row.id);
@@ -33,7 +34,7 @@ export function checkErrors(
       ids.set(row.id, row);
       checkStatus(row, table, answering, diagnostics);
       checkTemplates(row, table, diagnostics);
-      checkBody(row, table, diagnostics);
+      if (checkBody(row, table, diagnostics)) sound.push(row);
       if (last !== undefined && row.by !== "handler") {
         diagnostics.report("errors/never-reached", memberOrigin(row.origin, "by", "key"), {
           id: row.id,
@@ -44,7 +45,7 @@ export function checkErrors(
         if (showsValue(row, table)) reportSecret(row, "anywhere", memberOrigin(row.origin, "by"));
       } else if (row.by !== "handler") for (const rule of row.by) checkRule(row, table, rule, answering, cases);
     }
-    checkListedCodes(table, diagnostics);
+    checkListedCodes(table, sound, diagnostics);
   }
 
   function reportSecret({ id }: ErrorRow, at: string, origin: Origin): void {
@@ -148,13 +149,15 @@ function checkTemplates(row: ErrorRow, table: ErrorTable, diagnostics: Diagnosti
   }
 }
 
-function checkBody(row: ErrorRow, table: ErrorTable, diagnostics: Diagnostics): void {
+/** True for a row that makes a body of the schema. */
+function checkBody(row: ErrorRow, table: ErrorTable, diagnostics: Diagnostics): boolean {
   const { payload } = table;
   const body = errorBody(table);
   const schema = payload.kind === "json" ? payload.schema : payload.kind === "xml" ? payload.plainSchema : undefined;
   const error = sampleOf(errorMembers(row, table), []);
-  if (schema === undefined || fits(body === undefined ? error : sampleOf(body, [error]), schema)) return;
+  if (schema === undefined || fits(body === undefined ? error : sampleOf(body, [error]), schema)) return true;
   diagnostics.report("errors/unfit-body", row.origin, { id: row.id });
+  return false;
 }
 
 /** A body as the table makes it, for one error. */

@@ -1,0 +1,70 @@
+import type { Contract, ErrorTable } from "./contract.js";
+import { errorBody } from "./error-answers.js";
+import { schemasInPlace, type JsonSchema, type JsonValue } from "./json-schema/schema.js";
+
+/** The schemas that speak of an error of a table of JSON: those of its body, or of the place where "{errors}" stands. */
+export function errorSchemas(table: ErrorTable): readonly JsonSchema[] {
+  const { payload } = table;
+  if (payload.kind !== "json") return [];
+  const body = errorBody(table);
+  return inPlace(body === undefined ? [payload.schema] : schemasOfErrors(payload.schema, body));
+}
+
+/** These schemas and all that hold for the same value. */
+export function inPlace(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
+  const found = new Set(schemas);
+  // The set grows while it is gone through.
+  for (const schema of found) for (const each of schemasInPlace(schema)) found.add(each);
+  return [...found];
+}
+
+function schemasOfErrors(schema: JsonSchema, body: JsonValue): readonly JsonSchema[] {
+  const here = inPlace([schema]);
+  if (body === "{errors}") return here.flatMap(({ items }) => items ?? []);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return [];
+  return Object.entries(body).flatMap(([name, member]) =>
+    here.flatMap(({ properties }) => {
+      const inner = properties?.get(name);
+      return inner === undefined ? [] : schemasOfErrors(inner, member);
+    }),
+  );
+}
+
+type Code = string | number;
+
+const codesOfContracts = new WeakMap<Contract, ReadonlyMap<JsonSchema, readonly Code[]>>();
+
+/**
+ * The codes that a member of an error can have, by the tables of a contract; more may come. A member holds codes where
+ * every row that has it gives a number or one word.
+ */
+export function knownCodes(contract: Contract, member: JsonSchema): readonly Code[] {
+  const codes = codesOfContracts.get(contract) ?? codesOf(contract);
+  codesOfContracts.set(contract, codes);
+  return codes.get(member) ?? [];
+}
+
+function codesOf({ errorTables }: Contract): ReadonlyMap<JsonSchema, readonly Code[]> {
+  const found = new Map<JsonSchema, Code[]>();
+  for (const table of errorTables) {
+    const values = new Map<string, JsonValue[]>();
+    for (const { stated, chosen } of table.rows) {
+      for (const [name, value] of Object.entries({ ...stated.members, ...chosen.members })) {
+        if (typeof value !== "string" || !value.includes("{")) values.set(name, [...(values.get(name) ?? []), value]);
+      }
+    }
+    const schemas = errorSchemas(table);
+    for (const [name, given] of values) {
+      if (!given.every(isCode)) continue;
+      for (const schema of schemas) {
+        const member = schema.properties?.get(name);
+        if (member !== undefined) found.set(member, [...new Set([...(found.get(member) ?? []), ...given])]);
+      }
+    }
+  }
+  return found;
+}
+
+function isCode(value: JsonValue): value is Code {
+  return typeof value === "number" || (typeof value === "string" && /^\S+$/.test(value));
+}
