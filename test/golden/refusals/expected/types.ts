@@ -17,7 +17,7 @@ export interface Refused {
 }
 
 export interface RefusedFaultsItem {
-  code?: string;
+  code?: "E1" | "E2" | "E3" | "E0" | (string & {});
   where?: string;
   what?: string;
 }
