@@ -2057,8 +2057,10 @@ export function canAccept(
   });
 }
 
-/** What a value that may be wrong tells of the branch that was meant. */
-export type Meant =
+/** What a value that may be wrong tells of the branch that was meant, and the branches that a tag leaves; all without one. */
+export type Meant = MeantKind & { readonly possible?: readonly JsonBranch[] };
+
+type MeantKind =
   | { readonly kind: "branch"; readonly branch: JsonBranch }
   /** All branches ask for a member with certain values, and it is missing or has another. */
   | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
@@ -2094,9 +2096,12 @@ function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBr
     const values = branches.map((branch) => tagValues(branch, name));
     const isShared = branches.every(({ required }, index) => values[index] !== undefined && required?.includes(name));
     if (!isShared) continue;
-    const tagged = branches.filter((_branch, index) => values[index]?.includes(ownMember(value, name)));
-    if (tagged.length > 0) return byMembers(value, tagged);
-    return { kind: "tag", object: value, name, values: [...new Set(values.flatMap((each) => each ?? []))] };
+    const tag = ownMember(value, name);
+    const tagged = branches.filter((_branch, index) => values[index]?.includes(tag));
+    // Who has the tag by a mapping alone accepts values with another one as well.
+    const possible = branches.filter((branch, index) => branch.mapped === name || values[index]?.includes(tag));
+    if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
+    return { kind: "tag", object: value, name, values: [...new Set(values.flatMap((each) => each ?? []))], possible };
   }
   const fitting = branches.filter((branch) => hasTags(value, branch));
   return byMembers(value, fitting.length > 0 ? fitting : branches);
@@ -2150,7 +2155,8 @@ export function matchBranches(
   const type = jsonTypeOf(value);
   const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
-  const matching = branches.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
+  const possible = meant.possible ?? branches;
+  const matching = possible.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
   if (matching.length === 0 && branch !== undefined) {
     enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
     branch.collect(value, problems);

@@ -20,7 +20,8 @@ export function matchBranches(
   const type = jsonTypeOf(value);
   const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
-  const matching = branches.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
+  const possible = meant.possible ?? branches;
+  const matching = possible.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
   if (matching.length === 0 && branch !== undefined) {
     enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
     branch.collect(value, problems);

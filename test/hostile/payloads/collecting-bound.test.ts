@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../generator/model/json-schema/schema.js";
 import { validatorsOf } from "../../support/validators.js";
@@ -53,6 +55,18 @@ const cases: Readonly<Record<string, Case>> = {
     value: listOf((index) => ({ kind: `k${index % 100}`, size: 1 }), { kind: "k7", size: "1" }),
     branches: 1,
     told: ["type /19999/size"],
+  },
+  "a tagged union of 100 branches, once": {
+    schema: { oneOf: tagged },
+    value: { kind: "k99", size: "1" },
+    branches: 1,
+    told: ["type /size"],
+  },
+  "a tagged union of 100 branches with an unknown tag": {
+    schema: { oneOf: tagged },
+    value: { kind: "k100", size: 1 },
+    branches: 1,
+    told: ["oneOf /kind"],
   },
   "an untagged union of 100 branches in a list of 20,000": {
     schema: { type: "array", items: { anyOf: untagged } },
@@ -140,6 +154,36 @@ describe("a payload with one fault", () => {
     },
   );
 });
+
+describe("a payload of the bench with one fault", async () => {
+  const bench = join(import.meta.dirname, "../../bench/validators");
+  const { contracts, documentOf } = await moduleOf<BenchSchemas>(join(bench, "schemas.mjs"));
+  const { pairOf } = await moduleOf<BenchPayloads>(join(bench, "payloads.mjs"));
+  const text = JSON.stringify(documentOf().components.schemas).replaceAll("#/components/schemas/", "#/");
+  const validators = validatorsOf<string>(JSON.parse(text) as Readonly<Record<string, JsonValue>>);
+  // Those that ask for one of three members; all others are told apart or ask for everything.
+  const branchesOf = (name: string): number => (name === "PurchaseRequest" ? 3 : 1);
+
+  it.each(Object.values(contracts))("is looked at in proportion to its size: %s", (name) => {
+    const { faulty } = pairOf(name);
+    const { counted, steps } = countingSteps(faulty);
+    expect(validators[`validate${name}`]!(counted)).toMatchObject({ ok: false, problems: [{}] });
+    expect(steps() / (JSON.stringify(faulty).length * branchesOf(name))).toBeLessThan(mostStepsPerByte);
+  });
+});
+
+interface BenchSchemas {
+  readonly contracts: Readonly<Record<string, string>>;
+  readonly documentOf: () => { readonly components: { readonly schemas: Readonly<Record<string, JsonValue>> } };
+}
+
+interface BenchPayloads {
+  readonly pairOf: (name: string) => { readonly faulty: unknown };
+}
+
+async function moduleOf<T>(file: string): Promise<T> {
+  return (await import(pathToFileURL(file).href)) as T;
+}
 
 /** A value that counts every look at its objects and lists, those inside it included. */
 function countingSteps(value: unknown): { readonly counted: unknown; readonly steps: () => number } {

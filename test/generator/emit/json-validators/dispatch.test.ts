@@ -176,6 +176,35 @@ describe("a union", () => {
     expect(verdicts.filter(([ours]) => ours)).not.toEqual([]);
   });
 
+  it("with a mapping gets the standard's verdicts on both paths, whatever the mapping says", () => {
+    const kind = { type: "string" };
+    const schema = { oneOf: [object({ kind, x: number }), object({ kind: { const: "b" }, y: number })] };
+    const { root, targets } = suiteSchema(schema, new Map());
+    const [one, other] = root.oneOf!;
+    const mapping = new Map([
+      ["a", one],
+      ["b", other],
+    ]);
+    Object.assign(root, { discriminator: { propertyName: "kind", mapping, origin: root.origin } });
+    const { isRoot, validateRoot } = runModule<"Root">(validatorsModule(planOf(root, targets)));
+    const random = createRandom(7);
+    const values = Array.from({ length: 600 }, () => randomValue(random));
+    const wrong = values.filter((value) => {
+      const verdict = matches(root, value);
+      return isRoot(value) !== verdict || validateRoot(value).ok !== verdict;
+    });
+    expect(wrong).toEqual([]);
+    // Tags of one branch on values of the other, and tags that no branch has.
+    expect(
+      [
+        { kind: "b", x: 1 },
+        { kind: "c", x: 1 },
+        { kind: "a", y: 1 },
+      ].map(isRoot),
+    ).toEqual([true, true, false]);
+    expect(validateRoot({ kind: "b", x: 1 }).ok).toBe(true);
+  });
+
   it("asks a branch of what is not plain JSON as the branch itself would be asked", () => {
     class Tagged {
       kind = "a";

@@ -91,6 +91,32 @@ describe("the validators of the two sides of a conversation", () => {
     ]);
   });
 
+  it("do not ask for the tag of a union that the other side fills in", () => {
+    const branch = (kind: string, name: string): unknown => ({
+      type: "object",
+      required: ["kind", name],
+      properties: { kind: { const: kind, readOnly: true }, [name]: { type: "integer" } },
+    });
+    const { isShape, isShapeRequest, validateShape, validateShapeRequest } = validatorsOf<"Shape" | "ShapeRequest">({
+      Shape: { oneOf: [branch("circle", "radius"), branch("square", "side")] },
+    } as never);
+    const verdicts = (value: unknown): unknown => [
+      [isShape(value), validateShape(value).ok],
+      [isShapeRequest(value), validateShapeRequest(value).ok],
+    ];
+    const [yes, no] = [
+      [true, true],
+      [false, false],
+    ];
+    expect(verdicts({ kind: "circle", radius: 1 })).toEqual([yes, yes]);
+    expect(verdicts({ radius: 1 })).toEqual([no, yes]);
+    expect(verdicts({ side: "1" })).toEqual([no, no]);
+    expect(validateShapeRequest({ side: "1" })).toMatchObject({ problems: [{ code: "type", path: "/side" }] });
+    expect(validateShape({ side: 1 })).toMatchObject({
+      problems: [{ message: 'Property "kind" is missing; it must be one of "circle", "square".' }],
+    });
+  });
+
   it("do not ask for it where a branch beside or before declares it", () => {
     const base = { type: "object", properties: { id: { type: "string", readOnly: true }, text: { type: "string" } } };
     const { isBeside, isBesideRequest, isAfter, isAfterRequest } = validatorsOf<
