@@ -559,7 +559,7 @@ export interface Vendor {
    * Open question: Q-12: the list is required although it reports results, and requests and answers share this
    * record.
    *
-   * Sandbox choice: Q-12: a request may leave the list out or send it empty.
+   * Sandbox choice: Q-12: a request may send the list empty.
    */
   StatusList: Status[];
   /**
@@ -743,7 +743,7 @@ export interface VendorRequest {
    * Open question: Q-12: the list is required although it reports results, and requests and answers share this
    * record.
    *
-   * Sandbox choice: Q-12: a request may leave the list out or send it empty.
+   * Sandbox choice: Q-12: a request may send the list empty.
    */
   StatusList: Status[];
   /**
