@@ -32,23 +32,33 @@ export interface CreateProfileResponseHeaders {
 
 /** The parameters of `getProfile`. */
 export interface GetProfileParameters {
-  query?: {
-    /**
-     * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
-     *
-     * Open question: unlisted: what the parameter means without userid_value is not stated.
-     */
-    userid_type?: UserIdType;
-    /**
-     * The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
-     *
-     * Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens here
-     * is not stated.
-     *
-     * Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
-     */
-    userid_value?: string;
-  };
+  query?:
+    | {
+        /**
+         * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
+         *
+         * Open question: unlisted: what the parameter means without userid_value is not stated.
+         */
+        userid_type?: UserIdType;
+        userid_value?: never;
+      }
+    | {
+        /**
+         * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
+         *
+         * Open question: unlisted: what the parameter means without userid_value is not stated.
+         */
+        userid_type: UserIdType;
+        /**
+         * The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
+         *
+         * Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens here
+         * is not stated.
+         *
+         * Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
+         */
+        userid_value: string;
+      };
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.

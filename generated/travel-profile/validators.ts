@@ -3,16 +3,21 @@
 import type { Result } from "../runtime/base.js";
 import { hasUuidFormat } from "../runtime/formats.js";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
+  addFalse,
   addFormat,
+  addRequired,
   enter,
   expectObject,
   expectString,
   expectStringOf,
   hasObjectType,
   leave,
+  matchBranches,
+  nameMisspelt,
   problemsOf,
   readJson,
   visitValue,
@@ -144,12 +149,26 @@ function checkGetProfileParameters(value: unknown): boolean {
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
-    const useridValue = query["userid_value"];
-    if (useridValue !== undefined && typeof useridValue !== "string") return false;
-    const useridType = query["userid_type"];
-    if (useridType !== undefined && !checkUserIdType(useridType)) return false;
+    if (query["userid_value"] !== undefined) {
+      if (!checkGetProfileParametersQueryOneOf2(query)) return false;
+    } else if (!checkGetProfileParametersQueryOneOf1(query)) {
+      return false;
+    }
   }
   return true;
+}
+
+function checkGetProfileParametersQueryOneOf2(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (typeof value["userid_value"] !== "string") return false;
+  return checkUserIdType(value["userid_type"]);
+}
+
+function checkGetProfileParametersQueryOneOf1(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (value["userid_value"] !== undefined) return false;
+  const useridType = value["userid_type"];
+  return useridType === undefined || checkUserIdType(useridType);
 }
 
 function checkUserIdType(value: unknown): boolean {
@@ -161,23 +180,29 @@ export function validateGetProfileParameters(value: unknown, options?: ValidateO
   return isGetProfileParameters(value) ? { ok: true, value } : problemsOf(value, collectGetProfileParameters, options);
 }
 
+const getProfileParametersQueryOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: 'object without "userid_value"',
+    check: checkGetProfileParametersQueryOneOf1,
+    collect: collectGetProfileParametersQueryOneOf1,
+  },
+  {
+    name: 'object with "userid_type" and "userid_value"',
+    check: checkGetProfileParametersQueryOneOf2,
+    collect: collectGetProfileParametersQueryOneOf2,
+    members: ["userid_value"],
+    required: ["userid_type", "userid_value"],
+  },
+];
+
 function collectGetProfileParameters(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
   if (expectObject(value, problems)) {
     const query = value["query"];
     if (query !== undefined) {
       enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const useridType = query["userid_type"];
-        if (useridType !== undefined)
-          visitValue(useridType, problems, "userid_type", "/parameters/0/schema", collectUserIdType, checkUserIdType);
-        const useridValue = query["userid_value"];
-        if (useridValue !== undefined) {
-          enter(problems, "userid_value", "/parameters/1/schema");
-          expectString(useridValue, problems);
-          leave(problems);
-        }
-      }
+      if (expectObject(query, problems))
+        matchBranches(query, problems, "oneOf", getProfileParametersQueryOneOfBranches);
       leave(problems);
     }
     const headers = value["headers"];
@@ -196,6 +221,38 @@ function collectGetProfileParameters(value: unknown, problems: JsonProblems): vo
     }
   }
   leave(problems);
+}
+
+function collectGetProfileParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
+  if (expectObject(value, problems)) {
+    const useridType = value["userid_type"];
+    if (useridType !== undefined)
+      visitValue(useridType, problems, "userid_type", "/parameters/0/schema", collectUserIdType, checkUserIdType);
+    const useridValue = value["userid_value"];
+    if (useridValue !== undefined) {
+      enter(problems, "userid_value", "/parameters/1/schema");
+      addFalse(useridValue, problems);
+      leave(problems);
+    }
+  }
+}
+
+function collectGetProfileParametersQueryOneOf2(value: unknown, problems: JsonProblems): void {
+  if (expectObject(value, problems)) {
+    const useridType = value["userid_type"];
+    if (useridType !== undefined)
+      visitValue(useridType, problems, "userid_type", "/parameters/0/schema", collectUserIdType, checkUserIdType);
+    else addRequired(value, problems, "userid_type");
+    const useridValue = value["userid_value"];
+    if (useridValue !== undefined) {
+      enter(problems, "userid_value", "/parameters/1/schema");
+      expectString(useridValue, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "userid_value");
+    }
+    nameMisspelt(value, problems, ["userid_type"]);
+  }
 }
 
 function collectUserIdType(value: unknown, problems: JsonProblems): void {

@@ -19,7 +19,7 @@ export function messageSchemas(operation: Operation, name: string, schemes: Iter
   return { ...(parameters !== undefined && { parameters }), responseHeaders: responseHeaderSchemas(operation, name) };
 }
 
-/** A group is required when one of its parameters is, or one of its sets. */
+/** A group is required when one of its parameters is, or when each of its sets has one. */
 function parametersSchema(
   operation: Operation,
   name: string,
@@ -33,7 +33,8 @@ function parametersSchema(
     const schema = membersSchema(operation, members, credentials);
     const sets = place === "query" ? parameterSets(operation) : undefined;
     groups.set(group, sets === undefined ? schema : withParameterSets(schema, sets));
-    if (sets !== undefined || members.some((parameter) => parameter.required)) required.push(group);
+    const needsOne = sets?.every((set) => set.length > 0) === true;
+    if (needsOne || members.some((parameter) => parameter.required)) required.push(group);
   }
   if (groups.size === 0) return undefined;
   const { origin } = operation;

@@ -1,7 +1,11 @@
 import type { Operation } from "../model/contract.js";
+import { compareText } from "../text/in-order.js";
 import type { JsonValue, JsonSchema } from "../model/json-schema/schema.js";
 
-/** The extension of an Operation Object that names sets of its query parameters: callers give exactly one of them. */
+/**
+ * The extension of an Operation Object that names sets of its query parameters: callers give exactly one of them. A set may
+ * hold another one, or nothing: `[[], [a], [a, b]]` says that b needs a.
+ */
 export const parameterSetsKey = "x-parameter-sets";
 
 /** The sets by the names of their parameters; undefined when the operation has none, or none of use. */
@@ -16,23 +20,42 @@ export function parameterSetsFault(operation: Operation): string | undefined {
   if (value === undefined) return undefined;
   if (!isListOfSets(value)) return "it is no list of two or more lists of names";
   const optional = operation.parameters.filter((parameter) => parameter.in === "query" && !parameter.required);
-  const names = value.flat();
-  const unknown = names.find((name) => !optional.some((parameter) => parameter.name === name));
+  const names = new Set(optional.map(({ name }) => name));
+  const unknown = value.flat().find((name) => !names.has(name));
   if (unknown !== undefined) return `the operation has no optional query parameter "${unknown}"`;
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  return repeated === undefined ? undefined : `"${repeated}" stands in more than one place`;
+  const repeated = value.flatMap((set) => repeatedIn(set))[0];
+  if (repeated !== undefined) return `"${repeated}" stands twice in a set`;
+  return repeatedIn(value.map(setText)).length === 0 ? undefined : "two sets are the same";
+}
+
+/** A set as a text, whatever the order of its names. */
+export function setText(set: readonly string[]): string {
+  return set.length === 0 ? "none of them" : [...set].sort(compareText).join(" and ");
+}
+
+function repeatedIn(texts: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
 }
 
 /** An object of query parameters of which exactly one set is given whole. The others stay as they are. */
 export function withParameterSets(schema: JsonSchema, sets: readonly (readonly string[])[]): JsonSchema {
   const { origin, properties = new Map<string, JsonSchema>(), required = [], ...rest } = schema;
   const inSets = new Set(sets.flat());
-  const branches = sets.map((set): JsonSchema => {
+  // A parameter that is given alone or not at all is an optional one of one branch, so that its faults are its own.
+  const alone = sets.some((set) => set.length === 0) ? sets.find((set) => set.length === 1) : undefined;
+  const told = alone === undefined ? sets : sets.filter((set) => set.length > 0);
+  const branches = told.map((set): JsonSchema => {
     const members = [...properties].map(([name, member]): [string, JsonSchema] => [
       name,
       inSets.has(name) && !set.includes(name) ? { origin: member.origin, boolean: false } : member,
     ]);
-    return { origin, types: ["object"], properties: new Map(members), required: [...required, ...set] };
+    return {
+      origin,
+      types: ["object"],
+      properties: new Map(members),
+      required: [...required, ...(set === alone ? [] : set)],
+    };
   });
   return { origin, ...rest, oneOf: branches };
 }
@@ -41,6 +64,6 @@ function isListOfSets(value: JsonValue): value is string[][] {
   return (
     Array.isArray(value) &&
     value.length > 1 &&
-    value.every((set) => Array.isArray(set) && set.length > 0 && set.every((name) => typeof name === "string"))
+    value.every((set) => Array.isArray(set) && set.every((name) => typeof name === "string"))
   );
 }

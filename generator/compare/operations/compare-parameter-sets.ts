@@ -1,5 +1,5 @@
 import type { Operation } from "../../model/contract.js";
-import { parameterSets, parameterSetsKey } from "../../plan/parameter-sets.js";
+import { parameterSets, parameterSetsKey, setText } from "../../plan/parameter-sets.js";
 import { changeAt, keywordOf, usedAs, type Finding, type Place } from "../finding.js";
 import type { Direction } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
@@ -22,7 +22,6 @@ export function compareParameterSets(
   ];
 }
 
-/** The sets as texts, whatever the order of their names. */
 function setsOf(operation: Operation): readonly string[] | undefined {
-  return parameterSets(operation)?.map((set) => [...set].sort().join(" and "));
+  return parameterSets(operation)?.map(setText);
 }

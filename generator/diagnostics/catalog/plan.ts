@@ -16,9 +16,9 @@ export const planCatalog = {
   },
   "plan/unusable-parameter-sets": {
     message: 'The extension "x-parameter-sets" is of no use: {why}.',
-    hint: "name optional query parameters of the operation, each once, or leave it out",
+    hint: "name optional query parameters of the operation, each once in a set, or leave it out",
     explain:
-      "With x-parameter-sets an Operation Object names sets of its query parameters, of which a caller gives exactly one, whole, and none of the others: [[token], [consumerKey, user]]. Clients and servers then have a type for each set and refuse what mixes them. Parameters outside the sets stay as they are.",
+      "With x-parameter-sets an Operation Object names sets of its query parameters, of which a caller gives exactly one, whole, and none of the others: [[token], [consumerKey, user]]. A set may hold another one, or nothing: [[], [kind], [kind, value]] says that a value needs a kind. Clients and servers then have a type for each set and refuse what is none of them. Parameters outside the sets stay as they are.",
   },
   "plan/unsupported-encoding": {
     message: 'The encoding of part "{name}" has {what}, which multipart forms cannot carry yet.',
