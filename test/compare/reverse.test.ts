@@ -66,7 +66,7 @@ function reverseOf(id: string): string {
  * harms nobody; clients take errors of every kind, and whom a new message reaches cannot be seen.
  */
 const lopsided =
-  /^(?:parameter|body|header|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/flow-url|^server\//;
+  /^(?:parameter|body|header|error|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/flow-url|^server\//;
 
 describe("the reverse of a change", () => {
   it.each(shown)("is told as the reverse: %s", async (name) => {

@@ -1,4 +1,5 @@
 import { bodyChanges } from "./operations/bodies.js";
+import { errorChanges } from "./operations/errors.js";
 import { interfaceChanges } from "./operations/interfaces.js";
 import { operationOnlyChanges } from "./operations/operations.js";
 import { parameterChanges } from "./operations/parameters.js";
@@ -13,6 +14,7 @@ export const operationChanges = {
   ...parameterChanges,
   ...bodyChanges,
   ...responseChanges,
+  ...errorChanges,
   ...securityChanges,
   ...serverChanges,
 };

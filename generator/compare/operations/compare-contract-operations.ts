@@ -5,6 +5,7 @@ import { missingFrom, type Pairing } from "../pair-up.js";
 import { answersTo, compareOperation, placeOf, type OperationContext } from "./compare-operation.js";
 import { removedOperation } from "./compare-deprecation.js";
 import { compareSchemes } from "./compare-schemes.js";
+import { compareErrors } from "./compare-errors.js";
 import { compareServers } from "./compare-servers.js";
 import { matchCallbacks, matchOperations, matchWebhooks, operationLabel } from "./match-operations.js";
 import { matchSchemes, schemeNames } from "./scheme-names.js";
@@ -18,6 +19,7 @@ export function compareContractOperations(before: Contract, after: Contract, tod
   return [
     ...compareHeads(before, after),
     ...compareQuestions(before, after),
+    ...compareErrors(before, after),
     ...compareSchemes(schemes, schemeUses(before)),
     ...comparePairs(operations, { kind: "operation", requests: "sent", schemes: names }, (gone, context) =>
       removedOperation(gone, placeOf(gone, context.kind, context.requests), today),

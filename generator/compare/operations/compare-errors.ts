@@ -1,0 +1,120 @@
+import type { Contract, ErrorPart, ErrorRow, ErrorTable, Operation } from "../../model/contract.js";
+import { errorAnswers, errorMeaning } from "../../model/error-answers.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { Use } from "../change.js";
+import { changeAt, type Finding, type Place } from "../finding.js";
+import { pairUp } from "../pair-up.js";
+import { operationLabel } from "./match-operations.js";
+
+/** Tables of errors by their names, and their rows by their ids. */
+export function compareErrors(before: Contract, after: Contract): readonly Finding[] {
+  const tables = pairUp(before.errorTables, after.errorTables, [({ name }) => name]);
+  return [
+    ...tables.both.flatMap((pair) => compareTables(pair.before, pair.after, usesOf(pair.after, after))),
+    ...tables.removed.flatMap((table) => table.rows.map((row) => gone(row, usesOf(table, before)))),
+    ...tables.added.flatMap((table) => table.rows.map((row) => come(row, usesOf(table, after)))),
+  ];
+}
+
+function compareTables(before: ErrorTable, after: ErrorTable, uses: readonly Use[]): readonly Finding[] {
+  const place: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
+  const rows = pairUp(before.rows, after.rows, [({ id }) => id]);
+  const order = after.rows.filter((row) => rows.both.some((pair) => pair.after === row));
+  const isMoved = rows.both.some((pair, index) => pair.after !== order[index]);
+  const sides = { before, after };
+  return [
+    ...compareStated(before.stated, after.stated, sides, place),
+    ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, place),
+    ...(isMoved ? [changeAt(place, "error/order-changed", sides)] : []),
+    ...rows.both.flatMap((pair) => compareRows(pair.before, pair.after, uses)),
+    ...rows.removed.map((row) => gone(row, uses)),
+    ...rows.added.map((row) => come(row, uses)),
+  ];
+}
+
+function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): readonly Finding[] {
+  const place = placeOfRow(after, uses);
+  const sides = { before, after };
+  const [old, now] = [before.stated.meaning, after.stated.meaning];
+  const isOther = old !== undefined && now !== undefined && old !== now;
+  return [
+    ...compareStated(before.stated, after.stated, sides, place),
+    ...(isOther ? [changeAt(place, "error/meaning-changed", sides, { before: textOf(old), after: textOf(now) })] : []),
+    ...(textOf(rulesOf(before)) === textOf(rulesOf(after)) ? [] : [changeAt(place, "error/faults-changed", sides)]),
+    ...compareChosen(choicesOfRow(before), choicesOfRow(after), sides, place),
+  ];
+}
+
+interface Pair<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+function compareStated(
+  before: ErrorPart,
+  after: ErrorPart,
+  sides: Pair<ErrorTable> | Pair<ErrorRow>,
+  place: Place,
+): readonly Finding[] {
+  const old: Values = { body: before.body, ...before.members };
+  const now: Values = { body: after.body, ...after.members };
+  return changedNames(old, now).map((member) =>
+    changeAt(place, "error/code-changed", sides, { member, before: textOf(old[member]), after: textOf(now[member]) }),
+  );
+}
+
+type Values = Readonly<Record<string, JsonValue | undefined>>;
+
+function compareChosen(
+  before: Values,
+  after: Values,
+  sides: Pair<ErrorTable> | Pair<ErrorRow>,
+  place: Place,
+): readonly Finding[] {
+  const names = changedNames(before, after);
+  return names.length === 0 ? [] : [changeAt(place, "error/choice-changed", sides, { parts: names.join(", ") })];
+}
+
+function changedNames(before: Values, after: Values): readonly string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => textOf(before[name]) !== textOf(after[name]));
+}
+
+function choicesOfTable({ chosen, tells, paths }: ErrorTable): Values {
+  return { ...chosen.members, body: chosen.body, tells, paths };
+}
+
+function choicesOfRow(row: ErrorRow): Values {
+  const { chosen, stated, status } = row;
+  return { ...chosen.members, meaning: stated.meaning === undefined ? errorMeaning(row) : undefined, status };
+}
+
+function rulesOf({ by }: ErrorRow): JsonValue {
+  if (typeof by === "string") return by;
+  return by.map(({ operations = [], at, faults = [] }) => ({ operations, at, faults }));
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return value === undefined ? "nothing" : JSON.stringify(value);
+}
+
+function placeOfRow({ id }: ErrorRow, uses: readonly Use[]): Place {
+  return { subject: `errors/${id}`, where: `the error "${id}"`, uses };
+}
+
+function gone(before: ErrorRow, uses: readonly Use[]): Finding {
+  return changeAt(placeOfRow(before, uses), "error/removed", { before });
+}
+
+function come(after: ErrorRow, uses: readonly Use[]): Finding {
+  return changeAt(placeOfRow(after, uses), "error/added", { after });
+}
+
+/** The operations whose answers a table fills: consumers read those, and give those of webhooks. */
+function usesOf(table: ErrorTable, { operations, webhooks }: Contract): readonly Use[] {
+  const of = (list: readonly Operation[], direction: Use["direction"]): readonly Use[] =>
+    list
+      .filter((operation) => errorAnswers(table, operation).length > 0)
+      .map((operation) => ({ direction, text: `${operationLabel(operation)} errors` }));
+  return [...of(operations, "read"), ...of(webhooks, "sent")];
+}
