@@ -1,5 +1,14 @@
 import { memberOrigin, type Origin } from "../diagnostics/origin.js";
-import type { Contract, Example, Header, MediaType, Operation, Parameter } from "../model/contract.js";
+import type {
+  Components,
+  Contract,
+  Example,
+  Header,
+  MediaType,
+  Operation,
+  Parameter,
+  Response,
+} from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { carrierOf } from "../plan/carriers.js";
 import { originKey } from "../plan/origin-key.js";
@@ -10,13 +19,14 @@ import type { Wanted, WrittenValue } from "./written-value.js";
 /** The examples of an interface's messages and schemas, each once for each schema that it is an example of. */
 export function writtenExamples(contract: Contract): readonly WrittenValue[] {
   const inMessages = allOperations(contract).flatMap(examplesOfOperation);
+  const inComponents = contract.components === undefined ? [] : examplesOfComponents(contract.components);
   const inSchemas = schemasOf(contract).flatMap((schema) =>
     (schema.examples ?? []).map(({ value, way }): WrittenValue => {
       const origin = way.reduce<Origin>((at, key) => memberOrigin(at, key), schema.origin);
       return { kind: "example", of: "this schema", origin, value, wanted: eitherSide(schema) };
     }),
   );
-  return onceEach([...inMessages, ...inSchemas]);
+  return onceEach([...inMessages, ...inComponents, ...inSchemas]);
 }
 
 /** The defaults of an interface's schemas. */
@@ -51,10 +61,26 @@ function examplesOfOperation({
   return [
     ...parameters.flatMap((parameter) => examplesOfMember(parameter, "parameter", "request")),
     ...examplesOfContent(requestBody?.content, `the request of "${name}"`, "request"),
-    ...responses.flatMap(({ status, headers, content }) => [
-      ...headers.flatMap((header) => examplesOfMember(header, "header", "response")),
-      ...examplesOfContent(content, `the response ${status} of "${name}"`, "response"),
-    ]),
+    ...responses.flatMap((response) => examplesOfResponse(response, `the response ${response.status} of "${name}"`)),
+  ];
+}
+
+/** Those of parts that nothing refers to; of the others they are known from their operations. */
+function examplesOfComponents(components: Components): readonly WrittenValue[] {
+  const { parameters, requestBodies, responses, headers, operations } = components;
+  return [
+    ...parameters.flatMap((parameter) => examplesOfMember(parameter, "parameter", "request")),
+    ...requestBodies.flatMap(({ content }) => examplesOfContent(content, "this request body", "request")),
+    ...responses.flatMap((response) => examplesOfResponse(response, "this response")),
+    ...headers.flatMap((header) => examplesOfMember(header, "header", "response")),
+    ...operations.flatMap(examplesOfOperation),
+  ];
+}
+
+function examplesOfResponse({ headers, content }: Response, of: string): readonly WrittenValue[] {
+  return [
+    ...headers.flatMap((header) => examplesOfMember(header, "header", "response")),
+    ...examplesOfContent(content, of, "response"),
   ];
 }
 
@@ -87,7 +113,10 @@ function examplesOfMedia(media: MediaType, of: string, direction: Direction): re
   ];
 }
 
-/** The schema or element of a media type's examples; undefined where it is not known, as of bytes, or of a form written as text. */
+/**
+ * The schema or element of a media type's examples; undefined where it is not known, as of bytes, and of a form, or of XML without an
+ * XSD, that is written as text.
+ */
 function wantedOf(media: MediaType, { value }: Example, direction: Direction): Wanted | undefined {
   const { payload } = media;
   const carrier = carrierOf(media);
@@ -101,8 +130,12 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
     case "multipart":
       return typeof value === "string" ? undefined : { kind: "json", schema: carrier.schema, direction };
     case "json":
-    case "text":
       return carrier.schema && { kind: "json", schema: carrier.schema, direction };
+    case "text": {
+      const isPlain = payload.kind === "open" && typeof value !== "string";
+      const schema = isPlain ? payload.plainSchema : carrier.schema;
+      return schema && { kind: "json", schema, direction };
+    }
     case "binary":
       return undefined;
   }

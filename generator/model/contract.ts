@@ -17,6 +17,8 @@ export interface Contract {
   readonly webhooks: readonly Operation[];
   /** `components.schemas` by name; schemas in other files that are referred to stand here under the name in their pointer or file. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** Parts of messages under `components`, used or not, for rules about what is written there; absent when the interface is XSD alone. */
+  readonly components?: Components;
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
   /** The schema components of every XSD of the interface, as one set. */
   readonly xml?: XmlSchema;
@@ -24,6 +26,16 @@ export interface Contract {
   readonly errorTables: readonly ErrorTable[];
   /** Every `x-open-question` and XSD note, sorted by place. */
   readonly openQuestions: readonly OpenQuestion[];
+}
+
+/** OpenAPI, Components Object: parts of messages, in order of the spec. */
+export interface Components {
+  readonly parameters: readonly Parameter[];
+  readonly requestBodies: readonly RequestBody[];
+  readonly responses: readonly Response[];
+  readonly headers: readonly Header[];
+  /** Those of callbacks and of path items. */
+  readonly operations: readonly Operation[];
 }
 
 /** The errors of one shape, in the order of their precedence. */
@@ -203,7 +215,11 @@ export type Payload =
       readonly view?: XmlPayloadView;
       readonly plainSchema?: JsonSchema;
     }
-  | { readonly kind: "open" };
+  | {
+      readonly kind: "open";
+      /** The schema of XML of which no element is named: values in examples are its own, and texts are not read. */
+      readonly plainSchema?: JsonSchema;
+    };
 
 /** The view that a request is of (`x-xsd-view`). */
 export interface XmlPayloadView {

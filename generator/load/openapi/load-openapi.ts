@@ -73,7 +73,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
 
   const operations = readPathItems(member(root, "paths"), reading);
   const webhooks = readPathItems(member(root, "webhooks"), reading);
-  readComponents(components, reading);
+  const parts = readComponents(components, reading);
   const errorTables = readErrorTables(components, reading);
   const named = namedSchemas(components, bundled, reading);
   schemas.finish();
@@ -86,6 +86,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     openapi: readHead(root, version, bundled, reading),
     operations,
     webhooks,
+    components: parts,
     schemas: named,
     securitySchemes,
     errorTables,

@@ -1,3 +1,4 @@
+import type { Components } from "../../model/contract.js";
 import { member, members, type Cursor } from "./cursor.js";
 import { readHeaders } from "./read-content.js";
 import { resolved } from "./read-context.js";
@@ -10,16 +11,19 @@ import {
 } from "./read-operation.js";
 import { readParameter } from "./read-parameter.js";
 
-/** Reads every component, so that the faults and schemas of those that nothing refers to are known as well. */
-export function readComponents(components: Cursor | undefined, context: OperationContext): void {
+/** Reads every component, so that the faults, schemas and examples of those that nothing refers to are known as well. */
+export function readComponents(components: Cursor | undefined, context: OperationContext): Components {
   const field = (name: string): Cursor | undefined => (components === undefined ? undefined : member(components, name));
-  for (const { at } of members(field("parameters"))) readParameter(at, context);
-  for (const { at } of members(field("requestBodies"))) readRequestBody(at, context);
-  for (const { at } of members(field("responses"))) {
-    const response = resolved(at, context);
-    if (response !== undefined) readResponse("default", response.at, response.description, context);
-  }
-  readHeaders(field("headers"), context);
-  readCallbacks(field("callbacks"), context);
-  readPathItems(field("pathItems"), context);
+  const each = <Part>(name: string, read: (at: Cursor) => Part | undefined): readonly Part[] =>
+    members(field(name)).flatMap(({ at }) => read(at) ?? []);
+  return {
+    parameters: each("parameters", (at) => readParameter(at, context)),
+    requestBodies: each("requestBodies", (at) => readRequestBody(at, context)),
+    responses: each("responses", (at) => {
+      const response = resolved(at, context);
+      return response && readResponse("default", response.at, response.description, context);
+    }),
+    headers: readHeaders(field("headers"), context),
+    operations: [...readCallbacks(field("callbacks"), context), ...readPathItems(field("pathItems"), context)],
+  };
 }

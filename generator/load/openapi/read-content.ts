@@ -48,7 +48,9 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
   }
   reportView(member(at, "x-xsd-view"), "has no x-xsd-element beside it that could be seen so", context);
   // Sent as JSON, a value of the schema would be no XML: without an element the content is text.
-  return schema === undefined || isXmlMediaType(mediaType) ? { kind: "open" } : { kind: "json", schema };
+  return schema === undefined || isXmlMediaType(mediaType)
+    ? { kind: "open", ...present("plainSchema", schema) }
+    : { kind: "json", schema };
 }
 
 /** OpenAPI, Encoding Object. */
