@@ -18,6 +18,7 @@ import * as jsonEqual from "../../../templates/runtime/json/equal.js";
 import * as jsonIdentity from "../../../templates/runtime/json/identity.js";
 import * as jsonMeantBranch from "../../../templates/runtime/json/meant-branch.js";
 import * as jsonMemory from "../../../templates/runtime/json/memory.js";
+import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
 import * as jsonMultipleOf from "../../../templates/runtime/json/multiple-of.js";
 import * as jsonProblems from "../../../templates/runtime/json/problems.js";
 import * as jsonRead from "../../../templates/runtime/json/read.js";
@@ -51,6 +52,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/identity.ts": jsonIdentity,
   "runtime/json/meant-branch.ts": jsonMeantBranch,
   "runtime/json/memory.ts": jsonMemory,
+  "runtime/json/misspelt.ts": jsonMisspelt,
   "runtime/json/multiple-of.ts": jsonMultipleOf,
   "runtime/json/problems.ts": jsonProblems,
   "runtime/json/read.ts": jsonRead,
