@@ -30,8 +30,8 @@ export const packageSettings = {
   }),
   /** The version of the package. */
   version: setting(version, { required: true, says: "the version of the package", ...read }),
-  /** What is in the package, in one sentence. */
-  description: setting(text, { says: "what is in the package, in one sentence", ...read }),
+  /** One sentence about the content of the package. */
+  description: setting(text, { says: "one sentence about the content of the package", ...read }),
   /** An SPDX expression: "MIT". */
   license: setting(license, { says: 'an SPDX expression: "MIT"', ...read }),
   /** The file with the license's text; that of "MIT" is there without it. */
@@ -41,8 +41,8 @@ export const packageSettings = {
     readBy: ["project"],
     toDiff: "none",
   }),
-  /** Who publishes the package. */
-  author: setting(line, { says: "who publishes the package", ...read }),
+  /** The publisher of the package. */
+  author: setting(line, { says: "the publisher of the package", ...read }),
   /** Words under which a registry finds it. */
   keywords: setting(words, { says: "words under which a registry finds it", ...read }),
   /** The address of its pages. */

@@ -4,7 +4,7 @@ export interface Part {
   readonly file: string;
   /** Parts that its module imports, directly or in turn. */
   readonly needs: readonly string[];
-  /** Where a package offers it, below the interface's import path; absent for modules that only others import. */
+  /** The place at which a package offers it, below the interface's import path; absent for modules that only others import. */
   readonly subpath?: string;
   /** False for what comes with the parts that need it and is never asked for by name. */
   readonly isChosen: boolean;
@@ -69,7 +69,7 @@ export type PartName = keyof typeof parts;
 /** Every part, in the order of the list. */
 export const partNames = Object.keys(parts) as readonly PartName[];
 
-/** What `emit` and `--emit` may name. */
+/** Parts that `emit` and `--emit` may name. */
 export type EmitterName = {
   [Name in PartName]: (typeof parts)[Name]["isChosen"] extends true ? Name : never;
 }[PartName];

@@ -12,7 +12,7 @@ export type Format = (typeof formats)[number];
 const runtimes = ["inline", "package"] as const;
 export type RuntimeSource = (typeof runtimes)[number];
 
-/** From which level on changes make `diff` fail: "any" is every change, "none" is none. */
+/** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
 const failLevels = ["breaking", "warning", "any", "none"] as const;
 export type FailLevel = (typeof failLevels)[number];
 
@@ -98,13 +98,13 @@ export const loadSettings = {
 
 /** Settings for the output and its layout. */
 export const outputSettings = {
-  /** How the code is laid out; `"none"`, for one named file, is nearly as prettier does. */
+  /** The layout of the code: that of prettier, or with `"none"`, for one named file, nearly so. */
   format: setting(oneOf(formats), {
     default: "prettier",
-    says: 'how the code is laid out; `"none"`, for one named file, is nearly as prettier does',
+    says: 'the layout of the code: that of prettier, or with `"none"`, for one named file, nearly so',
     flag: {
       usage: "--format <how>",
-      says: 'how the code is laid out; "none", for one file, is nearly as prettier does',
+      says: 'the layout of the code: that of prettier, or with "none", for one file, nearly so',
     },
     readBy: ["write"],
     toDiff: "none",
@@ -128,10 +128,10 @@ export const outputSettings = {
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** Where the output takes the runtime from: modules that are written with it, or the package `@specwright/runtime`. */
+  /** The source of the runtime: modules that are written with it, or the package `@specwright/runtime`. */
   runtime: setting(oneOf(runtimes), {
     default: "inline",
-    says: "where the output takes the runtime from: modules that are written with it, or the package `@specwright/runtime`",
+    says: "the source of the runtime: modules that are written with it, or the package `@specwright/runtime`",
     flag: {
       usage: "--runtime <from>",
       says: 'take the runtime from modules that are written ("inline"), or from @specwright/runtime ("package")',
@@ -152,10 +152,10 @@ const defaultAccepted = "specwright-accepted.json";
 
 /** Settings for the verdicts of `diff`. */
 export const diffSettings = {
-  /** From which level on changes make `diff` exit with 1. */
+  /** The lowest level at which changes make `diff` exit with 1. */
   failOn: setting(oneOf(failLevels), {
     default: "breaking",
-    says: "from which level on changes make `diff` exit with 1",
+    says: "the lowest level at which changes make `diff` exit with 1",
     flag: { usage: "--fail-on <level>", says: 'exit with 1 on changes from this level on (default: "breaking")' },
     readBy: ["compare"],
     toDiff: "none",
@@ -210,15 +210,15 @@ export const settings = {
     readBy: ["project"],
     toDiff: "none",
   }),
-  /** What `specwright lint` looks for. */
+  /** The levels of the rules of `specwright lint`. */
   lint: setting(section(lintSettings, "an object with levels"), {
-    says: "what `specwright lint` looks for",
+    says: "the levels of the rules of `specwright lint`",
     readBy: ["api"],
     toDiff: "none",
   }),
-  /** How `specwright diff` judges changes. */
+  /** The levels of changes in `specwright diff`, and the file with accepted ones. */
   diff: setting(section(diffSettings, "an object with failOn, levels and accepted"), {
-    says: "how `specwright diff` judges changes",
+    says: "the levels of changes in `specwright diff`, and the file with accepted ones",
     readBy: ["api"],
     toDiff: "none",
   }),

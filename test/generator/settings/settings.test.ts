@@ -48,6 +48,13 @@ describe("the list of settings", () => {
     expect(unread).toEqual([]);
   });
 
+  it("begins each sentence with a noun or a verb", () => {
+    const sentencesOf = (list: Settings): readonly string[] =>
+      Object.values(list).flatMap(({ says, is }) => [says, ...sentencesOf(is.members ?? {})]);
+    const clause = /^(?:from|to|in|at|by) which|^(?:what|how|where|which|whether|who|when)\b/;
+    expect(sentencesOf(settings).filter((sentence) => clause.test(sentence))).toEqual([]);
+  });
+
   it("has defaults that it would accept", () => {
     const wrong = rows.filter(([, { is, default: usual }]) => usual !== undefined && !is.accepts(usual));
     expect(wrong.map(([name]) => name)).toEqual([]);
