@@ -11,7 +11,20 @@ export function collectGarbage(): void {
 /** In bytes; below, tidying up costs time and saves nothing that anybody would miss. */
 const muchMemory = 400_000_000;
 
-/** Tidies up when there is much to tidy up: between the emitters of a large interface. */
+/** In bytes; growth since the last time that makes another one worth its cost, which is that of all that is in use. */
+const muchGrowth = 100_000_000;
+
+/** In bytes; the memory in use after the last time, or less since. */
+let leftInUse = 0;
+
+/**
+ * Tidies up when there is much to tidy up: between the emitters of a large interface. In a process that holds much else,
+ * and for long, it waits until there is something to gain.
+ */
 export function collectMuchGarbage(): void {
-  if (process.memoryUsage().heapUsed > muchMemory) collectGarbage();
+  const inUse = process.memoryUsage().heapUsed;
+  leftInUse = Math.min(leftInUse, inUse);
+  if (inUse < Math.max(muchMemory, leftInUse + muchGrowth)) return;
+  collectGarbage();
+  leftInUse = process.memoryUsage().heapUsed;
 }

@@ -1,0 +1,33 @@
+import { constants, PerformanceObserver } from "node:perf_hooks";
+import { afterEach, expect, it, vi } from "vitest";
+import { collectMuchGarbage } from "../../../generator/write/collect-garbage.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The number of collections that were asked for while this much memory seemed to be in use, one look after another. */
+async function collectionsAt(inUse: readonly number[]): Promise<number> {
+  const real = process.memoryUsage();
+  let used = 0;
+  vi.spyOn(process, "memoryUsage").mockImplementation(() => ({ ...real, heapUsed: used }));
+  let count = 0;
+  const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;
+  const observer = new PerformanceObserver((list) => {
+    for (const { detail } of list.getEntries()) if (((detail as { flags: number }).flags & forced) !== 0) count += 1;
+  });
+  observer.observe({ entryTypes: ["gc"] });
+  for (used of inUse) collectMuchGarbage();
+  // Entries are made in a turn of the loop, and handed over in a later one.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  observer.disconnect();
+  return count;
+}
+
+it("a process that holds much memory for other things collects garbage once, and again when there is 100 MB more", async () => {
+  expect(await collectionsAt([390e6, 390e6])).toBe(0);
+  expect(await collectionsAt([600e6, 600e6, 610e6, 690e6])).toBe(1);
+  expect(await collectionsAt([710e6, 710e6, 800e6])).toBe(1);
+});
+
+it("counts from less when memory was given back meanwhile", async () => {
+  expect(await collectionsAt([900e6, 50e6, 390e6, 410e6])).toBe(2);
+});
