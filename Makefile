@@ -41,7 +41,7 @@ unit: build
 
 types: install
 	@$(SAY) "Checking types (tsc) ..."
-	@$(BIN)/tsc --noEmit
+	@$(BIN)/tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo
 
 format: install
 	@$(SAY) "Checking the format (prettier) ..."

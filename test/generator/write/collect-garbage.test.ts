@@ -1,4 +1,4 @@
-import { constants, PerformanceObserver } from "node:perf_hooks";
+import { constants, PerformanceObserver, type PerformanceEntry } from "node:perf_hooks";
 import { afterEach, expect, it, vi } from "vitest";
 import { collectMuchGarbage } from "../../../generator/write/collect-garbage.js";
 
@@ -12,7 +12,10 @@ async function collectionsAt(inUse: readonly number[]): Promise<number> {
   let count = 0;
   const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;
   const observer = new PerformanceObserver((list) => {
-    for (const { detail } of list.getEntries()) if (((detail as { flags: number }).flags & forced) !== 0) count += 1;
+    const entries = list.getEntries() as readonly (PerformanceEntry & {
+      readonly detail: { readonly flags: number };
+    })[];
+    count += entries.filter(({ detail }) => (detail.flags & forced) !== 0).length;
   });
   observer.observe({ entryTypes: ["gc"] });
   for (used of inUse) collectMuchGarbage();
