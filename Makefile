@@ -6,6 +6,8 @@
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
 SPECWRIGHT := node generator/dist/cli.js
+# With a larger space for new objects: a tenth of the time of compilers and parsers is moving those that they soon drop.
+ROOMY := node --max-semi-space-size=64
 # Each step that takes time says so on a line before it begins; nothing is said of steps that have nothing to do. `make -s` is quiet.
 SAY := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 # Two runs at once take turns where they would spoil each other's files.
@@ -41,11 +43,11 @@ unit: build
 
 types: install
 	@$(SAY) "Checking types (tsc) ..."
-	@$(BIN)/tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo
+	@$(ROOMY) $(BIN)/tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo
 
 format: install
 	@$(SAY) "Checking the format (prettier) ..."
-	@$(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
+	@$(ROOMY) $(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
 
 lint: build
 	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."

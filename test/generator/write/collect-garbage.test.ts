@@ -1,4 +1,4 @@
-import { constants, PerformanceObserver, type PerformanceEntry } from "node:perf_hooks";
+import { constants, PerformanceObserver } from "node:perf_hooks";
 import { afterEach, expect, it, vi } from "vitest";
 import { collectMuchGarbage } from "../../../generator/write/collect-garbage.js";
 
@@ -12,9 +12,7 @@ async function collectionsAt(inUse: readonly number[]): Promise<number> {
   let count = 0;
   const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;
   const observer = new PerformanceObserver((list) => {
-    const entries = list.getEntries() as readonly (PerformanceEntry & {
-      readonly detail: { readonly flags: number };
-    })[];
+    const entries = list.getEntries() as unknown as readonly { readonly detail: { readonly flags: number } }[];
     count += entries.filter(({ detail }) => (detail.flags & forced) !== 0).length;
   });
   observer.observe({ entryTypes: ["gc"] });
