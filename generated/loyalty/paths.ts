@@ -66,18 +66,11 @@ export interface components {
     };
     /**
      * @description The outcome of an update in one word, OK for success and ERROR for failure.
-     *
-     *     - `OK`: The update succeeded.
-     *     - `ERROR`: The update failed, and ErrorDescription says why.
      * @enum {string}
      */
     ResponseStatus: "OK" | "ERROR";
     /**
      * @description The kind of a vendor as one letter, A for air, C for car and H for hotel.
-     *
-     *     - `A`: The letter stands for air.
-     *     - `C`: The letter stands for car.
-     *     - `H`: The letter stands for hotel.
      * @enum {string}
      */
     VendorType: "A" | "C" | "H";

@@ -65,7 +65,8 @@ function furtherSentences({ rules, openQuestions, sandboxChoices }: Annotation):
 }
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
-  return [...limitSentence(type), ...meaningsOf(type, furtherSentences)];
+  const meanings = meaningsOf(type, furtherSentences).map(([value, said]) => `- \`${value}\`: ${said}`);
+  return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
 }
 
 /** What the type of a member says beside its name: a reader should not have to look for limits. */

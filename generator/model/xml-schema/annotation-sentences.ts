@@ -38,21 +38,14 @@ function operationMark(value: string): string {
   return value === "R" ? "required" : value === "X" ? "not possible" : value;
 }
 
-/** The meanings of the values of a simple type, as a list; `furtherOf` gives what else is said of a value. */
+/** The values of a simple type that something is said of, with the words; `furtherOf` gives what else is said of a value. */
 export function meaningsOf(
   { facets }: SimpleTypeDefinition,
   furtherOf: (annotation: Annotation) => readonly string[] = () => [],
-): readonly string[] {
-  const meanings = (facets.enumeration ?? []).flatMap(({ value, annotation }) => {
-    const { documentation } = annotation;
-    const parts = [
-      documentation,
-      retiredSentence(annotation),
-      ...annotationSentences(annotation),
-      ...furtherOf(annotation),
-    ];
-    const said = parts.filter((part) => part !== undefined && part !== "").join(" ");
-    return said === "" ? [] : [`- \`${value}\`: ${said}`];
+): readonly (readonly [value: string, said: string])[] {
+  return (facets.enumeration ?? []).flatMap(({ value, annotation }) => {
+    const own = [annotation.documentation, retiredSentence(annotation), ...annotationSentences(annotation)];
+    const said = [...own, ...furtherOf(annotation)].filter((part) => part !== undefined && part !== "").join(" ");
+    return said === "" ? [] : [[value, said] as const];
   });
-  return meanings.length === 0 ? [] : [meanings.join("\n")];
 }

@@ -3,9 +3,9 @@ import { isSensitive, viewMark, type Annotation } from "../../../model/xml-schem
 import type { JsonObject } from "../cursor.js";
 
 /** The keywords of a JSON schema for what people wrote about a component of an XSD, its marks included. */
-export function annotate(annotation: Annotation, sentences: readonly string[] = []): JsonObject {
+export function annotate(annotation: Annotation): JsonObject {
   const { documentation, openQuestions, rules, sandboxChoices } = annotation;
-  const description = [documentation, ...annotationSentences(annotation), ...sentences]
+  const description = [documentation, ...annotationSentences(annotation)]
     .filter((each) => each !== undefined && each !== "")
     .join("\n\n");
   const isReadOnly = (["create", "update"] as const).every((kind) => viewMark(annotation, kind) === "absent");

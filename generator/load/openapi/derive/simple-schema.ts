@@ -48,7 +48,11 @@ export function simpleSchema(type: SimpleTypeDefinition, schemas: TypeSchemas): 
 
 /** The same with what people wrote about the type and its values. */
 export function documentedSimpleSchema(type: SimpleTypeDefinition, schemas: TypeSchemas): JsonObject {
-  return { ...annotate(type.annotation, meaningsOf(type)), ...simpleSchema(type, schemas) };
+  const schema = simpleSchema(type, schemas);
+  const listed = new Set((schema["enum"] as readonly JsonValue[] | undefined)?.map(String));
+  const meanings = meaningsOf(type).filter(([value]) => listed.has(value));
+  const descriptions = meanings.length > 0 && { "x-enumDescriptions": Object.fromEntries(meanings) };
+  return { ...annotate(type.annotation), ...schema, ...descriptions };
 }
 
 /** `default` or, of a fixed value, `enum`. */

@@ -134,7 +134,12 @@ describe("the schemas derived from an XSD", () => {
         </xs:enumeration><xs:enumeration value="B"/></xs:restriction></xs:simpleType>
       <xs:simpleType name="Code"><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{2}|\\d"/></xs:restriction></xs:simpleType>
       <xs:simpleType name="Name"><xs:restriction base="xs:string"><xs:minLength value="1"/><xs:maxLength value="60"/></xs:restriction></xs:simpleType>`);
-    expect(Kind).toEqual({ description: "The kind.\n\n- `A`: Air.", type: "string", enum: ["A", "B"] });
+    expect(Kind).toEqual({
+      description: "The kind.",
+      type: "string",
+      enum: ["A", "B"],
+      "x-enumDescriptions": { A: "Air." },
+    });
     expect(Code).toEqual({ type: "string", pattern: "^(?:[A-Z]{2}|[\\p{Nd}])$" });
     expect((Order as Json)["properties"]).toEqual({
       Kind: { $ref: "#/components/schemas/Kind", default: "A" },
