@@ -1,5 +1,6 @@
 import type { Contract } from "../model/contract.js";
-import type { ElementDeclaration } from "../model/xml-schema/components.js";
+import type { ElementDeclaration, XmlViewKind } from "../model/xml-schema/components.js";
+import { allOperations } from "../plan/reachable.js";
 import type { Use } from "./change.js";
 import type { ElementPair, Finding } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
@@ -12,7 +13,7 @@ import { createXmlSession } from "./xml-schema/session.js";
  */
 export function compareElements(pairs: readonly ElementPair[], before: Contract, after: Contract): readonly Finding[] {
   if (before.xml === undefined || after.xml === undefined) return [];
-  const session = createXmlSession(before.xml, after.xml);
+  const session = createXmlSession(before.xml, after.xml, sharedViews(before, after));
   if (before.openapi === undefined && after.openapi === undefined) {
     return findXmlSchemaChanges(before.xml, after.xml, session).map((change) => ({ kind: "change", change, uses: [] }));
   }
@@ -30,6 +31,19 @@ export function compareElements(pairs: readonly ElementPair[], before: Contract,
     gathering.add({ ...unused, levels: {} }, []);
   }
   return gathering.findings();
+}
+
+/** The views in which operations of both versions send. */
+function sharedViews(before: Contract, after: Contract): ReadonlySet<XmlViewKind> {
+  const old = viewsOf(before);
+  return new Set([...viewsOf(after)].filter((kind) => old.has(kind)));
+}
+
+function viewsOf(contract: Contract): ReadonlySet<XmlViewKind> {
+  const payloads = allOperations(contract).flatMap(({ requestBody }) => requestBody?.content ?? []);
+  return new Set(
+    payloads.flatMap(({ payload }) => (payload.kind === "xml" && payload.view ? [payload.view.kind] : [])),
+  );
 }
 
 interface UsedElements {

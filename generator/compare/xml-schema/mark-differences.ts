@@ -1,5 +1,6 @@
 import {
   marksNamespace,
+  xmlViewKinds,
   type AnnotatedRule,
   type Annotation,
   type SimpleTypeDefinition,
@@ -10,7 +11,7 @@ import { inOrder } from "../../text/in-order.js";
 import type { Levels } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 import { codeChange } from "./findings.js";
-import type { Both } from "./session.js";
+import type { Both, XmlSession } from "./session.js";
 
 /** Something that has an annotation. */
 export interface Annotated {
@@ -21,13 +22,23 @@ export interface Annotated {
 const retired = `{${marksNamespace}}retired`;
 
 /** What the marks and rules of one component say otherwise: people are told so, and nothing checks it. */
-export function markDifferences({ before, after }: Both<Annotated>, subject: string): readonly FoundChange[] {
+export function markDifferences(
+  { before, after }: Both<Annotated>,
+  subject: string,
+  session: Pick<XmlSession, "views">,
+): readonly FoundChange[] {
   const origins = { before: before.origin, after: after.origin };
   const [old, now] = [before.annotation, after.annotation];
   if (old === now) return [];
   const names = inOrder(new Set([...old.marks.keys(), ...now.marks.keys()]), (name) => name);
   const marks = names.flatMap((name) => {
-    const change = markDifference(name, old.marks.get(name), now.marks.get(name));
+    const [was, is] = [old.marks.get(name), now.marks.get(name)];
+    const view = xmlViewKinds.find((kind) => name === `{${marksNamespace}}${kind}` && session.views.has(kind));
+    if (view !== undefined && was !== is) {
+      const data = { view, before: inWords(name, was), after: inWords(name, is) };
+      return [codeChange("xsd/view-changed", subject, data, origins)];
+    }
+    const change = markDifference(name, was, is);
     return change === undefined ? [] : [{ ...codeChange(change.id, subject, change.data, origins), ...levelsOf(name, change.id) }]; // prettier-ignore
   });
   const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
@@ -44,11 +55,14 @@ export function markDifferences({ before, after }: Both<Annotated>, subject: str
 export function enumerationMarks(
   { before, after }: Both<SimpleTypeDefinition>,
   subject: string,
+  session: Pick<XmlSession, "views">,
 ): readonly FoundChange[] {
   const theirs = new Map((after.facets.enumeration ?? []).map((each) => [each.value, each]));
   return (before.facets.enumeration ?? []).flatMap((own) => {
     const partner = theirs.get(own.value);
-    return partner === undefined ? [] : markDifferences({ before: own, after: partner }, `${subject}=${own.value}`);
+    return partner === undefined
+      ? []
+      : markDifferences({ before: own, after: partner }, `${subject}=${own.value}`, session);
   });
 }
 
@@ -91,7 +105,8 @@ function levelsOf(name: string, id: MarkChangeId): { readonly levels?: Levels } 
   }
 }
 
-function inWords(name: string, value: string): string {
+function inWords(name: string, value: string | undefined): string {
+  if (value === undefined) return "as the schema says";
   const isOfOperation = name === `{${marksNamespace}}create` || name === `{${marksNamespace}}update`;
   if (!isOfOperation) return value;
   return value === "R" ? "required" : value === "X" ? "not possible" : value;

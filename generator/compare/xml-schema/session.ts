@@ -1,4 +1,4 @@
-import type { ComplexTypeDefinition, XmlSchema } from "../../model/xml-schema/components.js";
+import type { ComplexTypeDefinition, XmlSchema, XmlViewKind } from "../../model/xml-schema/components.js";
 import { createXmlShapes } from "../../plan/create-xml-shapes.js";
 import type { XmlShapes } from "../../plan/xml-shape.js";
 import { relateContents, type ContentRelation } from "../../prove/xml-schema/content-relation.js";
@@ -18,17 +18,24 @@ export interface XmlSession {
   readonly sides: Both<Side>;
   readonly instances: Both<Instances>;
   readonly shapes: Both<XmlShapes>;
+  /** The views in which operations of both versions send: what their marks change is found by comparing those. */
+  readonly views: ReadonlySet<XmlViewKind>;
   /** The relation of two types' contents, found once. */
   relate(before: ComplexTypeDefinition, after: ComplexTypeDefinition): ContentRelation;
 }
 
-export function createXmlSession(before: XmlSchema, after: XmlSchema): XmlSession {
+export function createXmlSession(
+  before: XmlSchema,
+  after: XmlSchema,
+  views: ReadonlySet<XmlViewKind> = new Set(),
+): XmlSession {
   const sides = { before: createSide("before", before), after: createSide("after", after) };
   const relations = new Map<ComplexTypeDefinition, Map<ComplexTypeDefinition, ContentRelation>>();
   return {
     sides,
     instances: { before: new Instances(sides.before), after: new Instances(sides.after) },
     shapes: { before: createXmlShapes(before), after: createXmlShapes(after) },
+    views,
     relate(own, other) {
       const known = relations.get(own) ?? new Map<ComplexTypeDefinition, ContentRelation>();
       relations.set(own, known);

@@ -69,7 +69,7 @@ export class Walk {
     const { before, after } = frame.elements;
     this.report(elementDifferences(frame, subject, this.session));
     this.report(derivedSimpleTypes(frame, this.session, this.toldTypes));
-    this.changes.push(...markDifferences(frame.elements, subject));
+    this.changes.push(...markDifferences(frame.elements, subject, this.session));
     this.compareElementTypes(frame, subject);
     this.compareConstraints(frame, subject, before, after);
     this.compareDerivedTypes(frame, subject);
@@ -95,12 +95,12 @@ export class Walk {
     // The ur-type itself never changes, but what is declared globally may stand in it.
     if ((before === after && before !== anyType) || !isNew(this.types, before, after)) return;
     const subject = subjectOf(types, around);
-    this.changes.push(...markDifferences(types, subject));
+    this.changes.push(...markDifferences(types, subject, this.session));
     const attributes = compareAttributes(types, frame, subject, this.session);
     this.report(attributes.differences);
     for (const { uses, place } of attributes.shared) {
       this.changes.push(
-        ...markDifferences({ before: uses.before.attribute, after: uses.after.attribute }, place.subject),
+        ...markDifferences({ before: uses.before.attribute, after: uses.after.attribute }, place.subject, this.session),
       );
       this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, place);
       const constrained = {
@@ -163,7 +163,7 @@ export class Walk {
     const origins = { before: originOf(before, place.before), after: originOf(after, place.after) };
     const at = { ...place, subject, ...origins };
     this.report(simpleDifferences(before, after, at));
-    this.changes.push(...enumerationMarks(types, subject));
+    this.changes.push(...enumerationMarks(types, subject, this.session));
     const form = valueFormChange(before, after, at);
     if (form !== undefined) this.changes.push(form);
   }

@@ -33,6 +33,11 @@ export const markChanges = {
     sentence: '"{of}" no longer has the mark {mark}, which said {before}.',
     hint: "Say in the changelog what holds now.",
   },
+  "xsd/view-changed": {
+    ...harmless,
+    sentence: 'Where operations {view}, "{of}" is {after} now, where it was {before}.',
+    hint: "See the changes of these operations: they say whom it breaks.",
+  },
   "xsd/rule-added": {
     ...doubtful,
     sentence: 'A rule of "{of}" is new that no schema can check: {rule}',
