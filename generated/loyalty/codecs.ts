@@ -23,6 +23,7 @@ import type {
   LoyaltyMembershipUpdate,
   Membership,
   ResponseStatus,
+  UnstatedText,
   VendorType,
 } from "./types.js";
 
@@ -122,6 +123,8 @@ const simpleVendorType: SimpleType<VendorType> = /* @__PURE__ */ named(
   /* @__PURE__ */ oneOf(xsString, ["A", "C", "H"]),
 );
 
+const simpleUnstatedText: SimpleType<UnstatedText> = /* @__PURE__ */ named("UnstatedText", /* @__PURE__ */ xsString);
+
 /** The children of Membership. */
 const contentMembership: AllContent = /* @__PURE__ */ allContent([
   { name: "VendorCode" },
@@ -196,22 +199,22 @@ function readMembership(decoder: XmlDecoder): Membership {
         value.Status = decoder.simple(xsString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(xsString);
+        value.StatusBenefits = decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(xsString);
+        value.PointTotal = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(xsString);
+        value.SegmentTotal = decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
         value.NextStatus = decoder.simple(xsString);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(xsString);
+        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
     }
   }
@@ -241,12 +244,12 @@ function visitMembership(visitor: XmlVisitor, value: Membership): void {
   visitor.simple("VendorType", simpleVendorType, value.VendorType);
   visitor.simple("AccountNo", xsString, value.AccountNo);
   visitor.simple("Status", xsString, value.Status);
-  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
-  visitor.simple("PointTotal", xsString, value.PointTotal);
-  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
   visitor.simple("NextStatus", xsString, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
 }
 
 function visitLoyaltyMembershipUpdate(visitor: XmlVisitor, value: LoyaltyMembershipUpdate): void {

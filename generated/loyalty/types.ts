@@ -97,38 +97,18 @@ export interface Membership {
   AccountNo?: string;
   /** The name of the level that the user has now. */
   Status?: string;
-  /**
-   * A benefit that comes with the level that the user has now.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  StatusBenefits?: string;
-  /**
-   * All points of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointTotal?: string;
-  /**
-   * All segments of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentTotal?: string;
+  /** A benefit that comes with the level that the user has now. */
+  StatusBenefits?: UnstatedText;
+  /** All points of the user in the program. */
+  PointTotal?: UnstatedText;
+  /** All segments of the user in the program. */
+  SegmentTotal?: UnstatedText;
   /** The name of the next higher level. */
   NextStatus?: string;
-  /**
-   * How many points the user still needs for the next higher level.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointsUntilNextStatus?: string;
-  /**
-   * How many segments the user still needs for the next higher level.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentsUntilNextStatus?: string;
+  /** How many points the user still needs for the next higher level. */
+  PointsUntilNextStatus?: UnstatedText;
+  /** How many segments the user still needs for the next higher level. */
+  SegmentsUntilNextStatus?: UnstatedText;
 }
 
 /**
@@ -138,6 +118,13 @@ export interface Membership {
  * - `ERROR`: The update failed, and ErrorDescription says why.
  */
 export type ResponseStatus = "OK" | "ERROR";
+
+/**
+ * A value whose type is not stated, as text.
+ *
+ * Open question: Q-47: the type of the value is not stated; it is read as text.
+ */
+export type UnstatedText = string;
 
 /**
  * The kind of a vendor as one letter, A for air, C for car and H for hotel.

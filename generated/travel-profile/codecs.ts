@@ -138,6 +138,7 @@ import type {
   Telephones,
   TrainCoach,
   TrainSeat,
+  UnstatedText,
   UnusedTicket,
   UnusedTickets,
   Varchar1,
@@ -776,6 +777,8 @@ const simpleVarchar100: SimpleType<Varchar100> = /* @__PURE__ */ named(
   "Varchar100",
   /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
 );
+
+const simpleUnstatedText: SimpleType<UnstatedText> = /* @__PURE__ */ named("UnstatedText", /* @__PURE__ */ xsString);
 
 /** The children of AirMembership. */
 const contentAirMembership: AllContent = /* @__PURE__ */ allContent(
@@ -2280,22 +2283,22 @@ function readAirMembership(decoder: XmlDecoder): AirMembership {
         value.Status = decoder.simple(simpleVarchar100);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(xsString);
+        value.StatusBenefits = decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(xsString);
+        value.PointTotal = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(xsString);
+        value.SegmentTotal = decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(xsString);
+        value.NextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(xsString);
+        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "IsSenator":
         value.IsSenator = decoder.simple(simpleClearableBoolean);
@@ -2391,7 +2394,7 @@ function readAir(decoder: XmlDecoder): Air {
         value.HomeAirport = decoder.simple(simpleVarchar3);
         break;
       case "AirOther":
-        value.AirOther = decoder.simple(xsString);
+        value.AirOther = decoder.simple(simpleUnstatedText);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2419,22 +2422,22 @@ function readRailMembership(decoder: XmlDecoder): RailMembership {
         value.Status = decoder.simple(simpleVarchar100);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(xsString);
+        value.StatusBenefits = decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(xsString);
+        value.PointTotal = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(xsString);
+        value.SegmentTotal = decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(xsString);
+        value.NextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(xsString);
+        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "IsSenator":
         value.IsSenator = decoder.simple(simpleClearableBoolean);
@@ -2547,25 +2550,25 @@ function readCarMembership(decoder: XmlDecoder): CarMembership {
         value.Status = decoder.simple(xsString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(xsString);
+        value.StatusBenefits = decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(xsString);
+        value.PointTotal = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(xsString);
+        value.SegmentTotal = decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
         value.Expiration = decoder.simple(xsString);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(xsString);
+        value.NextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(xsString);
+        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(xsString);
+        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2651,13 +2654,13 @@ function readHotelMembership(decoder: XmlDecoder): HotelMembership {
         value.Status = decoder.simple(xsString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(xsString);
+        value.StatusBenefits = decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(xsString);
+        value.PointTotal = decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(xsString);
+        value.SegmentTotal = decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
         value.Expiration = decoder.simple(xsString);
@@ -3012,7 +3015,7 @@ function readAirlineUnusedTicket(decoder: XmlDecoder): AirlineUnusedTicket {
         value.RecordLocator = decoder.simple(xsString);
         break;
       case "TicketAmount":
-        value.TicketAmount = decoder.simple(xsString);
+        value.TicketAmount = decoder.simple(simpleUnstatedText);
         break;
       case "Currency":
         value.Currency = decoder.simple(simpleVarchar3);
@@ -3448,12 +3451,12 @@ function visitAirMembership(visitor: XmlVisitor, value: AirMembership): void {
   visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
   visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
   visitor.simple("Status", simpleVarchar100, value.Status);
-  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
-  visitor.simple("PointTotal", xsString, value.PointTotal);
-  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
-  visitor.simple("NextStatus", xsString, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
+  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
   visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
   visitor.unknown("unknownElements", value.unknownElements);
 }
@@ -3483,7 +3486,7 @@ function visitAir(visitor: XmlVisitor, value: Air): void {
   visitor.complex("Seat", visitAirSeat, value.Seat);
   visitor.complex("Meals", visitMeals, value.Meals);
   visitor.simple("HomeAirport", simpleVarchar3, value.HomeAirport);
-  visitor.simple("AirOther", xsString, value.AirOther);
+  visitor.simple("AirOther", simpleUnstatedText, value.AirOther);
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3492,12 +3495,12 @@ function visitRailMembership(visitor: XmlVisitor, value: RailMembership): void {
   visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
   visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
   visitor.simple("Status", simpleVarchar100, value.Status);
-  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
-  visitor.simple("PointTotal", xsString, value.PointTotal);
-  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
-  visitor.simple("NextStatus", xsString, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
+  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
   visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
   visitor.simple("Expiration", simpleClearableDateTimeFrom1753, value.Expiration);
   visitor.simple("RailCardClass", xsString, value.RailCardClass);
@@ -3533,13 +3536,13 @@ function visitCarMembership(visitor: XmlVisitor, value: CarMembership): void {
   visitor.simple("VendorCode", xsString, value.VendorCode);
   visitor.simple("AccountNo", xsString, value.AccountNo);
   visitor.simple("Status", xsString, value.Status);
-  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
-  visitor.simple("PointTotal", xsString, value.PointTotal);
-  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
   visitor.simple("Expiration", xsString, value.Expiration);
-  visitor.simple("NextStatus", xsString, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", xsString, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", xsString, value.SegmentsUntilNextStatus);
+  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus);
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3566,9 +3569,9 @@ function visitHotelMembership(visitor: XmlVisitor, value: HotelMembership): void
   visitor.simple("VendorCode", xsString, value.VendorCode);
   visitor.simple("AccountNo", xsString, value.AccountNo);
   visitor.simple("Status", xsString, value.Status);
-  visitor.simple("StatusBenefits", xsString, value.StatusBenefits);
-  visitor.simple("PointTotal", xsString, value.PointTotal);
-  visitor.simple("SegmentTotal", xsString, value.SegmentTotal);
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
   visitor.simple("Expiration", xsString, value.Expiration);
   visitor.unknown("unknownElements", value.unknownElements);
 }
@@ -3677,7 +3680,7 @@ function visitUnusedTickets(visitor: XmlVisitor, value: UnusedTickets): void {
 function visitAirlineUnusedTicket(visitor: XmlVisitor, value: AirlineUnusedTicket): void {
   visitor.enter(contentAirlineUnusedTicket);
   visitor.simple("RecordLocator", xsString, value.RecordLocator);
-  visitor.simple("TicketAmount", xsString, value.TicketAmount);
+  visitor.simple("TicketAmount", simpleUnstatedText, value.TicketAmount);
   visitor.simple("Currency", simpleVarchar3, value.Currency);
   visitor.simple("ExpirationDate", xsString, value.ExpirationDate);
   visitor.unknown("unknownElements", value.unknownElements);

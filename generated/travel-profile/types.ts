@@ -461,12 +461,8 @@ export interface Air {
    * Rule home-airport-exists: The value is an existing IATA code.
    */
   HomeAirport?: Varchar3;
-  /**
-   * What else the user prefers when flying.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  AirOther?: string;
+  /** What else the user prefers when flying. */
+  AirOther?: UnstatedText;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -495,42 +491,18 @@ export interface AirMembership {
    * Length: at most 100.
    */
   Status?: Varchar100;
-  /**
-   * What the status brings.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  StatusBenefits?: string;
-  /**
-   * The points of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointTotal?: string;
-  /**
-   * The segments of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentTotal?: string;
-  /**
-   * The status that follows the present one.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  NextStatus?: string;
-  /**
-   * How many points are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointsUntilNextStatus?: string;
-  /**
-   * How many segments are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentsUntilNextStatus?: string;
+  /** What the status brings. */
+  StatusBenefits?: UnstatedText;
+  /** The points of the user in the program. */
+  PointTotal?: UnstatedText;
+  /** The segments of the user in the program. */
+  SegmentTotal?: UnstatedText;
+  /** The status that follows the present one. */
+  NextStatus?: UnstatedText;
+  /** How many points are missing for the next status. */
+  PointsUntilNextStatus?: UnstatedText;
+  /** How many segments are missing for the next status. */
+  SegmentsUntilNextStatus?: UnstatedText;
   /**
    * A flag of the membership that is specific to an airline.
    *
@@ -578,12 +550,8 @@ export interface AirlineUnusedTicket {
    * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
   RecordLocator?: string;
-  /**
-   * The amount of the ticket.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  TicketAmount?: string;
+  /** The amount of the ticket. */
+  TicketAmount?: UnstatedText;
   /**
    * The currency of the amount.
    *
@@ -610,12 +578,8 @@ export interface AirlineUnusedTicketUpdate {
    * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
   RecordLocator: string;
-  /**
-   * The amount of the ticket.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  TicketAmount?: string;
+  /** The amount of the ticket. */
+  TicketAmount?: UnstatedText;
   /**
    * The currency of the amount.
    *
@@ -719,24 +683,12 @@ export interface CarMembership {
    * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
   Status?: string;
-  /**
-   * What the status brings.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  StatusBenefits?: string;
-  /**
-   * The points of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointTotal?: string;
-  /**
-   * The segments of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentTotal?: string;
+  /** What the status brings. */
+  StatusBenefits?: UnstatedText;
+  /** The points of the user in the program. */
+  PointTotal?: UnstatedText;
+  /** The segments of the user in the program. */
+  SegmentTotal?: UnstatedText;
   /**
    * When the membership ends.
    *
@@ -744,24 +696,12 @@ export interface CarMembership {
    * is read as text.
    */
   Expiration?: string;
-  /**
-   * The status that follows the present one.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  NextStatus?: string;
-  /**
-   * How many points are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointsUntilNextStatus?: string;
-  /**
-   * How many segments are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentsUntilNextStatus?: string;
+  /** The status that follows the present one. */
+  NextStatus?: UnstatedText;
+  /** How many points are missing for the next status. */
+  PointsUntilNextStatus?: UnstatedText;
+  /** How many segments are missing for the next status. */
+  SegmentsUntilNextStatus?: UnstatedText;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1279,24 +1219,12 @@ export interface HotelMembership {
    * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
   Status?: string;
-  /**
-   * What the status brings.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  StatusBenefits?: string;
-  /**
-   * The points of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointTotal?: string;
-  /**
-   * The segments of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentTotal?: string;
+  /** What the status brings. */
+  StatusBenefits?: UnstatedText;
+  /** The points of the user in the program. */
+  PointTotal?: UnstatedText;
+  /** The segments of the user in the program. */
+  SegmentTotal?: UnstatedText;
   /**
    * When the membership ends.
    *
@@ -2693,42 +2621,18 @@ export interface RailMembership {
    * Length: at most 100.
    */
   Status?: Varchar100;
-  /**
-   * What the status brings.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  StatusBenefits?: string;
-  /**
-   * The points of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointTotal?: string;
-  /**
-   * The segments of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentTotal?: string;
-  /**
-   * The status that follows the present one.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  NextStatus?: string;
-  /**
-   * How many points are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointsUntilNextStatus?: string;
-  /**
-   * How many segments are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentsUntilNextStatus?: string;
+  /** What the status brings. */
+  StatusBenefits?: UnstatedText;
+  /** The points of the user in the program. */
+  PointTotal?: UnstatedText;
+  /** The segments of the user in the program. */
+  SegmentTotal?: UnstatedText;
+  /** The status that follows the present one. */
+  NextStatus?: UnstatedText;
+  /** How many points are missing for the next status. */
+  PointsUntilNextStatus?: UnstatedText;
+  /** How many segments are missing for the next status. */
+  SegmentsUntilNextStatus?: UnstatedText;
   /**
    * A flag of the membership that is specific to an airline.
    *
@@ -2803,42 +2707,18 @@ export interface RailMembershipUpdate {
    * Length: at most 100.
    */
   Status?: Varchar100;
-  /**
-   * What the status brings.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  StatusBenefits?: string;
-  /**
-   * The points of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointTotal?: string;
-  /**
-   * The segments of the user in the program.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentTotal?: string;
-  /**
-   * The status that follows the present one.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  NextStatus?: string;
-  /**
-   * How many points are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  PointsUntilNextStatus?: string;
-  /**
-   * How many segments are missing for the next status.
-   *
-   * Open question: Q-47: the type of the value is not stated; it is read as text.
-   */
-  SegmentsUntilNextStatus?: string;
+  /** What the status brings. */
+  StatusBenefits?: UnstatedText;
+  /** The points of the user in the program. */
+  PointTotal?: UnstatedText;
+  /** The segments of the user in the program. */
+  SegmentTotal?: UnstatedText;
+  /** The status that follows the present one. */
+  NextStatus?: UnstatedText;
+  /** How many points are missing for the next status. */
+  PointsUntilNextStatus?: UnstatedText;
+  /** How many segments are missing for the next status. */
+  SegmentsUntilNextStatus?: UnstatedText;
   /**
    * A flag of the membership that is specific to an airline.
    *
@@ -3480,6 +3360,13 @@ export type TrainCoach = "Compartment" | "Coach" | "CoachWithTable" | "DontCare"
 
 /** Which seat the user prefers on a train. */
 export type TrainSeat = "Aisle" | "Window" | "DontCare";
+
+/**
+ * A value whose type is not stated, as text.
+ *
+ * Open question: Q-47: the type of the value is not stated; it is read as text.
+ */
+export type UnstatedText = string;
 
 /** A ticket that the user has not used. */
 export interface UnusedTicket {
