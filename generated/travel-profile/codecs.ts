@@ -1729,7 +1729,7 @@ function readEmergencyPhone(decoder: XmlDecoder): EmergencyPhone {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "PhoneNumber":
-        value.PhoneNumber = decoder.simple(simpleNvarchar60NoUnicode);
+        value.PhoneNumber = decoder.nil() ? null : decoder.simple(simpleNvarchar60NoUnicode);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1769,19 +1769,19 @@ function readEmergencyAddress(decoder: XmlDecoder): EmergencyAddress {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Street":
-        value.Street = decoder.simple(xsString);
+        value.Street = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "City":
-        value.City = decoder.simple(simpleNvarchar30);
+        value.City = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
         break;
       case "StateProvince":
-        value.StateProvince = decoder.simple(simpleNvarchar30);
+        value.StateProvince = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
         break;
       case "CountryCode":
-        value.CountryCode = decoder.simple(simpleClearableChar2);
+        value.CountryCode = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
         break;
       case "PostalCode":
-        value.PostalCode = decoder.simple(simpleNvarchar20);
+        value.PostalCode = decoder.nil() ? null : decoder.simple(simpleNvarchar20);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1800,10 +1800,10 @@ function readEmergencyContact(decoder: XmlDecoder): EmergencyContact {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Name":
-        value.Name = decoder.simple(simpleNvarchar255);
+        value.Name = decoder.nil() ? null : decoder.simple(simpleNvarchar255);
         break;
       case "Relationship":
-        value.Relationship = decoder.simple(simpleEmergencyContactRelationship);
+        value.Relationship = decoder.nil() ? null : decoder.simple(simpleEmergencyContactRelationship);
         break;
       case "Phones":
         value.Phones = readEmergencyPhones(decoder);
@@ -1837,19 +1837,19 @@ function readAddress(decoder: XmlDecoder): Address {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Street":
-        value.Street = decoder.simple(xsString);
+        value.Street = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "City":
-        value.City = decoder.simple(simpleNvarchar30);
+        value.City = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
         break;
       case "StateProvince":
-        value.StateProvince = decoder.simple(simpleNvarchar30);
+        value.StateProvince = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
         break;
       case "CountryCode":
-        value.CountryCode = decoder.simple(simpleClearableChar2);
+        value.CountryCode = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
         break;
       case "PostalCode":
-        value.PostalCode = decoder.simple(simpleNvarchar20);
+        value.PostalCode = decoder.nil() ? null : decoder.simple(simpleNvarchar20);
         break;
       case "Longitude":
         value.Longitude = decoder.simple(xsString);
@@ -1910,13 +1910,13 @@ function readTelephone(decoder: XmlDecoder): Telephone {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "CountryCode":
-        value.CountryCode = decoder.simple(simpleClearableChar2);
+        value.CountryCode = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
         break;
       case "PhoneNumber":
-        value.PhoneNumber = decoder.simple(simpleNvarchar60);
+        value.PhoneNumber = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "Extension":
-        value.Extension = decoder.simple(simpleNvarchar60);
+        value.Extension = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "MobileDevice":
         value.MobileDevice = decoder.simple(xsString);
@@ -1962,13 +1962,13 @@ function readNationalID(decoder: XmlDecoder): NationalID {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "NationalIDNumber":
-        value.NationalIDNumber = decoder.simple(secretNvarchar100NoUnicode);
+        value.NationalIDNumber = decoder.nil() ? null : decoder.simple(secretNvarchar100NoUnicode);
         break;
       case "IssuingCountry":
-        value.IssuingCountry = decoder.simple(simpleVarchar2);
+        value.IssuingCountry = decoder.nil() ? null : decoder.simple(simpleVarchar2);
         break;
       case "Expiration":
-        value.Expiration = decoder.simple(simpleClearableDayFrom1753);
+        value.Expiration = decoder.nil() ? null : decoder.simple(simpleClearableDayFrom1753);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2008,16 +2008,16 @@ function readDriversLicense(decoder: XmlDecoder): DriversLicense {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "DriversLicenseNumber":
-        value.DriversLicenseNumber = decoder.simple(secretNvarchar100);
+        value.DriversLicenseNumber = decoder.nil() ? null : decoder.simple(secretNvarchar100);
         break;
       case "IssuingCountry":
-        value.IssuingCountry = decoder.simple(simpleVarchar2);
+        value.IssuingCountry = decoder.nil() ? null : decoder.simple(simpleVarchar2);
         break;
       case "IssuingState":
-        value.IssuingState = decoder.simple(simpleNvarchar30);
+        value.IssuingState = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
         break;
       case "Expiration":
-        value.Expiration = decoder.simple(simpleClearableDateFrom1753);
+        value.Expiration = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1753);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2063,16 +2063,16 @@ function readPassport(decoder: XmlDecoder): Passport {
         value.PassportNationality = decoder.simple(simpleChar2);
         break;
       case "PassportExpiration":
-        value.PassportExpiration = decoder.simple(simpleClearableDateFrom1900);
+        value.PassportExpiration = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
         break;
       case "PassportDateIssued":
-        value.PassportDateIssued = decoder.simple(simpleClearableDateFrom1900);
+        value.PassportDateIssued = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
         break;
       case "PassportCityIssued":
-        value.PassportCityIssued = decoder.simple(simpleNvarchar60);
+        value.PassportCityIssued = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "PassportCountryIssued":
-        value.PassportCountryIssued = decoder.simple(simpleClearableChar2);
+        value.PassportCountryIssued = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2118,19 +2118,19 @@ function readVisa(decoder: XmlDecoder): Visa {
         value.VisaNumber = decoder.simple(secretNvarchar100);
         break;
       case "VisaType":
-        value.VisaType = decoder.simple(simpleVisaVisaType);
+        value.VisaType = decoder.nil() ? null : decoder.simple(simpleVisaVisaType);
         break;
       case "VisaDateIssued":
-        value.VisaDateIssued = decoder.simple(simpleClearableDateFrom1900);
+        value.VisaDateIssued = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
         break;
       case "VisaExpiration":
-        value.VisaExpiration = decoder.simple(simpleClearableDateFrom1900);
+        value.VisaExpiration = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
         break;
       case "VisaCityIssued":
-        value.VisaCityIssued = decoder.simple(simpleNvarchar60);
+        value.VisaCityIssued = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "VisaCountryIssued":
-        value.VisaCountryIssued = decoder.simple(simpleClearableChar2);
+        value.VisaCountryIssued = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2210,16 +2210,16 @@ function readRatePreferences(decoder: XmlDecoder): RatePreferences {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "AAARate":
-        value.AAARate = decoder.simple(simpleClearableBoolean);
+        value.AAARate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "AARPRate":
-        value.AARPRate = decoder.simple(simpleClearableBoolean);
+        value.AARPRate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "GovtRate":
-        value.GovtRate = decoder.simple(simpleClearableBoolean);
+        value.GovtRate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "MilitaryRate":
-        value.MilitaryRate = decoder.simple(simpleClearableBoolean);
+        value.MilitaryRate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2280,28 +2280,28 @@ function readAirMembership(decoder: XmlDecoder): AirMembership {
         value.AccountNo = decoder.simple(simpleVarchar60);
         break;
       case "Status":
-        value.Status = decoder.simple(simpleVarchar100);
+        value.Status = decoder.nil() ? null : decoder.simple(simpleVarchar100);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(simpleUnstatedText);
+        value.NextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
+        value.PointsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
+        value.SegmentsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "IsSenator":
-        value.IsSenator = decoder.simple(simpleClearableBoolean);
+        value.IsSenator = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2341,10 +2341,10 @@ function readAirSeat(decoder: XmlDecoder): AirSeat {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "InterRowPositionCode":
-        value.InterRowPositionCode = decoder.simple(simpleAirSeatInterRowPositionCode);
+        value.InterRowPositionCode = decoder.nil() ? null : decoder.simple(simpleAirSeatInterRowPositionCode);
         break;
       case "SectionPositionCode":
-        value.SectionPositionCode = decoder.simple(simpleAirSeatSectionPositionCode);
+        value.SectionPositionCode = decoder.nil() ? null : decoder.simple(simpleAirSeatSectionPositionCode);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2363,7 +2363,7 @@ function readMeals(decoder: XmlDecoder): Meals {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "MealCode":
-        value.MealCode = decoder.simple(xsString);
+        value.MealCode = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2391,10 +2391,10 @@ function readAir(decoder: XmlDecoder): Air {
         value.Meals = readMeals(decoder);
         break;
       case "HomeAirport":
-        value.HomeAirport = decoder.simple(simpleVarchar3);
+        value.HomeAirport = decoder.nil() ? null : decoder.simple(simpleVarchar3);
         break;
       case "AirOther":
-        value.AirOther = decoder.simple(simpleUnstatedText);
+        value.AirOther = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2419,31 +2419,31 @@ function readRailMembership(decoder: XmlDecoder): RailMembership {
         value.AccountNo = decoder.simple(simpleVarchar60);
         break;
       case "Status":
-        value.Status = decoder.simple(simpleVarchar100);
+        value.Status = decoder.nil() ? null : decoder.simple(simpleVarchar100);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(simpleUnstatedText);
+        value.NextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
+        value.PointsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
+        value.SegmentsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "IsSenator":
-        value.IsSenator = decoder.simple(simpleClearableBoolean);
+        value.IsSenator = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "Expiration":
-        value.Expiration = decoder.simple(simpleClearableDateTimeFrom1753);
+        value.Expiration = decoder.nil() ? null : decoder.simple(simpleClearableDateTimeFrom1753);
         break;
       case "RailCardClass":
         value.RailCardClass = decoder.simple(xsString);
@@ -2489,37 +2489,37 @@ function readRail(decoder: XmlDecoder): Rail {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Seat":
-        value.Seat = decoder.simple(simpleRailSeat);
+        value.Seat = decoder.nil() ? null : decoder.simple(simpleRailSeat);
         break;
       case "Coach":
-        value.Coach = decoder.simple(simpleRailCoach);
+        value.Coach = decoder.nil() ? null : decoder.simple(simpleRailCoach);
         break;
       case "NoiseComfort":
-        value.NoiseComfort = decoder.simple(simpleRailNoiseComfort);
+        value.NoiseComfort = decoder.nil() ? null : decoder.simple(simpleRailNoiseComfort);
         break;
       case "Bed":
-        value.Bed = decoder.simple(simpleRailBed);
+        value.Bed = decoder.nil() ? null : decoder.simple(simpleRailBed);
         break;
       case "BedCategory":
-        value.BedCategory = decoder.simple(simpleRailBedCategory);
+        value.BedCategory = decoder.nil() ? null : decoder.simple(simpleRailBedCategory);
         break;
       case "Berth":
-        value.Berth = decoder.simple(simpleRailBerth);
+        value.Berth = decoder.nil() ? null : decoder.simple(simpleRailBerth);
         break;
       case "Deck":
-        value.Deck = decoder.simple(simpleRailDeck);
+        value.Deck = decoder.nil() ? null : decoder.simple(simpleRailDeck);
         break;
       case "SpaceType":
-        value.SpaceType = decoder.simple(simpleRailSpaceType);
+        value.SpaceType = decoder.nil() ? null : decoder.simple(simpleRailSpaceType);
         break;
       case "FareSpaceComfort":
-        value.FareSpaceComfort = decoder.simple(simpleRailFareSpaceComfort);
+        value.FareSpaceComfort = decoder.nil() ? null : decoder.simple(simpleRailFareSpaceComfort);
         break;
       case "SpecialMeals":
-        value.SpecialMeals = decoder.simple(simpleRailSpecialMeals);
+        value.SpecialMeals = decoder.nil() ? null : decoder.simple(simpleRailSpecialMeals);
         break;
       case "Contingencies":
-        value.Contingencies = decoder.simple(simpleRailContingencies);
+        value.Contingencies = decoder.nil() ? null : decoder.simple(simpleRailContingencies);
         break;
       case "RailMemberships":
         value.RailMemberships = readRailMemberships(decoder);
@@ -2547,28 +2547,28 @@ function readCarMembership(decoder: XmlDecoder): CarMembership {
         value.AccountNo = decoder.simple(xsString);
         break;
       case "Status":
-        value.Status = decoder.simple(xsString);
+        value.Status = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
-        value.Expiration = decoder.simple(xsString);
+        value.Expiration = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(simpleUnstatedText);
+        value.NextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
+        value.PointsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
+        value.SegmentsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2608,25 +2608,25 @@ function readCar(decoder: XmlDecoder): Car {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "CarSmokingCode":
-        value.CarSmokingCode = decoder.simple(simpleCarCarSmokingCode);
+        value.CarSmokingCode = decoder.nil() ? null : decoder.simple(simpleCarCarSmokingCode);
         break;
       case "CarGPS":
-        value.CarGPS = decoder.simple(simpleClearableBoolean);
+        value.CarGPS = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "CarType":
-        value.CarType = decoder.simple(simpleCarCarType);
+        value.CarType = decoder.nil() ? null : decoder.simple(simpleCarCarType);
         break;
       case "CarMemberships":
         value.CarMemberships = readCarMemberships(decoder);
         break;
       case "CarOther":
-        value.CarOther = decoder.simple(simpleVarchar30);
+        value.CarOther = decoder.nil() ? null : decoder.simple(simpleVarchar30);
         break;
       case "CarSkiRack":
-        value.CarSkiRack = decoder.simple(simpleClearableBoolean);
+        value.CarSkiRack = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "CarTransmission":
-        value.CarTransmission = decoder.simple(simpleCarCarTransmission);
+        value.CarTransmission = decoder.nil() ? null : decoder.simple(simpleCarCarTransmission);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2651,19 +2651,19 @@ function readHotelMembership(decoder: XmlDecoder): HotelMembership {
         value.AccountNo = decoder.simple(xsString);
         break;
       case "Status":
-        value.Status = decoder.simple(xsString);
+        value.Status = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
-        value.Expiration = decoder.simple(xsString);
+        value.Expiration = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2703,46 +2703,46 @@ function readHotel(decoder: XmlDecoder): Hotel {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "SmokingCode":
-        value.SmokingCode = decoder.simple(simpleHotelSmokingCode);
+        value.SmokingCode = decoder.nil() ? null : decoder.simple(simpleHotelSmokingCode);
         break;
       case "HotelMemberships":
         value.HotelMemberships = readHotelMemberships(decoder);
         break;
       case "RoomType":
-        value.RoomType = decoder.simple(simpleHotelRoomType);
+        value.RoomType = decoder.nil() ? null : decoder.simple(simpleHotelRoomType);
         break;
       case "HotelOther":
-        value.HotelOther = decoder.simple(simpleVarchar30);
+        value.HotelOther = decoder.nil() ? null : decoder.simple(simpleVarchar30);
         break;
       case "PreferFoamPillows":
-        value.PreferFoamPillows = decoder.simple(simpleClearableBoolean);
+        value.PreferFoamPillows = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferCrib":
-        value.PreferCrib = decoder.simple(simpleClearableBoolean);
+        value.PreferCrib = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferRollawayBed":
-        value.PreferRollawayBed = decoder.simple(simpleClearableBoolean);
+        value.PreferRollawayBed = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferGym":
-        value.PreferGym = decoder.simple(simpleClearableBoolean);
+        value.PreferGym = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferPool":
-        value.PreferPool = decoder.simple(simpleClearableBoolean);
+        value.PreferPool = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferRestaraunt":
-        value.PreferRestaraunt = decoder.simple(simpleClearableBoolean);
+        value.PreferRestaraunt = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferWheelchairAccess":
-        value.PreferWheelchairAccess = decoder.simple(simpleClearableBoolean);
+        value.PreferWheelchairAccess = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferAccessForBlind":
-        value.PreferAccessForBlind = decoder.simple(simpleClearableBoolean);
+        value.PreferAccessForBlind = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferRoomService":
-        value.PreferRoomService = decoder.simple(simpleClearableBoolean);
+        value.PreferRoomService = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreferEarlyCheckIn":
-        value.PreferEarlyCheckIn = decoder.simple(simpleClearableBoolean);
+        value.PreferEarlyCheckIn = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2911,19 +2911,19 @@ function readTSAInfo(decoder: XmlDecoder): TSAInfo {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Gender":
-        value.Gender = decoder.simple(simpleTSAInfoGender);
+        value.Gender = decoder.nil() ? null : decoder.simple(simpleTSAInfoGender);
         break;
       case "DateOfBirth":
-        value.DateOfBirth = decoder.simple(secretClearableDayFrom1900);
+        value.DateOfBirth = decoder.nil() ? null : decoder.simple(secretClearableDayFrom1900);
         break;
       case "NoMiddleName":
-        value.NoMiddleName = decoder.simple(simpleClearableBoolean);
+        value.NoMiddleName = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "PreCheckNumber":
-        value.PreCheckNumber = decoder.simple(secretVarchar255);
+        value.PreCheckNumber = decoder.nil() ? null : decoder.simple(secretVarchar255);
         break;
       case "RedressNumber":
-        value.RedressNumber = decoder.simple(secretVarchar255);
+        value.RedressNumber = decoder.nil() ? null : decoder.simple(secretVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2948,31 +2948,31 @@ function readUnusedTicket(decoder: XmlDecoder): UnusedTicket {
         value.TicketNumber = decoder.simple(simpleVarchar255);
         break;
       case "RecordLocator":
-        value.RecordLocator = decoder.simple(simpleVarchar6);
+        value.RecordLocator = decoder.nil() ? null : decoder.simple(simpleVarchar6);
         break;
       case "BaseFare":
-        value.BaseFare = decoder.simple(simpleVarchar255);
+        value.BaseFare = decoder.nil() ? null : decoder.simple(simpleVarchar255);
         break;
       case "Taxes":
-        value.Taxes = decoder.simple(simpleVarchar255);
+        value.Taxes = decoder.nil() ? null : decoder.simple(simpleVarchar255);
         break;
       case "Fees":
-        value.Fees = decoder.simple(simpleVarchar255);
+        value.Fees = decoder.nil() ? null : decoder.simple(simpleVarchar255);
         break;
       case "Currency":
-        value.Currency = decoder.simple(simpleVarchar3);
+        value.Currency = decoder.nil() ? null : decoder.simple(simpleVarchar3);
         break;
       case "TicketType":
-        value.TicketType = decoder.simple(simpleVarchar1);
+        value.TicketType = decoder.nil() ? null : decoder.simple(simpleVarchar1);
         break;
       case "IssueDate":
-        value.IssueDate = decoder.simple(simpleClearableDateFrom1753);
+        value.IssueDate = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1753);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.simple(simpleClearableDateFrom1753);
+        value.ExpirationDate = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1753);
         break;
       case "Notes":
-        value.Notes = decoder.simple(simpleVarchar255);
+        value.Notes = decoder.nil() ? null : decoder.simple(simpleVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3015,13 +3015,13 @@ function readAirlineUnusedTicket(decoder: XmlDecoder): AirlineUnusedTicket {
         value.RecordLocator = decoder.simple(xsString);
         break;
       case "TicketAmount":
-        value.TicketAmount = decoder.simple(simpleUnstatedText);
+        value.TicketAmount = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Currency":
-        value.Currency = decoder.simple(simpleVarchar3);
+        value.Currency = decoder.nil() ? null : decoder.simple(simpleVarchar3);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.simple(xsString);
+        value.ExpirationDate = decoder.nil() ? null : decoder.simple(xsString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3073,16 +3073,16 @@ function readAdvantageMembership(decoder: XmlDecoder): AdvantageMembership {
         value.ProgramCode = decoder.simple(simpleVarchar20);
         break;
       case "OriginCode":
-        value.OriginCode = decoder.simple(simpleVarchar12);
+        value.OriginCode = decoder.nil() ? null : decoder.simple(simpleVarchar12);
         break;
       case "DestinationCode":
-        value.DestinationCode = decoder.simple(simpleVarchar12);
+        value.DestinationCode = decoder.nil() ? null : decoder.simple(simpleVarchar12);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.simple(simpleClearableDateFrom1900);
+        value.ExpirationDate = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
         break;
       case "OptionCode":
-        value.OptionCode = decoder.simple(simpleVarchar20);
+        value.OptionCode = decoder.nil() ? null : decoder.simple(simpleVarchar20);
         break;
       case "ProgramName":
         value.ProgramName = decoder.simple(simpleVarchar20);
@@ -3125,43 +3125,43 @@ function readProfile(decoder: XmlDecoder): Profile {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "NamePrefix":
-        value.NamePrefix = decoder.simple(simpleNvarchar60);
+        value.NamePrefix = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "FirstName":
         value.FirstName = decoder.simple(simpleNvarchar60);
         break;
       case "MiddleName":
-        value.MiddleName = decoder.simple(simpleNvarchar60);
+        value.MiddleName = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "LastName":
         value.LastName = decoder.simple(simpleNvarchar60);
         break;
       case "NameSuffix":
-        value.NameSuffix = decoder.simple(simpleNvarchar60);
+        value.NameSuffix = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "PreferredName":
-        value.PreferredName = decoder.simple(simpleNvarchar60);
+        value.PreferredName = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "JobTitle":
-        value.JobTitle = decoder.simple(simpleNvarchar255);
+        value.JobTitle = decoder.nil() ? null : decoder.simple(simpleNvarchar255);
         break;
       case "CostCenter":
-        value.CostCenter = decoder.simple(simpleNvarchar25);
+        value.CostCenter = decoder.nil() ? null : decoder.simple(simpleNvarchar25);
         break;
       case "CompanyEmployeeID":
-        value.CompanyEmployeeID = decoder.simple(simpleNvarchar48);
+        value.CompanyEmployeeID = decoder.nil() ? null : decoder.simple(simpleNvarchar48);
         break;
       case "Division":
-        value.Division = decoder.simple(simpleNvarchar60);
+        value.Division = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "AccountTerminationDate":
         value.AccountTerminationDate = decoder.simple(xsDate);
         break;
       case "PreferredLanguage":
-        value.PreferredLanguage = decoder.simple(simplePreferredLanguage);
+        value.PreferredLanguage = decoder.nil() ? null : decoder.simple(simplePreferredLanguage);
         break;
       case "EReceiptOptIn":
-        value.EReceiptOptIn = decoder.simple(simpleClearableBoolean);
+        value.EReceiptOptIn = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "HasOpenBooking":
         value.HasOpenBooking = decoder.simple(xsBoolean);
@@ -3176,25 +3176,25 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.CompanyID = decoder.simple(simpleVarchar255);
         break;
       case "RuleClass":
-        value.RuleClass = decoder.simple(simpleNvarchar60);
+        value.RuleClass = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
         break;
       case "TravelConfigID":
         value.TravelConfigID = decoder.simple(simpleVarchar255);
         break;
       case "MedicalAlerts":
-        value.MedicalAlerts = decoder.simple(simpleNvarchar255);
+        value.MedicalAlerts = decoder.nil() ? null : decoder.simple(simpleNvarchar255);
         break;
       case "AgencyNumber":
         value.AgencyNumber = decoder.simple(simpleVarchar255);
         break;
       case "SearchID":
-        value.SearchID = decoder.simple(simpleVarchar64);
+        value.SearchID = decoder.nil() ? null : decoder.simple(simpleVarchar64);
         break;
       case "GDSProfileName":
-        value.GDSProfileName = decoder.simple(simpleVarchar60);
+        value.GDSProfileName = decoder.nil() ? null : decoder.simple(simpleVarchar60);
         break;
       case "ExternalGdsProfileId":
-        value.ExternalGdsProfileId = decoder.simple(simpleVarchar60);
+        value.ExternalGdsProfileId = decoder.nil() ? null : decoder.simple(simpleVarchar60);
         break;
       case "UUID":
         value.UUID = decoder.simple(simpleGuid);
@@ -3203,7 +3203,7 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.LoginID = decoder.simple(xsString);
         break;
       case "Password":
-        value.Password = decoder.simple(secretString);
+        value.Password = decoder.nil() ? null : decoder.simple(secretString);
         break;
       case "EmergencyContact":
         value.EmergencyContact = readEmergencyContact(decoder);
@@ -3221,7 +3221,7 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.DriversLicenses = readDriversLicenses(decoder);
         break;
       case "HasNoPassport":
-        value.HasNoPassport = decoder.simple(simpleClearableBoolean);
+        value.HasNoPassport = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
         break;
       case "Passports":
         value.Passports = readPassports(decoder);
@@ -3283,7 +3283,7 @@ function readProfile(decoder: XmlDecoder): Profile {
 function visitEmergencyPhone(visitor: XmlVisitor, value: EmergencyPhone): void {
   visitor.attribute("Type", simpleEmergencyPhoneType, value.Type, { required: true });
   visitor.enter(contentEmergencyPhone);
-  visitor.simple("PhoneNumber", simpleNvarchar60NoUnicode, value.PhoneNumber);
+  visitor.simple("PhoneNumber", simpleNvarchar60NoUnicode, value.PhoneNumber, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3295,18 +3295,18 @@ function visitEmergencyPhones(visitor: XmlVisitor, value: EmergencyPhones): void
 
 function visitEmergencyAddress(visitor: XmlVisitor, value: EmergencyAddress): void {
   visitor.enter(contentEmergencyAddress);
-  visitor.simple("Street", xsString, value.Street);
-  visitor.simple("City", simpleNvarchar30, value.City);
-  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince);
-  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
-  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode);
+  visitor.simple("Street", xsString, value.Street, { nillable: true });
+  visitor.simple("City", simpleNvarchar30, value.City, { nillable: true });
+  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince, { nillable: true });
+  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode, { nillable: true });
+  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
 function visitEmergencyContact(visitor: XmlVisitor, value: EmergencyContact): void {
   visitor.enter(contentEmergencyContact);
-  visitor.simple("Name", simpleNvarchar255, value.Name);
-  visitor.simple("Relationship", simpleEmergencyContactRelationship, value.Relationship);
+  visitor.simple("Name", simpleNvarchar255, value.Name, { nillable: true });
+  visitor.simple("Relationship", simpleEmergencyContactRelationship, value.Relationship, { nillable: true });
   visitor.complex("Phones", visitEmergencyPhones, value.Phones);
   visitor.complex("Address", visitEmergencyAddress, value.Address);
   visitor.unknown("unknownElements", value.unknownElements);
@@ -3315,11 +3315,11 @@ function visitEmergencyContact(visitor: XmlVisitor, value: EmergencyContact): vo
 function visitAddress(visitor: XmlVisitor, value: Address): void {
   visitor.attribute("Type", simpleAddressType, value.Type, { required: true });
   visitor.enter(contentAddress);
-  visitor.simple("Street", xsString, value.Street);
-  visitor.simple("City", simpleNvarchar30, value.City);
-  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince);
-  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
-  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode);
+  visitor.simple("Street", xsString, value.Street, { nillable: true });
+  visitor.simple("City", simpleNvarchar30, value.City, { nillable: true });
+  visitor.simple("StateProvince", simpleNvarchar30, value.StateProvince, { nillable: true });
+  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode, { nillable: true });
+  visitor.simple("PostalCode", simpleNvarchar20, value.PostalCode, { nillable: true });
   visitor.simple("Longitude", xsString, value.Longitude);
   visitor.simple("Latitude", xsString, value.Latitude);
   visitor.unknown("unknownElements", value.unknownElements);
@@ -3336,9 +3336,9 @@ function visitTelephone(visitor: XmlVisitor, value: Telephone): void {
   visitor.attribute("ContactOptIn", xsBoolean, value.ContactOptIn);
   visitor.attribute("PrimaryMobile", xsBoolean, value.PrimaryMobile);
   visitor.enter(contentTelephone);
-  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode);
-  visitor.simple("PhoneNumber", simpleNvarchar60, value.PhoneNumber);
-  visitor.simple("Extension", simpleNvarchar60, value.Extension);
+  visitor.simple("CountryCode", simpleClearableChar2, value.CountryCode, { nillable: true });
+  visitor.simple("PhoneNumber", simpleNvarchar60, value.PhoneNumber, { nillable: true });
+  visitor.simple("Extension", simpleNvarchar60, value.Extension, { nillable: true });
   visitor.simple("MobileDevice", xsString, value.MobileDevice);
   visitor.simple("MobileName", xsString, value.MobileName);
   visitor.unknown("unknownElements", value.unknownElements);
@@ -3352,9 +3352,9 @@ function visitTelephones(visitor: XmlVisitor, value: Telephones): void {
 
 function visitNationalID(visitor: XmlVisitor, value: NationalID): void {
   visitor.enter(contentNationalID);
-  visitor.simple("NationalIDNumber", secretNvarchar100NoUnicode, value.NationalIDNumber);
-  visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry);
-  visitor.simple("Expiration", simpleClearableDayFrom1753, value.Expiration);
+  visitor.simple("NationalIDNumber", secretNvarchar100NoUnicode, value.NationalIDNumber, { nillable: true });
+  visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry, { nillable: true });
+  visitor.simple("Expiration", simpleClearableDayFrom1753, value.Expiration, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3366,10 +3366,10 @@ function visitNationalIDs(visitor: XmlVisitor, value: NationalIDs): void {
 
 function visitDriversLicense(visitor: XmlVisitor, value: DriversLicense): void {
   visitor.enter(contentDriversLicense);
-  visitor.simple("DriversLicenseNumber", secretNvarchar100, value.DriversLicenseNumber);
-  visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry);
-  visitor.simple("IssuingState", simpleNvarchar30, value.IssuingState);
-  visitor.simple("Expiration", simpleClearableDateFrom1753, value.Expiration);
+  visitor.simple("DriversLicenseNumber", secretNvarchar100, value.DriversLicenseNumber, { nillable: true });
+  visitor.simple("IssuingCountry", simpleVarchar2, value.IssuingCountry, { nillable: true });
+  visitor.simple("IssuingState", simpleNvarchar30, value.IssuingState, { nillable: true });
+  visitor.simple("Expiration", simpleClearableDateFrom1753, value.Expiration, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3383,10 +3383,10 @@ function visitPassport(visitor: XmlVisitor, value: Passport): void {
   visitor.enter(contentPassport);
   visitor.simple("PassportNumber", secretNvarchar100, value.PassportNumber);
   visitor.simple("PassportNationality", simpleChar2, value.PassportNationality);
-  visitor.simple("PassportExpiration", simpleClearableDateFrom1900, value.PassportExpiration);
-  visitor.simple("PassportDateIssued", simpleClearableDateFrom1900, value.PassportDateIssued);
-  visitor.simple("PassportCityIssued", simpleNvarchar60, value.PassportCityIssued);
-  visitor.simple("PassportCountryIssued", simpleClearableChar2, value.PassportCountryIssued);
+  visitor.simple("PassportExpiration", simpleClearableDateFrom1900, value.PassportExpiration, { nillable: true });
+  visitor.simple("PassportDateIssued", simpleClearableDateFrom1900, value.PassportDateIssued, { nillable: true });
+  visitor.simple("PassportCityIssued", simpleNvarchar60, value.PassportCityIssued, { nillable: true });
+  visitor.simple("PassportCountryIssued", simpleClearableChar2, value.PassportCountryIssued, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3400,11 +3400,11 @@ function visitVisa(visitor: XmlVisitor, value: Visa): void {
   visitor.enter(contentVisa);
   visitor.simple("VisaNationality", simpleChar2, value.VisaNationality);
   visitor.simple("VisaNumber", secretNvarchar100, value.VisaNumber);
-  visitor.simple("VisaType", simpleVisaVisaType, value.VisaType);
-  visitor.simple("VisaDateIssued", simpleClearableDateFrom1900, value.VisaDateIssued);
-  visitor.simple("VisaExpiration", simpleClearableDateFrom1900, value.VisaExpiration);
-  visitor.simple("VisaCityIssued", simpleNvarchar60, value.VisaCityIssued);
-  visitor.simple("VisaCountryIssued", simpleClearableChar2, value.VisaCountryIssued);
+  visitor.simple("VisaType", simpleVisaVisaType, value.VisaType, { nillable: true });
+  visitor.simple("VisaDateIssued", simpleClearableDateFrom1900, value.VisaDateIssued, { nillable: true });
+  visitor.simple("VisaExpiration", simpleClearableDateFrom1900, value.VisaExpiration, { nillable: true });
+  visitor.simple("VisaCityIssued", simpleNvarchar60, value.VisaCityIssued, { nillable: true });
+  visitor.simple("VisaCountryIssued", simpleClearableChar2, value.VisaCountryIssued, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3428,10 +3428,10 @@ function visitEmailAddresses(visitor: XmlVisitor, value: EmailAddresses): void {
 
 function visitRatePreferences(visitor: XmlVisitor, value: RatePreferences): void {
   visitor.enter(contentRatePreferences);
-  visitor.simple("AAARate", simpleClearableBoolean, value.AAARate);
-  visitor.simple("AARPRate", simpleClearableBoolean, value.AARPRate);
-  visitor.simple("GovtRate", simpleClearableBoolean, value.GovtRate);
-  visitor.simple("MilitaryRate", simpleClearableBoolean, value.MilitaryRate);
+  visitor.simple("AAARate", simpleClearableBoolean, value.AAARate, { nillable: true });
+  visitor.simple("AARPRate", simpleClearableBoolean, value.AARPRate, { nillable: true });
+  visitor.simple("GovtRate", simpleClearableBoolean, value.GovtRate, { nillable: true });
+  visitor.simple("MilitaryRate", simpleClearableBoolean, value.MilitaryRate, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3450,14 +3450,14 @@ function visitAirMembership(visitor: XmlVisitor, value: AirMembership): void {
   visitor.enter(contentAirMembership);
   visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
   visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
-  visitor.simple("Status", simpleVarchar100, value.Status);
-  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
-  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
-  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
-  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
-  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
+  visitor.simple("Status", simpleVarchar100, value.Status, { nillable: true });
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits, { nillable: true });
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal, { nillable: true });
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal, { nillable: true });
+  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus, { nillable: true });
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus, { nillable: true });
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus, { nillable: true });
+  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3469,14 +3469,18 @@ function visitAirMemberships(visitor: XmlVisitor, value: AirMemberships): void {
 
 function visitAirSeat(visitor: XmlVisitor, value: AirSeat): void {
   visitor.enter(contentAirSeat);
-  visitor.simple("InterRowPositionCode", simpleAirSeatInterRowPositionCode, value.InterRowPositionCode);
-  visitor.simple("SectionPositionCode", simpleAirSeatSectionPositionCode, value.SectionPositionCode);
+  visitor.simple("InterRowPositionCode", simpleAirSeatInterRowPositionCode, value.InterRowPositionCode, {
+    nillable: true,
+  });
+  visitor.simple("SectionPositionCode", simpleAirSeatSectionPositionCode, value.SectionPositionCode, {
+    nillable: true,
+  });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
 function visitMeals(visitor: XmlVisitor, value: Meals): void {
   visitor.enter(contentMeals);
-  visitor.simple("MealCode", xsString, value.MealCode);
+  visitor.simple("MealCode", xsString, value.MealCode, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3485,8 +3489,8 @@ function visitAir(visitor: XmlVisitor, value: Air): void {
   visitor.complex("AirMemberships", visitAirMemberships, value.AirMemberships);
   visitor.complex("Seat", visitAirSeat, value.Seat);
   visitor.complex("Meals", visitMeals, value.Meals);
-  visitor.simple("HomeAirport", simpleVarchar3, value.HomeAirport);
-  visitor.simple("AirOther", simpleUnstatedText, value.AirOther);
+  visitor.simple("HomeAirport", simpleVarchar3, value.HomeAirport, { nillable: true });
+  visitor.simple("AirOther", simpleUnstatedText, value.AirOther, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3494,15 +3498,15 @@ function visitRailMembership(visitor: XmlVisitor, value: RailMembership): void {
   visitor.enter(contentRailMembership);
   visitor.simple("VendorCode", simpleVarchar2, value.VendorCode);
   visitor.simple("AccountNo", simpleVarchar60, value.AccountNo);
-  visitor.simple("Status", simpleVarchar100, value.Status);
-  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
-  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
-  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
-  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
-  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator);
-  visitor.simple("Expiration", simpleClearableDateTimeFrom1753, value.Expiration);
+  visitor.simple("Status", simpleVarchar100, value.Status, { nillable: true });
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits, { nillable: true });
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal, { nillable: true });
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal, { nillable: true });
+  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus, { nillable: true });
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus, { nillable: true });
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus, { nillable: true });
+  visitor.simple("IsSenator", simpleClearableBoolean, value.IsSenator, { nillable: true });
+  visitor.simple("Expiration", simpleClearableDateTimeFrom1753, value.Expiration, { nillable: true });
   visitor.simple("RailCardClass", xsString, value.RailCardClass);
   visitor.simple("RailCardType", xsString, value.RailCardType);
   visitor.unknown("unknownElements", value.unknownElements);
@@ -3516,17 +3520,17 @@ function visitRailMemberships(visitor: XmlVisitor, value: RailMemberships): void
 
 function visitRail(visitor: XmlVisitor, value: Rail): void {
   visitor.enter(contentRail);
-  visitor.simple("Seat", simpleRailSeat, value.Seat);
-  visitor.simple("Coach", simpleRailCoach, value.Coach);
-  visitor.simple("NoiseComfort", simpleRailNoiseComfort, value.NoiseComfort);
-  visitor.simple("Bed", simpleRailBed, value.Bed);
-  visitor.simple("BedCategory", simpleRailBedCategory, value.BedCategory);
-  visitor.simple("Berth", simpleRailBerth, value.Berth);
-  visitor.simple("Deck", simpleRailDeck, value.Deck);
-  visitor.simple("SpaceType", simpleRailSpaceType, value.SpaceType);
-  visitor.simple("FareSpaceComfort", simpleRailFareSpaceComfort, value.FareSpaceComfort);
-  visitor.simple("SpecialMeals", simpleRailSpecialMeals, value.SpecialMeals);
-  visitor.simple("Contingencies", simpleRailContingencies, value.Contingencies);
+  visitor.simple("Seat", simpleRailSeat, value.Seat, { nillable: true });
+  visitor.simple("Coach", simpleRailCoach, value.Coach, { nillable: true });
+  visitor.simple("NoiseComfort", simpleRailNoiseComfort, value.NoiseComfort, { nillable: true });
+  visitor.simple("Bed", simpleRailBed, value.Bed, { nillable: true });
+  visitor.simple("BedCategory", simpleRailBedCategory, value.BedCategory, { nillable: true });
+  visitor.simple("Berth", simpleRailBerth, value.Berth, { nillable: true });
+  visitor.simple("Deck", simpleRailDeck, value.Deck, { nillable: true });
+  visitor.simple("SpaceType", simpleRailSpaceType, value.SpaceType, { nillable: true });
+  visitor.simple("FareSpaceComfort", simpleRailFareSpaceComfort, value.FareSpaceComfort, { nillable: true });
+  visitor.simple("SpecialMeals", simpleRailSpecialMeals, value.SpecialMeals, { nillable: true });
+  visitor.simple("Contingencies", simpleRailContingencies, value.Contingencies, { nillable: true });
   visitor.complex("RailMemberships", visitRailMemberships, value.RailMemberships);
   visitor.unknown("unknownElements", value.unknownElements);
 }
@@ -3535,14 +3539,14 @@ function visitCarMembership(visitor: XmlVisitor, value: CarMembership): void {
   visitor.enter(contentCarMembership);
   visitor.simple("VendorCode", xsString, value.VendorCode);
   visitor.simple("AccountNo", xsString, value.AccountNo);
-  visitor.simple("Status", xsString, value.Status);
-  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
-  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
-  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
-  visitor.simple("Expiration", xsString, value.Expiration);
-  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
+  visitor.simple("Status", xsString, value.Status, { nillable: true });
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits, { nillable: true });
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal, { nillable: true });
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal, { nillable: true });
+  visitor.simple("Expiration", xsString, value.Expiration, { nillable: true });
+  visitor.simple("NextStatus", simpleUnstatedText, value.NextStatus, { nillable: true });
+  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus, { nillable: true });
+  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3554,13 +3558,13 @@ function visitCarMemberships(visitor: XmlVisitor, value: CarMemberships): void {
 
 function visitCar(visitor: XmlVisitor, value: Car): void {
   visitor.enter(contentCar);
-  visitor.simple("CarSmokingCode", simpleCarCarSmokingCode, value.CarSmokingCode);
-  visitor.simple("CarGPS", simpleClearableBoolean, value.CarGPS);
-  visitor.simple("CarType", simpleCarCarType, value.CarType);
+  visitor.simple("CarSmokingCode", simpleCarCarSmokingCode, value.CarSmokingCode, { nillable: true });
+  visitor.simple("CarGPS", simpleClearableBoolean, value.CarGPS, { nillable: true });
+  visitor.simple("CarType", simpleCarCarType, value.CarType, { nillable: true });
   visitor.complex("CarMemberships", visitCarMemberships, value.CarMemberships);
-  visitor.simple("CarOther", simpleVarchar30, value.CarOther);
-  visitor.simple("CarSkiRack", simpleClearableBoolean, value.CarSkiRack);
-  visitor.simple("CarTransmission", simpleCarCarTransmission, value.CarTransmission);
+  visitor.simple("CarOther", simpleVarchar30, value.CarOther, { nillable: true });
+  visitor.simple("CarSkiRack", simpleClearableBoolean, value.CarSkiRack, { nillable: true });
+  visitor.simple("CarTransmission", simpleCarCarTransmission, value.CarTransmission, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3568,11 +3572,11 @@ function visitHotelMembership(visitor: XmlVisitor, value: HotelMembership): void
   visitor.enter(contentHotelMembership);
   visitor.simple("VendorCode", xsString, value.VendorCode);
   visitor.simple("AccountNo", xsString, value.AccountNo);
-  visitor.simple("Status", xsString, value.Status);
-  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
-  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
-  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
-  visitor.simple("Expiration", xsString, value.Expiration);
+  visitor.simple("Status", xsString, value.Status, { nillable: true });
+  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits, { nillable: true });
+  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal, { nillable: true });
+  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal, { nillable: true });
+  visitor.simple("Expiration", xsString, value.Expiration, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3584,20 +3588,20 @@ function visitHotelMemberships(visitor: XmlVisitor, value: HotelMemberships): vo
 
 function visitHotel(visitor: XmlVisitor, value: Hotel): void {
   visitor.enter(contentHotel);
-  visitor.simple("SmokingCode", simpleHotelSmokingCode, value.SmokingCode);
+  visitor.simple("SmokingCode", simpleHotelSmokingCode, value.SmokingCode, { nillable: true });
   visitor.complex("HotelMemberships", visitHotelMemberships, value.HotelMemberships);
-  visitor.simple("RoomType", simpleHotelRoomType, value.RoomType);
-  visitor.simple("HotelOther", simpleVarchar30, value.HotelOther);
-  visitor.simple("PreferFoamPillows", simpleClearableBoolean, value.PreferFoamPillows);
-  visitor.simple("PreferCrib", simpleClearableBoolean, value.PreferCrib);
-  visitor.simple("PreferRollawayBed", simpleClearableBoolean, value.PreferRollawayBed);
-  visitor.simple("PreferGym", simpleClearableBoolean, value.PreferGym);
-  visitor.simple("PreferPool", simpleClearableBoolean, value.PreferPool);
-  visitor.simple("PreferRestaraunt", simpleClearableBoolean, value.PreferRestaraunt);
-  visitor.simple("PreferWheelchairAccess", simpleClearableBoolean, value.PreferWheelchairAccess);
-  visitor.simple("PreferAccessForBlind", simpleClearableBoolean, value.PreferAccessForBlind);
-  visitor.simple("PreferRoomService", simpleClearableBoolean, value.PreferRoomService);
-  visitor.simple("PreferEarlyCheckIn", simpleClearableBoolean, value.PreferEarlyCheckIn);
+  visitor.simple("RoomType", simpleHotelRoomType, value.RoomType, { nillable: true });
+  visitor.simple("HotelOther", simpleVarchar30, value.HotelOther, { nillable: true });
+  visitor.simple("PreferFoamPillows", simpleClearableBoolean, value.PreferFoamPillows, { nillable: true });
+  visitor.simple("PreferCrib", simpleClearableBoolean, value.PreferCrib, { nillable: true });
+  visitor.simple("PreferRollawayBed", simpleClearableBoolean, value.PreferRollawayBed, { nillable: true });
+  visitor.simple("PreferGym", simpleClearableBoolean, value.PreferGym, { nillable: true });
+  visitor.simple("PreferPool", simpleClearableBoolean, value.PreferPool, { nillable: true });
+  visitor.simple("PreferRestaraunt", simpleClearableBoolean, value.PreferRestaraunt, { nillable: true });
+  visitor.simple("PreferWheelchairAccess", simpleClearableBoolean, value.PreferWheelchairAccess, { nillable: true });
+  visitor.simple("PreferAccessForBlind", simpleClearableBoolean, value.PreferAccessForBlind, { nillable: true });
+  visitor.simple("PreferRoomService", simpleClearableBoolean, value.PreferRoomService, { nillable: true });
+  visitor.simple("PreferEarlyCheckIn", simpleClearableBoolean, value.PreferEarlyCheckIn, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3647,11 +3651,11 @@ function visitSponsors(visitor: XmlVisitor, value: Sponsors): void {
 
 function visitTSAInfo(visitor: XmlVisitor, value: TSAInfo): void {
   visitor.enter(contentTSAInfo);
-  visitor.simple("Gender", simpleTSAInfoGender, value.Gender);
-  visitor.simple("DateOfBirth", secretClearableDayFrom1900, value.DateOfBirth);
-  visitor.simple("NoMiddleName", simpleClearableBoolean, value.NoMiddleName);
-  visitor.simple("PreCheckNumber", secretVarchar255, value.PreCheckNumber);
-  visitor.simple("RedressNumber", secretVarchar255, value.RedressNumber);
+  visitor.simple("Gender", simpleTSAInfoGender, value.Gender, { nillable: true });
+  visitor.simple("DateOfBirth", secretClearableDayFrom1900, value.DateOfBirth, { nillable: true });
+  visitor.simple("NoMiddleName", simpleClearableBoolean, value.NoMiddleName, { nillable: true });
+  visitor.simple("PreCheckNumber", secretVarchar255, value.PreCheckNumber, { nillable: true });
+  visitor.simple("RedressNumber", secretVarchar255, value.RedressNumber, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3659,15 +3663,15 @@ function visitUnusedTicket(visitor: XmlVisitor, value: UnusedTicket): void {
   visitor.enter(contentUnusedTicket);
   visitor.simple("Carrier", simpleVarchar255, value.Carrier);
   visitor.simple("TicketNumber", simpleVarchar255, value.TicketNumber);
-  visitor.simple("RecordLocator", simpleVarchar6, value.RecordLocator);
-  visitor.simple("BaseFare", simpleVarchar255, value.BaseFare);
-  visitor.simple("Taxes", simpleVarchar255, value.Taxes);
-  visitor.simple("Fees", simpleVarchar255, value.Fees);
-  visitor.simple("Currency", simpleVarchar3, value.Currency);
-  visitor.simple("TicketType", simpleVarchar1, value.TicketType);
-  visitor.simple("IssueDate", simpleClearableDateFrom1753, value.IssueDate);
-  visitor.simple("ExpirationDate", simpleClearableDateFrom1753, value.ExpirationDate);
-  visitor.simple("Notes", simpleVarchar255, value.Notes);
+  visitor.simple("RecordLocator", simpleVarchar6, value.RecordLocator, { nillable: true });
+  visitor.simple("BaseFare", simpleVarchar255, value.BaseFare, { nillable: true });
+  visitor.simple("Taxes", simpleVarchar255, value.Taxes, { nillable: true });
+  visitor.simple("Fees", simpleVarchar255, value.Fees, { nillable: true });
+  visitor.simple("Currency", simpleVarchar3, value.Currency, { nillable: true });
+  visitor.simple("TicketType", simpleVarchar1, value.TicketType, { nillable: true });
+  visitor.simple("IssueDate", simpleClearableDateFrom1753, value.IssueDate, { nillable: true });
+  visitor.simple("ExpirationDate", simpleClearableDateFrom1753, value.ExpirationDate, { nillable: true });
+  visitor.simple("Notes", simpleVarchar255, value.Notes, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3680,9 +3684,9 @@ function visitUnusedTickets(visitor: XmlVisitor, value: UnusedTickets): void {
 function visitAirlineUnusedTicket(visitor: XmlVisitor, value: AirlineUnusedTicket): void {
   visitor.enter(contentAirlineUnusedTicket);
   visitor.simple("RecordLocator", xsString, value.RecordLocator);
-  visitor.simple("TicketAmount", simpleUnstatedText, value.TicketAmount);
-  visitor.simple("Currency", simpleVarchar3, value.Currency);
-  visitor.simple("ExpirationDate", xsString, value.ExpirationDate);
+  visitor.simple("TicketAmount", simpleUnstatedText, value.TicketAmount, { nillable: true });
+  visitor.simple("Currency", simpleVarchar3, value.Currency, { nillable: true });
+  visitor.simple("ExpirationDate", xsString, value.ExpirationDate, { nillable: true });
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
@@ -3698,10 +3702,10 @@ function visitAdvantageMembership(visitor: XmlVisitor, value: AdvantageMembershi
   visitor.simple("VendorType", simpleAdvantageVendorType, value.VendorType);
   visitor.simple("ProgramNumber", simpleVarchar20, value.ProgramNumber);
   visitor.simple("ProgramCode", simpleVarchar20, value.ProgramCode);
-  visitor.simple("OriginCode", simpleVarchar12, value.OriginCode);
-  visitor.simple("DestinationCode", simpleVarchar12, value.DestinationCode);
-  visitor.simple("ExpirationDate", simpleClearableDateFrom1900, value.ExpirationDate);
-  visitor.simple("OptionCode", simpleVarchar20, value.OptionCode);
+  visitor.simple("OriginCode", simpleVarchar12, value.OriginCode, { nillable: true });
+  visitor.simple("DestinationCode", simpleVarchar12, value.DestinationCode, { nillable: true });
+  visitor.simple("ExpirationDate", simpleClearableDateFrom1900, value.ExpirationDate, { nillable: true });
+  visitor.simple("OptionCode", simpleVarchar20, value.OptionCode, { nillable: true });
   visitor.simple("ProgramName", simpleVarchar20, value.ProgramName);
   visitor.unknown("unknownElements", value.unknownElements);
 }
@@ -3714,39 +3718,39 @@ function visitAdvantageMemberships(visitor: XmlVisitor, value: AdvantageMembersh
 
 function visitProfile(visitor: XmlVisitor, value: Profile): void {
   visitor.enter(contentProfile);
-  visitor.simple("NamePrefix", simpleNvarchar60, value.NamePrefix);
+  visitor.simple("NamePrefix", simpleNvarchar60, value.NamePrefix, { nillable: true });
   visitor.simple("FirstName", simpleNvarchar60, value.FirstName);
-  visitor.simple("MiddleName", simpleNvarchar60, value.MiddleName);
+  visitor.simple("MiddleName", simpleNvarchar60, value.MiddleName, { nillable: true });
   visitor.simple("LastName", simpleNvarchar60, value.LastName);
-  visitor.simple("NameSuffix", simpleNvarchar60, value.NameSuffix);
-  visitor.simple("PreferredName", simpleNvarchar60, value.PreferredName);
-  visitor.simple("JobTitle", simpleNvarchar255, value.JobTitle);
-  visitor.simple("CostCenter", simpleNvarchar25, value.CostCenter);
-  visitor.simple("CompanyEmployeeID", simpleNvarchar48, value.CompanyEmployeeID);
-  visitor.simple("Division", simpleNvarchar60, value.Division);
+  visitor.simple("NameSuffix", simpleNvarchar60, value.NameSuffix, { nillable: true });
+  visitor.simple("PreferredName", simpleNvarchar60, value.PreferredName, { nillable: true });
+  visitor.simple("JobTitle", simpleNvarchar255, value.JobTitle, { nillable: true });
+  visitor.simple("CostCenter", simpleNvarchar25, value.CostCenter, { nillable: true });
+  visitor.simple("CompanyEmployeeID", simpleNvarchar48, value.CompanyEmployeeID, { nillable: true });
+  visitor.simple("Division", simpleNvarchar60, value.Division, { nillable: true });
   visitor.simple("AccountTerminationDate", xsDate, value.AccountTerminationDate);
-  visitor.simple("PreferredLanguage", simplePreferredLanguage, value.PreferredLanguage);
-  visitor.simple("EReceiptOptIn", simpleClearableBoolean, value.EReceiptOptIn);
+  visitor.simple("PreferredLanguage", simplePreferredLanguage, value.PreferredLanguage, { nillable: true });
+  visitor.simple("EReceiptOptIn", simpleClearableBoolean, value.EReceiptOptIn, { nillable: true });
   visitor.simple("HasOpenBooking", xsBoolean, value.HasOpenBooking);
   visitor.simple("CountryCode", simpleIsoCountryCode, value.CountryCode);
   visitor.simple("CompanyName", simpleNvarchar255, value.CompanyName);
   visitor.simple("CompanyID", simpleVarchar255, value.CompanyID);
-  visitor.simple("RuleClass", simpleNvarchar60, value.RuleClass);
+  visitor.simple("RuleClass", simpleNvarchar60, value.RuleClass, { nillable: true });
   visitor.simple("TravelConfigID", simpleVarchar255, value.TravelConfigID);
-  visitor.simple("MedicalAlerts", simpleNvarchar255, value.MedicalAlerts);
+  visitor.simple("MedicalAlerts", simpleNvarchar255, value.MedicalAlerts, { nillable: true });
   visitor.simple("AgencyNumber", simpleVarchar255, value.AgencyNumber);
-  visitor.simple("SearchID", simpleVarchar64, value.SearchID);
-  visitor.simple("GDSProfileName", simpleVarchar60, value.GDSProfileName);
-  visitor.simple("ExternalGdsProfileId", simpleVarchar60, value.ExternalGdsProfileId);
+  visitor.simple("SearchID", simpleVarchar64, value.SearchID, { nillable: true });
+  visitor.simple("GDSProfileName", simpleVarchar60, value.GDSProfileName, { nillable: true });
+  visitor.simple("ExternalGdsProfileId", simpleVarchar60, value.ExternalGdsProfileId, { nillable: true });
   visitor.simple("UUID", simpleGuid, value.UUID);
   visitor.simple("LoginID", xsString, value.LoginID);
-  visitor.simple("Password", secretString, value.Password);
+  visitor.simple("Password", secretString, value.Password, { nillable: true });
   visitor.complex("EmergencyContact", visitEmergencyContact, value.EmergencyContact);
   visitor.complex("Addresses", visitAddresses, value.Addresses);
   visitor.complex("Telephones", visitTelephones, value.Telephones);
   visitor.complex("NationalIDs", visitNationalIDs, value.NationalIDs);
   visitor.complex("DriversLicenses", visitDriversLicenses, value.DriversLicenses);
-  visitor.simple("HasNoPassport", simpleClearableBoolean, value.HasNoPassport);
+  visitor.simple("HasNoPassport", simpleClearableBoolean, value.HasNoPassport, { nillable: true });
   visitor.complex("Passports", visitPassports, value.Passports);
   visitor.complex("Visas", visitVisas, value.Visas);
   visitor.complex("EmailAddresses", visitEmailAddresses, value.EmailAddresses);

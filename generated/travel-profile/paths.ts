@@ -46,7 +46,7 @@ export interface components {
     /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
     Profile: {
       /** @description What stands before the name of the user. */
-      NamePrefix?: string;
+      NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
        *
@@ -54,7 +54,7 @@ export interface components {
        */
       FirstName?: string;
       /** @description The middle name of the user. */
-      MiddleName?: string;
+      MiddleName?: string | null;
       /**
        * @description The last name of the user. It is required on create.
        *
@@ -62,29 +62,29 @@ export interface components {
        */
       LastName?: string;
       /** @description What stands after the name of the user. */
-      NameSuffix?: string;
+      NameSuffix?: string | null;
       /** @description The name by which the user likes to be called. */
-      PreferredName?: string;
+      PreferredName?: string | null;
       /** @description The job title of the user. */
-      JobTitle?: string;
+      JobTitle?: string | null;
       /**
        * @description The cost center of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      CostCenter?: string;
+      CostCenter?: string | null;
       /**
        * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      CompanyEmployeeID?: string;
+      CompanyEmployeeID?: string | null;
       /**
        * @description The division of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      Division?: string;
+      Division?: string | null;
       /**
        * Format: date
        * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
@@ -94,9 +94,9 @@ export interface components {
        */
       AccountTerminationDate?: string;
       /** @description The locale that the user prefers, one of the canonical list. */
-      PreferredLanguage?: components["schemas"]["PreferredLanguage"];
+      PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
       /** @description Whether the user agrees to electronic receipts. */
-      EReceiptOptIn?: components["schemas"]["ClearableBoolean"];
+      EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
        *     Supplier-linking user.
@@ -124,7 +124,7 @@ export interface components {
        */
       CompanyID?: string;
       /** @description The rule class of the user. */
-      RuleClass?: string;
+      RuleClass?: string | null;
       /**
        * @description The id of the travel configuration of the user. It is required on create.
        *
@@ -136,7 +136,7 @@ export interface components {
        *
        *     Scope: Medical Alerts.
        */
-      MedicalAlerts?: string;
+      MedicalAlerts?: string | null;
       /**
        * @description The agency IATA number of the travel configuration. It cannot be updated.
        *
@@ -144,19 +144,19 @@ export interface components {
        */
       AgencyNumber?: string;
       /** @description A search id of the user. */
-      SearchID?: string;
+      SearchID?: string | null;
       /**
        * @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
        *
        *     Scope: TMC-specific.
        */
-      GDSProfileName?: string;
+      GDSProfileName?: string | null;
       /**
        * @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
        *
        *     Scope: TMC-specific.
        */
-      ExternalGdsProfileId?: string;
+      ExternalGdsProfileId?: string | null;
       /**
        * @description The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
        *
@@ -174,7 +174,7 @@ export interface components {
        *
        *     Sensitive: no message shows it.
        */
-      Password?: string;
+      Password?: string | null;
       /**
        * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
        *
@@ -194,7 +194,7 @@ export interface components {
        *
        *     Scope: Passport Visa Information.
        */
-      HasNoPassport?: components["schemas"]["ClearableBoolean"];
+      HasNoPassport?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
        *
@@ -255,7 +255,7 @@ export interface components {
     /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
     ProfileCreate: {
       /** @description What stands before the name of the user. */
-      NamePrefix?: string;
+      NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
        *
@@ -263,7 +263,7 @@ export interface components {
        */
       FirstName: string;
       /** @description The middle name of the user. */
-      MiddleName?: string;
+      MiddleName?: string | null;
       /**
        * @description The last name of the user. It is required on create.
        *
@@ -271,29 +271,29 @@ export interface components {
        */
       LastName: string;
       /** @description What stands after the name of the user. */
-      NameSuffix?: string;
+      NameSuffix?: string | null;
       /** @description The name by which the user likes to be called. */
-      PreferredName?: string;
+      PreferredName?: string | null;
       /** @description The job title of the user. */
-      JobTitle?: string;
+      JobTitle?: string | null;
       /**
        * @description The cost center of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      CostCenter?: string;
+      CostCenter?: string | null;
       /**
        * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      CompanyEmployeeID?: string;
+      CompanyEmployeeID?: string | null;
       /**
        * @description The division of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      Division?: string;
+      Division?: string | null;
       /**
        * Format: date
        * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
@@ -303,9 +303,9 @@ export interface components {
        */
       AccountTerminationDate?: string;
       /** @description The locale that the user prefers, one of the canonical list. */
-      PreferredLanguage?: components["schemas"]["PreferredLanguage"];
+      PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
       /** @description Whether the user agrees to electronic receipts. */
-      EReceiptOptIn?: components["schemas"]["ClearableBoolean"];
+      EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
        *     Supplier-linking user.
@@ -333,7 +333,7 @@ export interface components {
        */
       CompanyID?: string;
       /** @description The rule class of the user. */
-      RuleClass?: string;
+      RuleClass?: string | null;
       /**
        * @description The id of the travel configuration of the user. It is required on create.
        *
@@ -345,7 +345,7 @@ export interface components {
        *
        *     Scope: Medical Alerts.
        */
-      MedicalAlerts?: string;
+      MedicalAlerts?: string | null;
       /**
        * @description The agency IATA number of the travel configuration. It cannot be updated.
        *
@@ -353,19 +353,19 @@ export interface components {
        */
       AgencyNumber?: string;
       /** @description A search id of the user. */
-      SearchID?: string;
+      SearchID?: string | null;
       /**
        * @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
        *
        *     Scope: TMC-specific.
        */
-      GDSProfileName?: string;
+      GDSProfileName?: string | null;
       /**
        * @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
        *
        *     Scope: TMC-specific.
        */
-      ExternalGdsProfileId?: string;
+      ExternalGdsProfileId?: string | null;
       /**
        * @description The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
        *
@@ -383,7 +383,7 @@ export interface components {
        *
        *     Sensitive: no message shows it.
        */
-      Password?: string;
+      Password?: string | null;
       /**
        * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
        *
@@ -403,7 +403,7 @@ export interface components {
        *
        *     Scope: Passport Visa Information.
        */
-      HasNoPassport?: components["schemas"]["ClearableBoolean"];
+      HasNoPassport?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
        *
@@ -458,7 +458,7 @@ export interface components {
     /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
     ProfileUpdate: {
       /** @description What stands before the name of the user. */
-      NamePrefix?: string;
+      NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
        *
@@ -466,7 +466,7 @@ export interface components {
        */
       FirstName?: string;
       /** @description The middle name of the user. */
-      MiddleName?: string;
+      MiddleName?: string | null;
       /**
        * @description The last name of the user. It is required on create.
        *
@@ -474,35 +474,35 @@ export interface components {
        */
       LastName?: string;
       /** @description What stands after the name of the user. */
-      NameSuffix?: string;
+      NameSuffix?: string | null;
       /** @description The name by which the user likes to be called. */
-      PreferredName?: string;
+      PreferredName?: string | null;
       /** @description The job title of the user. */
-      JobTitle?: string;
+      JobTitle?: string | null;
       /**
        * @description The cost center of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      CostCenter?: string;
+      CostCenter?: string | null;
       /**
        * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      CompanyEmployeeID?: string;
+      CompanyEmployeeID?: string | null;
       /**
        * @description The division of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
-      Division?: string;
+      Division?: string | null;
       /** @description The locale that the user prefers, one of the canonical list. */
-      PreferredLanguage?: components["schemas"]["PreferredLanguage"];
+      PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
       /** @description Whether the user agrees to electronic receipts. */
-      EReceiptOptIn?: components["schemas"]["ClearableBoolean"];
+      EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The rule class of the user. */
-      RuleClass?: string;
+      RuleClass?: string | null;
       /**
        * @description The id of the travel configuration of the user. It is required on create.
        *
@@ -514,21 +514,21 @@ export interface components {
        *
        *     Scope: Medical Alerts.
        */
-      MedicalAlerts?: string;
+      MedicalAlerts?: string | null;
       /** @description A search id of the user. */
-      SearchID?: string;
+      SearchID?: string | null;
       /**
        * @description The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
        *
        *     Scope: TMC-specific.
        */
-      GDSProfileName?: string;
+      GDSProfileName?: string | null;
       /**
        * @description The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
        *
        *     Scope: TMC-specific.
        */
-      ExternalGdsProfileId?: string;
+      ExternalGdsProfileId?: string | null;
       /**
        * @description The login id of the user. It is required on create.
        *
@@ -540,7 +540,7 @@ export interface components {
        *
        *     Sensitive: no message shows it.
        */
-      Password?: string;
+      Password?: string | null;
       /**
        * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
        *
@@ -560,7 +560,7 @@ export interface components {
        *
        *     Scope: Passport Visa Information.
        */
-      HasNoPassport?: components["schemas"]["ClearableBoolean"];
+      HasNoPassport?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
        *
@@ -635,9 +635,9 @@ export interface components {
     /** @description The person to call in an emergency. */
     EmergencyContact: {
       /** @description The name of the person. */
-      Name?: string;
+      Name?: string | null;
       /** @description How the person is related to the user. */
-      Relationship?: components["schemas"]["Relationship"] | components["schemas"]["Cleared"];
+      Relationship?: (components["schemas"]["Relationship"] | components["schemas"]["Cleared"]) | null;
       /** @description The phone numbers of the person. */
       Phones?: components["schemas"]["EmergencyPhones"];
       /** @description The address of the person. */
@@ -681,13 +681,13 @@ export interface components {
     /** @description The rates that the user prefers. */
     RatePreferences: {
       /** @description Whether the user prefers the AAA rate. */
-      AAARate?: components["schemas"]["ClearableBoolean"];
+      AAARate?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers the AARP rate. */
-      AARPRate?: components["schemas"]["ClearableBoolean"];
+      AARPRate?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers the government rate. */
-      GovtRate?: components["schemas"]["ClearableBoolean"];
+      GovtRate?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers the military rate. */
-      MilitaryRate?: components["schemas"]["ClearableBoolean"];
+      MilitaryRate?: components["schemas"]["ClearableBoolean"] | null;
     };
     /** @description The discount codes of the user. */
     DiscountCodes: {
@@ -707,84 +707,84 @@ export interface components {
       /** @description The meal that the user prefers. */
       Meals?: components["schemas"]["Meals"];
       /** @description The home airport of the user. */
-      HomeAirport?: string;
+      HomeAirport?: string | null;
       /** @description What else the user prefers when flying. */
-      AirOther?: string;
+      AirOther?: string | null;
     };
     /** @description How the user likes to travel by train. */
     Rail: {
       /** @description The seat that the user prefers. */
-      Seat?: components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"];
+      Seat?: (components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"]) | null;
       /** @description The coach that the user prefers. */
-      Coach?: components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"];
+      Coach?: (components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"]) | null;
       /** @description How quiet the user likes the surroundings. */
-      NoiseComfort?: components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"];
+      NoiseComfort?: (components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"]) | null;
       /** @description The bed that the user prefers. */
-      Bed?: components["schemas"]["BedPosition"] | components["schemas"]["Cleared"];
+      Bed?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
       /** @description The category of bed that the user prefers. */
-      BedCategory?: components["schemas"]["BedCategory"] | components["schemas"]["Cleared"];
+      BedCategory?: (components["schemas"]["BedCategory"] | components["schemas"]["Cleared"]) | null;
       /** @description The berth that the user prefers. */
-      Berth?: components["schemas"]["BedPosition"] | components["schemas"]["Cleared"];
+      Berth?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
       /** @description The deck that the user prefers. */
-      Deck?: components["schemas"]["Deck"] | components["schemas"]["Cleared"];
+      Deck?: (components["schemas"]["Deck"] | components["schemas"]["Cleared"]) | null;
       /** @description The kind of space that the user prefers. */
-      SpaceType?: components["schemas"]["SpaceType"] | components["schemas"]["Cleared"];
+      SpaceType?: (components["schemas"]["SpaceType"] | components["schemas"]["Cleared"]) | null;
       /** @description The class of comfort that the user prefers. */
-      FareSpaceComfort?: components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"];
+      FareSpaceComfort?: (components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"]) | null;
       /** @description The special meal that the user prefers. */
-      SpecialMeals?: components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"];
+      SpecialMeals?: (components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"]) | null;
       /** @description The contingencies of the user. */
-      Contingencies?: components["schemas"]["Contingencies"] | components["schemas"]["Cleared"];
+      Contingencies?: (components["schemas"]["Contingencies"] | components["schemas"]["Cleared"]) | null;
       /** @description The memberships of the user in programs of railways. */
       RailMemberships?: components["schemas"]["RailMemberships"];
     };
     /** @description How the user likes to rent cars. */
     Car: {
       /** @description Whether the user prefers a car for smokers. */
-      CarSmokingCode?: components["schemas"]["Smoking"] | components["schemas"]["Cleared"];
+      CarSmokingCode?: (components["schemas"]["Smoking"] | components["schemas"]["Cleared"]) | null;
       /** @description Whether the user prefers a car with GPS. */
-      CarGPS?: components["schemas"]["ClearableBoolean"];
+      CarGPS?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The kind of car that the user prefers. */
-      CarType?: components["schemas"]["CarType"] | components["schemas"]["Cleared"];
+      CarType?: (components["schemas"]["CarType"] | components["schemas"]["Cleared"]) | null;
       /** @description The memberships of the user in programs of car rentals. */
       CarMemberships?: components["schemas"]["CarMemberships"];
       /** @description What else the user prefers when renting a car. */
-      CarOther?: string;
+      CarOther?: string | null;
       /** @description Whether the user prefers a car with a ski rack. */
-      CarSkiRack?: components["schemas"]["ClearableBoolean"];
+      CarSkiRack?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The transmission that the user prefers. */
-      CarTransmission?: components["schemas"]["CarTransmission"] | components["schemas"]["Cleared"];
+      CarTransmission?: (components["schemas"]["CarTransmission"] | components["schemas"]["Cleared"]) | null;
     };
     /** @description How the user likes to stay in hotels. */
     Hotel: {
       /** @description Whether the user prefers a room for smokers. */
-      SmokingCode?: components["schemas"]["Smoking"] | components["schemas"]["Cleared"];
+      SmokingCode?: (components["schemas"]["Smoking"] | components["schemas"]["Cleared"]) | null;
       /** @description The memberships of the user in programs of hotels. */
       HotelMemberships?: components["schemas"]["HotelMemberships"];
       /** @description The kind of room that the user prefers. */
-      RoomType?: components["schemas"]["RoomType"] | components["schemas"]["Cleared"];
+      RoomType?: (components["schemas"]["RoomType"] | components["schemas"]["Cleared"]) | null;
       /** @description What else the user prefers in a hotel. */
-      HotelOther?: string;
+      HotelOther?: string | null;
       /** @description Whether the user prefers foam pillows. */
-      PreferFoamPillows?: components["schemas"]["ClearableBoolean"];
+      PreferFoamPillows?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers a crib. */
-      PreferCrib?: components["schemas"]["ClearableBoolean"];
+      PreferCrib?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers a rollaway bed. */
-      PreferRollawayBed?: components["schemas"]["ClearableBoolean"];
+      PreferRollawayBed?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers a gym. */
-      PreferGym?: components["schemas"]["ClearableBoolean"];
+      PreferGym?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers a pool. */
-      PreferPool?: components["schemas"]["ClearableBoolean"];
+      PreferPool?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers a restaurant. */
-      PreferRestaraunt?: components["schemas"]["ClearableBoolean"];
+      PreferRestaraunt?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers access by wheelchair. */
-      PreferWheelchairAccess?: components["schemas"]["ClearableBoolean"];
+      PreferWheelchairAccess?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers access for the blind. */
-      PreferAccessForBlind?: components["schemas"]["ClearableBoolean"];
+      PreferAccessForBlind?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers room service. */
-      PreferRoomService?: components["schemas"]["ClearableBoolean"];
+      PreferRoomService?: components["schemas"]["ClearableBoolean"] | null;
       /** @description Whether the user prefers an early check-in. */
-      PreferEarlyCheckIn?: components["schemas"]["ClearableBoolean"];
+      PreferEarlyCheckIn?: components["schemas"]["ClearableBoolean"] | null;
     };
     /** @description The custom fields of the user. */
     CustomFields: {
@@ -804,27 +804,27 @@ export interface components {
     /** @description The data of the user for the TSA. */
     TSAInfo: {
       /** @description The gender of the user. */
-      Gender?: components["schemas"]["Gender"] | components["schemas"]["Cleared"];
+      Gender?: (components["schemas"]["Gender"] | components["schemas"]["Cleared"]) | null;
       /**
        * @description The day on which the user was born, written YYYY-MM-DD.
        *
        *     Sensitive: no message shows it.
        */
-      DateOfBirth?: components["schemas"]["ClearableDayFrom1900"];
+      DateOfBirth?: components["schemas"]["ClearableDayFrom1900"] | null;
       /** @description Whether the user has no middle name. */
-      NoMiddleName?: components["schemas"]["ClearableBoolean"];
+      NoMiddleName?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description The PreCheck number of the user.
        *
        *     Sensitive: no message shows it.
        */
-      PreCheckNumber?: string;
+      PreCheckNumber?: string | null;
       /**
        * @description The redress number of the user.
        *
        *     Sensitive: no message shows it.
        */
-      RedressNumber?: string;
+      RedressNumber?: string | null;
     };
     /** @description The unused tickets of the user. */
     UnusedTickets: {
@@ -854,27 +854,27 @@ export interface components {
     /** @description How the user likes to travel by train. */
     RailUpdate: {
       /** @description The seat that the user prefers. */
-      Seat?: components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"];
+      Seat?: (components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"]) | null;
       /** @description The coach that the user prefers. */
-      Coach?: components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"];
+      Coach?: (components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"]) | null;
       /** @description How quiet the user likes the surroundings. */
-      NoiseComfort?: components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"];
+      NoiseComfort?: (components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"]) | null;
       /** @description The bed that the user prefers. */
-      Bed?: components["schemas"]["BedPosition"] | components["schemas"]["Cleared"];
+      Bed?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
       /** @description The category of bed that the user prefers. */
-      BedCategory?: components["schemas"]["BedCategory"] | components["schemas"]["Cleared"];
+      BedCategory?: (components["schemas"]["BedCategory"] | components["schemas"]["Cleared"]) | null;
       /** @description The berth that the user prefers. */
-      Berth?: components["schemas"]["BedPosition"] | components["schemas"]["Cleared"];
+      Berth?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
       /** @description The deck that the user prefers. */
-      Deck?: components["schemas"]["Deck"] | components["schemas"]["Cleared"];
+      Deck?: (components["schemas"]["Deck"] | components["schemas"]["Cleared"]) | null;
       /** @description The kind of space that the user prefers. */
-      SpaceType?: components["schemas"]["SpaceType"] | components["schemas"]["Cleared"];
+      SpaceType?: (components["schemas"]["SpaceType"] | components["schemas"]["Cleared"]) | null;
       /** @description The class of comfort that the user prefers. */
-      FareSpaceComfort?: components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"];
+      FareSpaceComfort?: (components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"]) | null;
       /** @description The special meal that the user prefers. */
-      SpecialMeals?: components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"];
+      SpecialMeals?: (components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"]) | null;
       /** @description The contingencies of the user. */
-      Contingencies?: components["schemas"]["Contingencies"] | components["schemas"]["Cleared"];
+      Contingencies?: (components["schemas"]["Contingencies"] | components["schemas"]["Cleared"]) | null;
       /** @description The memberships of the user in programs of railways. */
       RailMemberships?: components["schemas"]["RailMembershipsUpdate"];
     };
@@ -1003,15 +1003,15 @@ export interface components {
     /** @description The address of the emergency contact. */
     EmergencyAddress: {
       /** @description The street, of any length. */
-      Street?: string;
+      Street?: string | null;
       /** @description The city. */
-      City?: string;
+      City?: string | null;
       /** @description The state or province. */
-      StateProvince?: string;
+      StateProvince?: string | null;
       /** @description The code of the country. */
-      CountryCode?: components["schemas"]["ClearableChar2"];
+      CountryCode?: components["schemas"]["ClearableChar2"] | null;
       /** @description The postal code. */
-      PostalCode?: string;
+      PostalCode?: string | null;
     };
     /** @description An address of the user. */
     Address: {
@@ -1022,15 +1022,15 @@ export interface components {
        */
       Type: components["schemas"]["AddressType"];
       /** @description The street, of any length. */
-      Street?: string;
+      Street?: string | null;
       /** @description The city. */
-      City?: string;
+      City?: string | null;
       /** @description The state or province. */
-      StateProvince?: string;
+      StateProvince?: string | null;
       /** @description The code of the country. */
-      CountryCode?: components["schemas"]["ClearableChar2"];
+      CountryCode?: components["schemas"]["ClearableChar2"] | null;
       /** @description The postal code. */
-      PostalCode?: string;
+      PostalCode?: string | null;
       /**
        * @deprecated
        * @description The longitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
@@ -1061,11 +1061,11 @@ export interface components {
       /** @description Whether this is the primary mobile number of the user. */
       PrimaryMobile?: boolean;
       /** @description The code of the country of the number. */
-      CountryCode?: components["schemas"]["ClearableChar2"];
+      CountryCode?: components["schemas"]["ClearableChar2"] | null;
       /** @description The number. */
-      PhoneNumber?: string;
+      PhoneNumber?: string | null;
       /** @description The extension of the number. */
-      Extension?: string;
+      Extension?: string | null;
       /**
        * @deprecated
        * @description The device of a mobile number. It cannot be updated. It is retired: as of December 2021 it is no longer
@@ -1090,11 +1090,11 @@ export interface components {
        *
        *     Sensitive: no message shows it.
        */
-      NationalIDNumber?: components["schemas"]["Nvarchar100NoUnicode"];
+      NationalIDNumber?: components["schemas"]["Nvarchar100NoUnicode"] | null;
       /** @description The country that issued the id. */
-      IssuingCountry?: string;
+      IssuingCountry?: string | null;
       /** @description The day on which the id expires, written YYYY-MM-DD. */
-      Expiration?: components["schemas"]["ClearableDayFrom1753"];
+      Expiration?: components["schemas"]["ClearableDayFrom1753"] | null;
     };
     /** @description A driver's license of the user. */
     DriversLicense: {
@@ -1103,13 +1103,13 @@ export interface components {
        *
        *     Sensitive: no message shows it.
        */
-      DriversLicenseNumber?: string;
+      DriversLicenseNumber?: string | null;
       /** @description The country that issued the license. */
-      IssuingCountry?: string;
+      IssuingCountry?: string | null;
       /** @description The state that issued the license. */
-      IssuingState?: string;
+      IssuingState?: string | null;
       /** @description The day on which the license expires. */
-      Expiration?: components["schemas"]["ClearableDateFrom1753"];
+      Expiration?: components["schemas"]["ClearableDateFrom1753"] | null;
     };
     /** @description A passport of the user. */
     Passport: {
@@ -1126,13 +1126,13 @@ export interface components {
        */
       PassportNationality: string;
       /** @description The day on which the passport expires. */
-      PassportExpiration?: components["schemas"]["ClearableDateFrom1900"];
+      PassportExpiration?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The day on which the passport was issued. */
-      PassportDateIssued?: components["schemas"]["ClearableDateFrom1900"];
+      PassportDateIssued?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The city in which the passport was issued. */
-      PassportCityIssued?: string;
+      PassportCityIssued?: string | null;
       /** @description The country in which the passport was issued. */
-      PassportCountryIssued?: components["schemas"]["ClearableChar2"];
+      PassportCountryIssued?: components["schemas"]["ClearableChar2"] | null;
     };
     /** @description A visa of the user. */
     Visa: {
@@ -1149,15 +1149,15 @@ export interface components {
        */
       VisaNumber: string;
       /** @description The kind of the visa. */
-      VisaType?: components["schemas"]["VisaType"] | components["schemas"]["Cleared"];
+      VisaType?: (components["schemas"]["VisaType"] | components["schemas"]["Cleared"]) | null;
       /** @description The day on which the visa was issued. */
-      VisaDateIssued?: components["schemas"]["ClearableDateFrom1900"];
+      VisaDateIssued?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The day on which the visa expires. */
-      VisaExpiration?: components["schemas"]["ClearableDateFrom1900"];
+      VisaExpiration?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The city in which the visa was issued. */
-      VisaCityIssued?: string;
+      VisaCityIssued?: string | null;
       /** @description The country in which the visa was issued. */
-      VisaCountryIssued?: components["schemas"]["ClearableChar2"];
+      VisaCountryIssued?: components["schemas"]["ClearableChar2"] | null;
     };
     /** @description An email address of the user. */
     EmailAddress: {
@@ -1186,14 +1186,14 @@ export interface components {
     /** @description The seat that the user prefers on a plane. */
     AirSeat: {
       /** @description The position in the row. */
-      InterRowPositionCode?: components["schemas"]["InterRowPosition"] | components["schemas"]["Cleared"];
+      InterRowPositionCode?: (components["schemas"]["InterRowPosition"] | components["schemas"]["Cleared"]) | null;
       /** @description The part of the cabin. */
-      SectionPositionCode?: components["schemas"]["SectionPosition"] | components["schemas"]["Cleared"];
+      SectionPositionCode?: (components["schemas"]["SectionPosition"] | components["schemas"]["Cleared"]) | null;
     };
     /** @description The meal that the user prefers on a plane. */
     Meals: {
       /** @description The code of the meal. The default is Regular Meal. */
-      MealCode?: string;
+      MealCode?: string | null;
     };
     /**
      * @description Which seat the user prefers on a train.
@@ -1424,23 +1424,23 @@ export interface components {
        */
       TicketNumber: string;
       /** @description The record locator of the booking. */
-      RecordLocator?: string;
+      RecordLocator?: string | null;
       /** @description The base fare. */
-      BaseFare?: string;
+      BaseFare?: string | null;
       /** @description The taxes. */
-      Taxes?: string;
+      Taxes?: string | null;
       /** @description The fees. */
-      Fees?: string;
+      Fees?: string | null;
       /** @description The currency of the amounts. */
-      Currency?: string;
+      Currency?: string | null;
       /** @description The type of the ticket. */
-      TicketType?: string;
+      TicketType?: string | null;
       /** @description The day on which the ticket was issued. */
-      IssueDate?: components["schemas"]["ClearableDateFrom1753"];
+      IssueDate?: components["schemas"]["ClearableDateFrom1753"] | null;
       /** @description The day on which the ticket expires. */
-      ExpirationDate?: components["schemas"]["ClearableDateFrom1753"];
+      ExpirationDate?: components["schemas"]["ClearableDateFrom1753"] | null;
       /** @description Notes about the ticket. */
-      Notes?: string;
+      Notes?: string | null;
     };
     /** @description An airline unused ticket of the user. */
     AirlineUnusedTicket: {
@@ -1451,11 +1451,11 @@ export interface components {
        */
       RecordLocator?: string;
       /** @description The amount of the ticket. */
-      TicketAmount?: string;
+      TicketAmount?: string | null;
       /** @description The currency of the amount. */
-      Currency?: string;
+      Currency?: string | null;
       /** @description When the ticket expires. */
-      ExpirationDate?: string;
+      ExpirationDate?: string | null;
     };
     /** @description A membership of the user in an advantage program. */
     AdvantageMembership: {
@@ -1484,13 +1484,13 @@ export interface components {
        */
       ProgramCode: string;
       /** @description The code of the origin. */
-      OriginCode?: string;
+      OriginCode?: string | null;
       /** @description The code of the destination. */
-      DestinationCode?: string;
+      DestinationCode?: string | null;
       /** @description The day on which the membership ends. */
-      ExpirationDate?: components["schemas"]["ClearableDateFrom1900"];
+      ExpirationDate?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The option code of the membership. */
-      OptionCode?: string;
+      OptionCode?: string | null;
       /**
        * @description The name of the program. It cannot be updated.
        *
@@ -1507,15 +1507,15 @@ export interface components {
        */
       Type: components["schemas"]["AddressType"];
       /** @description The street, of any length. */
-      Street?: string;
+      Street?: string | null;
       /** @description The city. */
-      City?: string;
+      City?: string | null;
       /** @description The state or province. */
-      StateProvince?: string;
+      StateProvince?: string | null;
       /** @description The code of the country. */
-      CountryCode?: components["schemas"]["ClearableChar2"];
+      CountryCode?: components["schemas"]["ClearableChar2"] | null;
       /** @description The postal code. */
-      PostalCode?: string;
+      PostalCode?: string | null;
     };
     /** @description A telephone of the user. */
     TelephoneUpdate: {
@@ -1530,11 +1530,11 @@ export interface components {
       /** @description Whether this is the primary mobile number of the user. */
       PrimaryMobile?: boolean;
       /** @description The code of the country of the number. */
-      CountryCode?: components["schemas"]["ClearableChar2"];
+      CountryCode?: components["schemas"]["ClearableChar2"] | null;
       /** @description The number. */
-      PhoneNumber?: string;
+      PhoneNumber?: string | null;
       /** @description The extension of the number. */
-      Extension?: string;
+      Extension?: string | null;
     };
     /** @description The memberships of the user in programs of railways. */
     RailMembershipsUpdate: {
@@ -1594,11 +1594,11 @@ export interface components {
        */
       RecordLocator: string;
       /** @description The amount of the ticket. */
-      TicketAmount?: string;
+      TicketAmount?: string | null;
       /** @description The currency of the amount. */
-      Currency?: string;
+      Currency?: string | null;
       /** @description When the ticket expires. */
-      ExpirationDate?: string;
+      ExpirationDate?: string | null;
     };
     /** @description A membership of the user in an advantage program. */
     AdvantageMembershipUpdate: {
@@ -1627,13 +1627,13 @@ export interface components {
        */
       ProgramCode: string;
       /** @description The code of the origin. */
-      OriginCode?: string;
+      OriginCode?: string | null;
       /** @description The code of the destination. */
-      DestinationCode?: string;
+      DestinationCode?: string | null;
       /** @description The day on which the membership ends. */
-      ExpirationDate?: components["schemas"]["ClearableDateFrom1900"];
+      ExpirationDate?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The option code of the membership. */
-      OptionCode?: string;
+      OptionCode?: string | null;
     };
     /** @description One phone of the emergency contact. */
     EmergencyPhone: {
@@ -1644,7 +1644,7 @@ export interface components {
        */
       Type: components["schemas"]["EmergencyPhoneType"];
       /** @description The phone number. */
-      PhoneNumber?: components["schemas"]["Nvarchar60NoUnicode"];
+      PhoneNumber?: components["schemas"]["Nvarchar60NoUnicode"] | null;
     };
     /** @description A code of two characters, or nothing, which clears the element. */
     ClearableChar2: string | components["schemas"]["Cleared"];
@@ -1691,21 +1691,21 @@ export interface components {
        */
       AccountNo: string;
       /** @description The status of the user in the program. */
-      Status?: string;
+      Status?: string | null;
       /** @description What the status brings. */
-      StatusBenefits?: string;
+      StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
-      PointTotal?: string;
+      PointTotal?: string | null;
       /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
+      SegmentTotal?: string | null;
       /** @description The status that follows the present one. */
-      NextStatus?: string;
+      NextStatus?: string | null;
       /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
+      PointsUntilNextStatus?: string | null;
       /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
+      SegmentsUntilNextStatus?: string | null;
       /** @description A flag of the membership that is specific to an airline. */
-      IsSenator?: components["schemas"]["ClearableBoolean"];
+      IsSenator?: components["schemas"]["ClearableBoolean"] | null;
     };
     /**
      * @description Where in a row of seats the user likes to sit.
@@ -1732,23 +1732,23 @@ export interface components {
        */
       AccountNo: string;
       /** @description The status of the user in the program. */
-      Status?: string;
+      Status?: string | null;
       /** @description What the status brings. */
-      StatusBenefits?: string;
+      StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
-      PointTotal?: string;
+      PointTotal?: string | null;
       /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
+      SegmentTotal?: string | null;
       /** @description The status that follows the present one. */
-      NextStatus?: string;
+      NextStatus?: string | null;
       /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
+      PointsUntilNextStatus?: string | null;
       /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
+      SegmentsUntilNextStatus?: string | null;
       /** @description A flag of the membership that is specific to an airline. */
-      IsSenator?: components["schemas"]["ClearableBoolean"];
+      IsSenator?: components["schemas"]["ClearableBoolean"] | null;
       /** @description When the membership ends. */
-      Expiration?: components["schemas"]["ClearableDateTimeFrom1753"];
+      Expiration?: components["schemas"]["ClearableDateTimeFrom1753"] | null;
       /**
        * @deprecated
        * @description The class of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
@@ -1779,21 +1779,21 @@ export interface components {
        */
       AccountNo: string;
       /** @description The status of the user in the program. */
-      Status?: string;
+      Status?: string | null;
       /** @description What the status brings. */
-      StatusBenefits?: string;
+      StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
-      PointTotal?: string;
+      PointTotal?: string | null;
       /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
+      SegmentTotal?: string | null;
       /** @description When the membership ends. */
-      Expiration?: string;
+      Expiration?: string | null;
       /** @description The status that follows the present one. */
-      NextStatus?: string;
+      NextStatus?: string | null;
       /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
+      PointsUntilNextStatus?: string | null;
       /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
+      SegmentsUntilNextStatus?: string | null;
     };
     /** @description A membership of the user in a program of a hotel. */
     HotelMembership: {
@@ -1810,15 +1810,15 @@ export interface components {
        */
       AccountNo: string;
       /** @description The status of the user in the program. */
-      Status?: string;
+      Status?: string | null;
       /** @description What the status brings. */
-      StatusBenefits?: string;
+      StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
-      PointTotal?: string;
+      PointTotal?: string | null;
       /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
+      SegmentTotal?: string | null;
       /** @description When the membership ends. */
-      Expiration?: string;
+      Expiration?: string | null;
     };
     /**
      * @description What a person may do for the user.
@@ -1867,23 +1867,23 @@ export interface components {
        */
       AccountNo: string;
       /** @description The status of the user in the program. */
-      Status?: string;
+      Status?: string | null;
       /** @description What the status brings. */
-      StatusBenefits?: string;
+      StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
-      PointTotal?: string;
+      PointTotal?: string | null;
       /** @description The segments of the user in the program. */
-      SegmentTotal?: string;
+      SegmentTotal?: string | null;
       /** @description The status that follows the present one. */
-      NextStatus?: string;
+      NextStatus?: string | null;
       /** @description How many points are missing for the next status. */
-      PointsUntilNextStatus?: string;
+      PointsUntilNextStatus?: string | null;
       /** @description How many segments are missing for the next status. */
-      SegmentsUntilNextStatus?: string;
+      SegmentsUntilNextStatus?: string | null;
       /** @description A flag of the membership that is specific to an airline. */
-      IsSenator?: components["schemas"]["ClearableBoolean"];
+      IsSenator?: components["schemas"]["ClearableBoolean"] | null;
       /** @description When the membership ends. */
-      Expiration?: components["schemas"]["ClearableDateTimeFrom1753"];
+      Expiration?: components["schemas"]["ClearableDateTimeFrom1753"] | null;
     };
     /**
      * @description When a phone number of the emergency contact is used.

@@ -129,31 +129,31 @@ export interface Address {
    */
   Type: AddressType;
   /** The street, of any length. */
-  Street?: string;
+  Street?: string | null;
   /**
    * The city.
    *
    * Length: at most 30.
    */
-  City?: Nvarchar30;
+  City?: Nvarchar30 | null;
   /**
    * The state or province.
    *
    * Length: at most 30.
    */
-  StateProvince?: Nvarchar30;
+  StateProvince?: Nvarchar30 | null;
   /**
    * The code of the country.
    *
    * Empty. Or: Length: exactly 2.
    */
-  CountryCode?: ClearableChar2;
+  CountryCode?: ClearableChar2 | null;
   /**
    * The postal code.
    *
    * Length: at most 20.
    */
-  PostalCode?: Nvarchar20;
+  PostalCode?: Nvarchar20 | null;
   /**
    * The longitude of the address. It cannot be updated. It is retired: as of December 2021 it is no longer
    * returned.
@@ -198,31 +198,31 @@ export interface AddressUpdate {
    */
   Type: AddressType;
   /** The street, of any length. */
-  Street?: string;
+  Street?: string | null;
   /**
    * The city.
    *
    * Length: at most 30.
    */
-  City?: Nvarchar30;
+  City?: Nvarchar30 | null;
   /**
    * The state or province.
    *
    * Length: at most 30.
    */
-  StateProvince?: Nvarchar30;
+  StateProvince?: Nvarchar30 | null;
   /**
    * The code of the country.
    *
    * Empty. Or: Length: exactly 2.
    */
-  CountryCode?: ClearableChar2;
+  CountryCode?: ClearableChar2 | null;
   /**
    * The postal code.
    *
    * Length: at most 20.
    */
-  PostalCode?: Nvarchar20;
+  PostalCode?: Nvarchar20 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -293,13 +293,13 @@ export interface AdvantageMembership {
    *
    * Length: at most 12.
    */
-  OriginCode?: Varchar12;
+  OriginCode?: Varchar12 | null;
   /**
    * The code of the destination.
    *
    * Length: at most 12.
    */
-  DestinationCode?: Varchar12;
+  DestinationCode?: Varchar12 | null;
   /**
    * The day on which the membership ends.
    *
@@ -307,13 +307,13 @@ export interface AdvantageMembership {
    *
    * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
    */
-  ExpirationDate?: ClearableDateFrom1900;
+  ExpirationDate?: ClearableDateFrom1900 | null;
   /**
    * The option code of the membership.
    *
    * Length: at most 20.
    */
-  OptionCode?: Varchar20;
+  OptionCode?: Varchar20 | null;
   /**
    * The name of the program. It cannot be updated.
    *
@@ -368,13 +368,13 @@ export interface AdvantageMembershipUpdate {
    *
    * Length: at most 12.
    */
-  OriginCode?: Varchar12;
+  OriginCode?: Varchar12 | null;
   /**
    * The code of the destination.
    *
    * Length: at most 12.
    */
-  DestinationCode?: Varchar12;
+  DestinationCode?: Varchar12 | null;
   /**
    * The day on which the membership ends.
    *
@@ -382,13 +382,13 @@ export interface AdvantageMembershipUpdate {
    *
    * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
    */
-  ExpirationDate?: ClearableDateFrom1900;
+  ExpirationDate?: ClearableDateFrom1900 | null;
   /**
    * The option code of the membership.
    *
    * Length: at most 20.
    */
-  OptionCode?: Varchar20;
+  OptionCode?: Varchar20 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -460,9 +460,9 @@ export interface Air {
    *
    * Rule home-airport-exists: The value is an existing IATA code.
    */
-  HomeAirport?: Varchar3;
+  HomeAirport?: Varchar3 | null;
   /** What else the user prefers when flying. */
-  AirOther?: UnstatedText;
+  AirOther?: UnstatedText | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -490,19 +490,19 @@ export interface AirMembership {
    *
    * Length: at most 100.
    */
-  Status?: Varchar100;
+  Status?: Varchar100 | null;
   /** What the status brings. */
-  StatusBenefits?: UnstatedText;
+  StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
-  PointTotal?: UnstatedText;
+  PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
-  SegmentTotal?: UnstatedText;
+  SegmentTotal?: UnstatedText | null;
   /** The status that follows the present one. */
-  NextStatus?: UnstatedText;
+  NextStatus?: UnstatedText | null;
   /** How many points are missing for the next status. */
-  PointsUntilNextStatus?: UnstatedText;
+  PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
-  SegmentsUntilNextStatus?: UnstatedText;
+  SegmentsUntilNextStatus?: UnstatedText | null;
   /**
    * A flag of the membership that is specific to an airline.
    *
@@ -511,7 +511,7 @@ export interface AirMembership {
    *
    * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
    */
-  IsSenator?: ClearableBoolean;
+  IsSenator?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -533,9 +533,9 @@ export interface AirMemberships {
 /** The seat that the user prefers on a plane. */
 export interface AirSeat {
   /** The position in the row. */
-  InterRowPositionCode?: InterRowPosition | Cleared;
+  InterRowPositionCode?: InterRowPosition | Cleared | null;
   /** The part of the cabin. */
-  SectionPositionCode?: SectionPosition | Cleared;
+  SectionPositionCode?: SectionPosition | Cleared | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -551,19 +551,19 @@ export interface AirlineUnusedTicket {
    */
   RecordLocator?: string;
   /** The amount of the ticket. */
-  TicketAmount?: UnstatedText;
+  TicketAmount?: UnstatedText | null;
   /**
    * The currency of the amount.
    *
    * Length: at most 3.
    */
-  Currency?: Varchar3;
+  Currency?: Varchar3 | null;
   /**
    * When the ticket expires.
    *
    * Open question: unlisted: neither the type nor a bound of the value is stated here; it is read as text.
    */
-  ExpirationDate?: string;
+  ExpirationDate?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -579,19 +579,19 @@ export interface AirlineUnusedTicketUpdate {
    */
   RecordLocator: string;
   /** The amount of the ticket. */
-  TicketAmount?: UnstatedText;
+  TicketAmount?: UnstatedText | null;
   /**
    * The currency of the amount.
    *
    * Length: at most 3.
    */
-  Currency?: Varchar3;
+  Currency?: Varchar3 | null;
   /**
    * When the ticket expires.
    *
    * Open question: unlisted: neither the type nor a bound of the value is stated here; it is read as text.
    */
-  ExpirationDate?: string;
+  ExpirationDate?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -633,11 +633,11 @@ export type BedPosition = "Lower" | "Upper" | "Middle" | "DontCare";
 /** How the user likes to rent cars. */
 export interface Car {
   /** Whether the user prefers a car for smokers. */
-  CarSmokingCode?: Smoking | Cleared;
+  CarSmokingCode?: Smoking | Cleared | null;
   /** Whether the user prefers a car with GPS. */
-  CarGPS?: ClearableBoolean;
+  CarGPS?: ClearableBoolean | null;
   /** The kind of car that the user prefers. */
-  CarType?: CarType | Cleared;
+  CarType?: CarType | Cleared | null;
   /**
    * The memberships of the user in programs of car rentals.
    *
@@ -650,11 +650,11 @@ export interface Car {
    *
    * Length: at most 30.
    */
-  CarOther?: Varchar30;
+  CarOther?: Varchar30 | null;
   /** Whether the user prefers a car with a ski rack. */
-  CarSkiRack?: ClearableBoolean;
+  CarSkiRack?: ClearableBoolean | null;
   /** The transmission that the user prefers. */
-  CarTransmission?: CarTransmission | Cleared;
+  CarTransmission?: CarTransmission | Cleared | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -682,26 +682,26 @@ export interface CarMembership {
    *
    * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
-  Status?: string;
+  Status?: string | null;
   /** What the status brings. */
-  StatusBenefits?: UnstatedText;
+  StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
-  PointTotal?: UnstatedText;
+  PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
-  SegmentTotal?: UnstatedText;
+  SegmentTotal?: UnstatedText | null;
   /**
    * When the membership ends.
    *
    * Open question: unlisted: neither the type nor a bound of the value is stated for this kind of membership; it
    * is read as text.
    */
-  Expiration?: string;
+  Expiration?: string | null;
   /** The status that follows the present one. */
-  NextStatus?: UnstatedText;
+  NextStatus?: UnstatedText | null;
   /** How many points are missing for the next status. */
-  PointsUntilNextStatus?: UnstatedText;
+  PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
-  SegmentsUntilNextStatus?: UnstatedText;
+  SegmentsUntilNextStatus?: UnstatedText | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -921,25 +921,25 @@ export interface DriversLicense {
    *
    * Sensitive: no message shows it.
    */
-  DriversLicenseNumber?: Nvarchar100;
+  DriversLicenseNumber?: Nvarchar100 | null;
   /**
    * The country that issued the license.
    *
    * Length: at most 2.
    */
-  IssuingCountry?: Varchar2;
+  IssuingCountry?: Varchar2 | null;
   /**
    * The state that issued the license.
    *
    * Length: at most 30.
    */
-  IssuingState?: Nvarchar30;
+  IssuingState?: Nvarchar30 | null;
   /**
    * The day on which the license expires.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
-  Expiration?: ClearableDateFrom1753;
+  Expiration?: ClearableDateFrom1753 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1010,31 +1010,31 @@ export interface EmailAddresses {
  */
 export interface EmergencyAddress {
   /** The street, of any length. */
-  Street?: string;
+  Street?: string | null;
   /**
    * The city.
    *
    * Length: at most 30.
    */
-  City?: Nvarchar30;
+  City?: Nvarchar30 | null;
   /**
    * The state or province.
    *
    * Length: at most 30.
    */
-  StateProvince?: Nvarchar30;
+  StateProvince?: Nvarchar30 | null;
   /**
    * The code of the country.
    *
    * Empty. Or: Length: exactly 2.
    */
-  CountryCode?: ClearableChar2;
+  CountryCode?: ClearableChar2 | null;
   /**
    * The postal code.
    *
    * Length: at most 20.
    */
-  PostalCode?: Nvarchar20;
+  PostalCode?: Nvarchar20 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1046,9 +1046,9 @@ export interface EmergencyContact {
    *
    * Length: at most 255.
    */
-  Name?: Nvarchar255;
+  Name?: Nvarchar255 | null;
   /** How the person is related to the user. */
-  Relationship?: Relationship | Cleared;
+  Relationship?: Relationship | Cleared | null;
   /**
    * The phone numbers of the person.
    *
@@ -1076,7 +1076,7 @@ export interface EmergencyPhone {
    *
    * Length: at most 60. Pattern: \p{IsBasicLatin}*
    */
-  PhoneNumber?: Nvarchar60NoUnicode;
+  PhoneNumber?: Nvarchar60NoUnicode | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1151,7 +1151,7 @@ export type Guid = string;
 /** How the user likes to stay in hotels. */
 export interface Hotel {
   /** Whether the user prefers a room for smokers. */
-  SmokingCode?: Smoking | Cleared;
+  SmokingCode?: Smoking | Cleared | null;
   /**
    * The memberships of the user in programs of hotels.
    *
@@ -1160,37 +1160,37 @@ export interface Hotel {
    */
   HotelMemberships?: HotelMemberships;
   /** The kind of room that the user prefers. */
-  RoomType?: RoomType | Cleared;
+  RoomType?: RoomType | Cleared | null;
   /**
    * What else the user prefers in a hotel.
    *
    * Length: at most 30.
    */
-  HotelOther?: Varchar30;
+  HotelOther?: Varchar30 | null;
   /** Whether the user prefers foam pillows. */
-  PreferFoamPillows?: ClearableBoolean;
+  PreferFoamPillows?: ClearableBoolean | null;
   /** Whether the user prefers a crib. */
-  PreferCrib?: ClearableBoolean;
+  PreferCrib?: ClearableBoolean | null;
   /** Whether the user prefers a rollaway bed. */
-  PreferRollawayBed?: ClearableBoolean;
+  PreferRollawayBed?: ClearableBoolean | null;
   /** Whether the user prefers a gym. */
-  PreferGym?: ClearableBoolean;
+  PreferGym?: ClearableBoolean | null;
   /** Whether the user prefers a pool. */
-  PreferPool?: ClearableBoolean;
+  PreferPool?: ClearableBoolean | null;
   /**
    * Whether the user prefers a restaurant.
    *
    * Open question: Q-24: the name of the element is spelled so, and is kept.
    */
-  PreferRestaraunt?: ClearableBoolean;
+  PreferRestaraunt?: ClearableBoolean | null;
   /** Whether the user prefers access by wheelchair. */
-  PreferWheelchairAccess?: ClearableBoolean;
+  PreferWheelchairAccess?: ClearableBoolean | null;
   /** Whether the user prefers access for the blind. */
-  PreferAccessForBlind?: ClearableBoolean;
+  PreferAccessForBlind?: ClearableBoolean | null;
   /** Whether the user prefers room service. */
-  PreferRoomService?: ClearableBoolean;
+  PreferRoomService?: ClearableBoolean | null;
   /** Whether the user prefers an early check-in. */
-  PreferEarlyCheckIn?: ClearableBoolean;
+  PreferEarlyCheckIn?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1218,20 +1218,20 @@ export interface HotelMembership {
    *
    * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
-  Status?: string;
+  Status?: string | null;
   /** What the status brings. */
-  StatusBenefits?: UnstatedText;
+  StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
-  PointTotal?: UnstatedText;
+  PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
-  SegmentTotal?: UnstatedText;
+  SegmentTotal?: UnstatedText | null;
   /**
    * When the membership ends.
    *
    * Open question: unlisted: neither the type nor a bound of the value is stated for this kind of membership; it
    * is read as text.
    */
-  Expiration?: string;
+  Expiration?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1350,7 +1350,7 @@ export interface Meals {
    *
    * Open question: unlisted: whether more than one code may be given is not stated; one is taken.
    */
-  MealCode?: string;
+  MealCode?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1364,19 +1364,19 @@ export interface NationalID {
    *
    * Sensitive: no message shows it.
    */
-  NationalIDNumber?: Nvarchar100NoUnicode;
+  NationalIDNumber?: Nvarchar100NoUnicode | null;
   /**
    * The country that issued the id.
    *
    * Length: at most 2.
    */
-  IssuingCountry?: Varchar2;
+  IssuingCountry?: Varchar2 | null;
   /**
    * The day on which the id expires, written YYYY-MM-DD.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
    */
-  Expiration?: ClearableDayFrom1753;
+  Expiration?: ClearableDayFrom1753 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1496,25 +1496,25 @@ export interface Passport {
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
-  PassportExpiration?: ClearableDateFrom1900;
+  PassportExpiration?: ClearableDateFrom1900 | null;
   /**
    * The day on which the passport was issued.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
-  PassportDateIssued?: ClearableDateFrom1900;
+  PassportDateIssued?: ClearableDateFrom1900 | null;
   /**
    * The city in which the passport was issued.
    *
    * Length: at most 60.
    */
-  PassportCityIssued?: Nvarchar60;
+  PassportCityIssued?: Nvarchar60 | null;
   /**
    * The country in which the passport was issued.
    *
    * Empty. Or: Length: exactly 2.
    */
-  PassportCountryIssued?: ClearableChar2;
+  PassportCountryIssued?: ClearableChar2 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -1567,10 +1567,13 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
  * they do here, in any order.
  *
- * Open question: Q-35: which elements may be nil is not stated, so none may.
+ * Open question: Q-35: which elements are nillable is not stated.
  *
  * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
  * these limits.
+ *
+ * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
+ * creating or updating requires, that cannot be updated, or that are retired.
  */
 export interface Profile {
   /**
@@ -1578,7 +1581,7 @@ export interface Profile {
    *
    * Length: at most 60.
    */
-  NamePrefix?: Nvarchar60;
+  NamePrefix?: Nvarchar60 | null;
   /**
    * The first name of the user. It is required on create.
    *
@@ -1594,7 +1597,7 @@ export interface Profile {
    *
    * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
-  MiddleName?: Nvarchar60;
+  MiddleName?: Nvarchar60 | null;
   /**
    * The last name of the user. It is required on create.
    *
@@ -1608,19 +1611,19 @@ export interface Profile {
    *
    * Length: at most 60.
    */
-  NameSuffix?: Nvarchar60;
+  NameSuffix?: Nvarchar60 | null;
   /**
    * The name by which the user likes to be called.
    *
    * Length: at most 60.
    */
-  PreferredName?: Nvarchar60;
+  PreferredName?: Nvarchar60 | null;
   /**
    * The job title of the user.
    *
    * Length: at most 255.
    */
-  JobTitle?: Nvarchar255;
+  JobTitle?: Nvarchar255 | null;
   /**
    * The cost center of the user. It returns data only when the scope Company Details is enabled.
    *
@@ -1630,7 +1633,7 @@ export interface Profile {
    *
    * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
    */
-  CostCenter?: Nvarchar25;
+  CostCenter?: Nvarchar25 | null;
   /**
    * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
    *
@@ -1640,7 +1643,7 @@ export interface Profile {
    *
    * Rule employee-id-unique: The id is unique in the company.
    */
-  CompanyEmployeeID?: Nvarchar48;
+  CompanyEmployeeID?: Nvarchar48 | null;
   /**
    * The division of the user. It returns data only when the scope Company Details is enabled.
    *
@@ -1652,7 +1655,7 @@ export interface Profile {
    *
    * Rule division-configured: The division exists in the configuration of the company.
    */
-  Division?: Nvarchar60;
+  Division?: Nvarchar60 | null;
   /**
    * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
    * Company Details is enabled.
@@ -1670,9 +1673,9 @@ export interface Profile {
    * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
    * written in its place.
    */
-  PreferredLanguage?: PreferredLanguage;
+  PreferredLanguage?: PreferredLanguage | null;
   /** Whether the user agrees to electronic receipts. */
-  EReceiptOptIn?: ClearableBoolean;
+  EReceiptOptIn?: ClearableBoolean | null;
   /**
    * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
    * Supplier-linking user.
@@ -1719,7 +1722,7 @@ export interface Profile {
    *
    * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
    */
-  RuleClass?: Nvarchar60;
+  RuleClass?: Nvarchar60 | null;
   /**
    * The id of the travel configuration of the user. It is required on create.
    *
@@ -1737,7 +1740,7 @@ export interface Profile {
    *
    * Scope: Medical Alerts.
    */
-  MedicalAlerts?: Nvarchar255;
+  MedicalAlerts?: Nvarchar255 | null;
   /**
    * The agency IATA number of the travel configuration. It cannot be updated.
    *
@@ -1753,7 +1756,7 @@ export interface Profile {
    *
    * Open question: unlisted: the meaning of the element is not stated.
    */
-  SearchID?: Varchar64;
+  SearchID?: Varchar64 | null;
   /**
    * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
@@ -1761,7 +1764,7 @@ export interface Profile {
    *
    * Scope: TMC-specific.
    */
-  GDSProfileName?: Varchar60;
+  GDSProfileName?: Varchar60 | null;
   /**
    * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
@@ -1771,7 +1774,7 @@ export interface Profile {
    *
    * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
-  ExternalGdsProfileId?: Varchar60;
+  ExternalGdsProfileId?: Varchar60 | null;
   /**
    * The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
    *
@@ -1801,8 +1804,11 @@ export interface Profile {
    *
    * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
    * omitted.
+   *
+   * Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and gets a
+   * random one.
    */
-  Password?: string;
+  Password?: string | null;
   /**
    * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
    *
@@ -1828,7 +1834,7 @@ export interface Profile {
    *
    * Rule true-needs-no-passport: To set true, no passport may exist.
    */
-  HasNoPassport?: ClearableBoolean;
+  HasNoPassport?: ClearableBoolean | null;
   /**
    * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
    *
@@ -1919,10 +1925,13 @@ export interface Profile {
  * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
  * they do here, in any order.
  *
- * Open question: Q-35: which elements may be nil is not stated, so none may.
+ * Open question: Q-35: which elements are nillable is not stated.
  *
  * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
  * these limits.
+ *
+ * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
+ * creating or updating requires, that cannot be updated, or that are retired.
  */
 export interface ProfileCreate {
   /**
@@ -1930,7 +1939,7 @@ export interface ProfileCreate {
    *
    * Length: at most 60.
    */
-  NamePrefix?: Nvarchar60;
+  NamePrefix?: Nvarchar60 | null;
   /**
    * The first name of the user. It is required on create.
    *
@@ -1946,7 +1955,7 @@ export interface ProfileCreate {
    *
    * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
-  MiddleName?: Nvarchar60;
+  MiddleName?: Nvarchar60 | null;
   /**
    * The last name of the user. It is required on create.
    *
@@ -1960,19 +1969,19 @@ export interface ProfileCreate {
    *
    * Length: at most 60.
    */
-  NameSuffix?: Nvarchar60;
+  NameSuffix?: Nvarchar60 | null;
   /**
    * The name by which the user likes to be called.
    *
    * Length: at most 60.
    */
-  PreferredName?: Nvarchar60;
+  PreferredName?: Nvarchar60 | null;
   /**
    * The job title of the user.
    *
    * Length: at most 255.
    */
-  JobTitle?: Nvarchar255;
+  JobTitle?: Nvarchar255 | null;
   /**
    * The cost center of the user. It returns data only when the scope Company Details is enabled.
    *
@@ -1982,7 +1991,7 @@ export interface ProfileCreate {
    *
    * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
    */
-  CostCenter?: Nvarchar25;
+  CostCenter?: Nvarchar25 | null;
   /**
    * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
    *
@@ -1992,7 +2001,7 @@ export interface ProfileCreate {
    *
    * Rule employee-id-unique: The id is unique in the company.
    */
-  CompanyEmployeeID?: Nvarchar48;
+  CompanyEmployeeID?: Nvarchar48 | null;
   /**
    * The division of the user. It returns data only when the scope Company Details is enabled.
    *
@@ -2004,7 +2013,7 @@ export interface ProfileCreate {
    *
    * Rule division-configured: The division exists in the configuration of the company.
    */
-  Division?: Nvarchar60;
+  Division?: Nvarchar60 | null;
   /**
    * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
    * Company Details is enabled.
@@ -2022,9 +2031,9 @@ export interface ProfileCreate {
    * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
    * written in its place.
    */
-  PreferredLanguage?: PreferredLanguage;
+  PreferredLanguage?: PreferredLanguage | null;
   /** Whether the user agrees to electronic receipts. */
-  EReceiptOptIn?: ClearableBoolean;
+  EReceiptOptIn?: ClearableBoolean | null;
   /**
    * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
    * Supplier-linking user.
@@ -2071,7 +2080,7 @@ export interface ProfileCreate {
    *
    * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
    */
-  RuleClass?: Nvarchar60;
+  RuleClass?: Nvarchar60 | null;
   /**
    * The id of the travel configuration of the user. It is required on create.
    *
@@ -2089,7 +2098,7 @@ export interface ProfileCreate {
    *
    * Scope: Medical Alerts.
    */
-  MedicalAlerts?: Nvarchar255;
+  MedicalAlerts?: Nvarchar255 | null;
   /**
    * The agency IATA number of the travel configuration. It cannot be updated.
    *
@@ -2105,7 +2114,7 @@ export interface ProfileCreate {
    *
    * Open question: unlisted: the meaning of the element is not stated.
    */
-  SearchID?: Varchar64;
+  SearchID?: Varchar64 | null;
   /**
    * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
@@ -2113,7 +2122,7 @@ export interface ProfileCreate {
    *
    * Scope: TMC-specific.
    */
-  GDSProfileName?: Varchar60;
+  GDSProfileName?: Varchar60 | null;
   /**
    * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
@@ -2123,7 +2132,7 @@ export interface ProfileCreate {
    *
    * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
-  ExternalGdsProfileId?: Varchar60;
+  ExternalGdsProfileId?: Varchar60 | null;
   /**
    * The UUID of the user. It cannot be updated. It returns data only when the scope TMC-specific is enabled.
    *
@@ -2153,8 +2162,11 @@ export interface ProfileCreate {
    *
    * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
    * omitted.
+   *
+   * Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and gets a
+   * random one.
    */
-  Password?: string;
+  Password?: string | null;
   /**
    * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
    *
@@ -2180,7 +2192,7 @@ export interface ProfileCreate {
    *
    * Rule true-needs-no-passport: To set true, no passport may exist.
    */
-  HasNoPassport?: ClearableBoolean;
+  HasNoPassport?: ClearableBoolean | null;
   /**
    * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
    *
@@ -2279,10 +2291,13 @@ export interface ProfileResponse {
  * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
  * they do here, in any order.
  *
- * Open question: Q-35: which elements may be nil is not stated, so none may.
+ * Open question: Q-35: which elements are nillable is not stated.
  *
  * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
  * these limits.
+ *
+ * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
+ * creating or updating requires, that cannot be updated, or that are retired.
  */
 export interface ProfileUpdate {
   /**
@@ -2290,7 +2305,7 @@ export interface ProfileUpdate {
    *
    * Length: at most 60.
    */
-  NamePrefix?: Nvarchar60;
+  NamePrefix?: Nvarchar60 | null;
   /**
    * The first name of the user. It is required on create.
    *
@@ -2306,7 +2321,7 @@ export interface ProfileUpdate {
    *
    * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
-  MiddleName?: Nvarchar60;
+  MiddleName?: Nvarchar60 | null;
   /**
    * The last name of the user. It is required on create.
    *
@@ -2320,19 +2335,19 @@ export interface ProfileUpdate {
    *
    * Length: at most 60.
    */
-  NameSuffix?: Nvarchar60;
+  NameSuffix?: Nvarchar60 | null;
   /**
    * The name by which the user likes to be called.
    *
    * Length: at most 60.
    */
-  PreferredName?: Nvarchar60;
+  PreferredName?: Nvarchar60 | null;
   /**
    * The job title of the user.
    *
    * Length: at most 255.
    */
-  JobTitle?: Nvarchar255;
+  JobTitle?: Nvarchar255 | null;
   /**
    * The cost center of the user. It returns data only when the scope Company Details is enabled.
    *
@@ -2342,7 +2357,7 @@ export interface ProfileUpdate {
    *
    * Rule cost-center-enabled: The element is returned only when the field is enabled and populated.
    */
-  CostCenter?: Nvarchar25;
+  CostCenter?: Nvarchar25 | null;
   /**
    * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
    *
@@ -2352,7 +2367,7 @@ export interface ProfileUpdate {
    *
    * Rule employee-id-unique: The id is unique in the company.
    */
-  CompanyEmployeeID?: Nvarchar48;
+  CompanyEmployeeID?: Nvarchar48 | null;
   /**
    * The division of the user. It returns data only when the scope Company Details is enabled.
    *
@@ -2364,7 +2379,7 @@ export interface ProfileUpdate {
    *
    * Rule division-configured: The division exists in the configuration of the company.
    */
-  Division?: Nvarchar60;
+  Division?: Nvarchar60 | null;
   /**
    * The locale that the user prefers, one of the canonical list.
    *
@@ -2373,9 +2388,9 @@ export interface ProfileUpdate {
    * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
    * written in its place.
    */
-  PreferredLanguage?: PreferredLanguage;
+  PreferredLanguage?: PreferredLanguage | null;
   /** Whether the user agrees to electronic receipts. */
-  EReceiptOptIn?: ClearableBoolean;
+  EReceiptOptIn?: ClearableBoolean | null;
   /**
    * The rule class of the user.
    *
@@ -2385,7 +2400,7 @@ export interface ProfileUpdate {
    *
    * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
    */
-  RuleClass?: Nvarchar60;
+  RuleClass?: Nvarchar60 | null;
   /**
    * The id of the travel configuration of the user. It is required on create.
    *
@@ -2403,7 +2418,7 @@ export interface ProfileUpdate {
    *
    * Scope: Medical Alerts.
    */
-  MedicalAlerts?: Nvarchar255;
+  MedicalAlerts?: Nvarchar255 | null;
   /**
    * A search id of the user.
    *
@@ -2411,7 +2426,7 @@ export interface ProfileUpdate {
    *
    * Open question: unlisted: the meaning of the element is not stated.
    */
-  SearchID?: Varchar64;
+  SearchID?: Varchar64 | null;
   /**
    * The name of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
@@ -2419,7 +2434,7 @@ export interface ProfileUpdate {
    *
    * Scope: TMC-specific.
    */
-  GDSProfileName?: Varchar60;
+  GDSProfileName?: Varchar60 | null;
   /**
    * The external id of the user's GDS profile. It returns data only when the scope TMC-specific is enabled.
    *
@@ -2429,7 +2444,7 @@ export interface ProfileUpdate {
    *
    * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
-  ExternalGdsProfileId?: Varchar60;
+  ExternalGdsProfileId?: Varchar60 | null;
   /**
    * The login id of the user. It is required on create.
    *
@@ -2451,8 +2466,11 @@ export interface ProfileUpdate {
    *
    * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
    * omitted.
+   *
+   * Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and gets a
+   * random one.
    */
-  Password?: string;
+  Password?: string | null;
   /**
    * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
    *
@@ -2478,7 +2496,7 @@ export interface ProfileUpdate {
    *
    * Rule true-needs-no-passport: To set true, no passport may exist.
    */
-  HasNoPassport?: ClearableBoolean;
+  HasNoPassport?: ClearableBoolean | null;
   /**
    * The passports of the user. It returns data only when the scope Passport Visa Information is enabled.
    *
@@ -2565,27 +2583,27 @@ export interface ProfileWarning {
 /** How the user likes to travel by train. */
 export interface Rail {
   /** The seat that the user prefers. */
-  Seat?: TrainSeat | Cleared;
+  Seat?: TrainSeat | Cleared | null;
   /** The coach that the user prefers. */
-  Coach?: TrainCoach | Cleared;
+  Coach?: TrainCoach | Cleared | null;
   /** How quiet the user likes the surroundings. */
-  NoiseComfort?: NoiseComfort | Cleared;
+  NoiseComfort?: NoiseComfort | Cleared | null;
   /** The bed that the user prefers. */
-  Bed?: BedPosition | Cleared;
+  Bed?: BedPosition | Cleared | null;
   /** The category of bed that the user prefers. */
-  BedCategory?: BedCategory | Cleared;
+  BedCategory?: BedCategory | Cleared | null;
   /** The berth that the user prefers. */
-  Berth?: BedPosition | Cleared;
+  Berth?: BedPosition | Cleared | null;
   /** The deck that the user prefers. */
-  Deck?: Deck | Cleared;
+  Deck?: Deck | Cleared | null;
   /** The kind of space that the user prefers. */
-  SpaceType?: SpaceType | Cleared;
+  SpaceType?: SpaceType | Cleared | null;
   /** The class of comfort that the user prefers. */
-  FareSpaceComfort?: FareSpaceComfort | Cleared;
+  FareSpaceComfort?: FareSpaceComfort | Cleared | null;
   /** The special meal that the user prefers. */
-  SpecialMeals?: SpecialMeals | Cleared;
+  SpecialMeals?: SpecialMeals | Cleared | null;
   /** The contingencies of the user. */
-  Contingencies?: Contingencies | Cleared;
+  Contingencies?: Contingencies | Cleared | null;
   /** The memberships of the user in programs of railways. */
   RailMemberships?: RailMemberships;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2620,19 +2638,19 @@ export interface RailMembership {
    *
    * Length: at most 100.
    */
-  Status?: Varchar100;
+  Status?: Varchar100 | null;
   /** What the status brings. */
-  StatusBenefits?: UnstatedText;
+  StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
-  PointTotal?: UnstatedText;
+  PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
-  SegmentTotal?: UnstatedText;
+  SegmentTotal?: UnstatedText | null;
   /** The status that follows the present one. */
-  NextStatus?: UnstatedText;
+  NextStatus?: UnstatedText | null;
   /** How many points are missing for the next status. */
-  PointsUntilNextStatus?: UnstatedText;
+  PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
-  SegmentsUntilNextStatus?: UnstatedText;
+  SegmentsUntilNextStatus?: UnstatedText | null;
   /**
    * A flag of the membership that is specific to an airline.
    *
@@ -2641,13 +2659,13 @@ export interface RailMembership {
    *
    * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
    */
-  IsSenator?: ClearableBoolean;
+  IsSenator?: ClearableBoolean | null;
   /**
    * When the membership ends.
    *
    * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
    */
-  Expiration?: ClearableDateTimeFrom1753;
+  Expiration?: ClearableDateTimeFrom1753 | null;
   /**
    * The class of a rail card. It cannot be updated. It is retired: as of April 2026 it is no longer returned.
    *
@@ -2706,19 +2724,19 @@ export interface RailMembershipUpdate {
    *
    * Length: at most 100.
    */
-  Status?: Varchar100;
+  Status?: Varchar100 | null;
   /** What the status brings. */
-  StatusBenefits?: UnstatedText;
+  StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
-  PointTotal?: UnstatedText;
+  PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
-  SegmentTotal?: UnstatedText;
+  SegmentTotal?: UnstatedText | null;
   /** The status that follows the present one. */
-  NextStatus?: UnstatedText;
+  NextStatus?: UnstatedText | null;
   /** How many points are missing for the next status. */
-  PointsUntilNextStatus?: UnstatedText;
+  PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
-  SegmentsUntilNextStatus?: UnstatedText;
+  SegmentsUntilNextStatus?: UnstatedText | null;
   /**
    * A flag of the membership that is specific to an airline.
    *
@@ -2727,13 +2745,13 @@ export interface RailMembershipUpdate {
    *
    * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
    */
-  IsSenator?: ClearableBoolean;
+  IsSenator?: ClearableBoolean | null;
   /**
    * When the membership ends.
    *
    * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
    */
-  Expiration?: ClearableDateTimeFrom1753;
+  Expiration?: ClearableDateTimeFrom1753 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -2769,27 +2787,27 @@ export interface RailMembershipsUpdate {
 /** How the user likes to travel by train. */
 export interface RailUpdate {
   /** The seat that the user prefers. */
-  Seat?: TrainSeat | Cleared;
+  Seat?: TrainSeat | Cleared | null;
   /** The coach that the user prefers. */
-  Coach?: TrainCoach | Cleared;
+  Coach?: TrainCoach | Cleared | null;
   /** How quiet the user likes the surroundings. */
-  NoiseComfort?: NoiseComfort | Cleared;
+  NoiseComfort?: NoiseComfort | Cleared | null;
   /** The bed that the user prefers. */
-  Bed?: BedPosition | Cleared;
+  Bed?: BedPosition | Cleared | null;
   /** The category of bed that the user prefers. */
-  BedCategory?: BedCategory | Cleared;
+  BedCategory?: BedCategory | Cleared | null;
   /** The berth that the user prefers. */
-  Berth?: BedPosition | Cleared;
+  Berth?: BedPosition | Cleared | null;
   /** The deck that the user prefers. */
-  Deck?: Deck | Cleared;
+  Deck?: Deck | Cleared | null;
   /** The kind of space that the user prefers. */
-  SpaceType?: SpaceType | Cleared;
+  SpaceType?: SpaceType | Cleared | null;
   /** The class of comfort that the user prefers. */
-  FareSpaceComfort?: FareSpaceComfort | Cleared;
+  FareSpaceComfort?: FareSpaceComfort | Cleared | null;
   /** The special meal that the user prefers. */
-  SpecialMeals?: SpecialMeals | Cleared;
+  SpecialMeals?: SpecialMeals | Cleared | null;
   /** The contingencies of the user. */
-  Contingencies?: Contingencies | Cleared;
+  Contingencies?: Contingencies | Cleared | null;
   /** The memberships of the user in programs of railways. */
   RailMemberships?: RailMembershipsUpdate;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2799,13 +2817,13 @@ export interface RailUpdate {
 /** The rates that the user prefers. */
 export interface RatePreferences {
   /** Whether the user prefers the AAA rate. */
-  AAARate?: ClearableBoolean;
+  AAARate?: ClearableBoolean | null;
   /** Whether the user prefers the AARP rate. */
-  AARPRate?: ClearableBoolean;
+  AARPRate?: ClearableBoolean | null;
   /** Whether the user prefers the government rate. */
-  GovtRate?: ClearableBoolean;
+  GovtRate?: ClearableBoolean | null;
   /** Whether the user prefers the military rate. */
-  MilitaryRate?: ClearableBoolean;
+  MilitaryRate?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -3130,7 +3148,7 @@ export interface SponsorsUpdate {
 /** The data of the user for the TSA. */
 export interface TSAInfo {
   /** The gender of the user. */
-  Gender?: Gender | Cleared;
+  Gender?: Gender | Cleared | null;
   /**
    * The day on which the user was born, written YYYY-MM-DD.
    *
@@ -3138,13 +3156,13 @@ export interface TSAInfo {
    *
    * Sensitive: no message shows it.
    */
-  DateOfBirth?: ClearableDayFrom1900;
+  DateOfBirth?: ClearableDayFrom1900 | null;
   /**
    * Whether the user has no middle name.
    *
    * Rule no-middle-name-forced: The value is forced to false when a middle name exists.
    */
-  NoMiddleName?: ClearableBoolean;
+  NoMiddleName?: ClearableBoolean | null;
   /**
    * The PreCheck number of the user.
    *
@@ -3152,7 +3170,7 @@ export interface TSAInfo {
    *
    * Sensitive: no message shows it.
    */
-  PreCheckNumber?: Varchar255;
+  PreCheckNumber?: Varchar255 | null;
   /**
    * The redress number of the user.
    *
@@ -3160,7 +3178,7 @@ export interface TSAInfo {
    *
    * Sensitive: no message shows it.
    */
-  RedressNumber?: Varchar255;
+  RedressNumber?: Varchar255 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -3196,7 +3214,7 @@ export interface Telephone {
    *
    * Rule country-code-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    */
-  CountryCode?: ClearableChar2;
+  CountryCode?: ClearableChar2 | null;
   /**
    * The number.
    *
@@ -3206,7 +3224,7 @@ export interface Telephone {
    *
    * Rule cell-number-characters: A number of the type Cell holds only digits, dashes, parentheses and spaces.
    */
-  PhoneNumber?: Nvarchar60;
+  PhoneNumber?: Nvarchar60 | null;
   /**
    * The extension of the number.
    *
@@ -3214,7 +3232,7 @@ export interface Telephone {
    *
    * Rule extension-work-only: Only the type Work uses the extension.
    */
-  Extension?: Nvarchar60;
+  Extension?: Nvarchar60 | null;
   /**
    * The device of a mobile number. It cannot be updated. It is retired: as of December 2021 it is no longer
    * returned.
@@ -3292,7 +3310,7 @@ export interface TelephoneUpdate {
    *
    * Rule country-code-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
    */
-  CountryCode?: ClearableChar2;
+  CountryCode?: ClearableChar2 | null;
   /**
    * The number.
    *
@@ -3302,7 +3320,7 @@ export interface TelephoneUpdate {
    *
    * Rule cell-number-characters: A number of the type Cell holds only digits, dashes, parentheses and spaces.
    */
-  PhoneNumber?: Nvarchar60;
+  PhoneNumber?: Nvarchar60 | null;
   /**
    * The extension of the number.
    *
@@ -3310,7 +3328,7 @@ export interface TelephoneUpdate {
    *
    * Rule extension-work-only: Only the type Work uses the extension.
    */
-  Extension?: Nvarchar60;
+  Extension?: Nvarchar60 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -3391,55 +3409,55 @@ export interface UnusedTicket {
    *
    * Length: at most 6.
    */
-  RecordLocator?: Varchar6;
+  RecordLocator?: Varchar6 | null;
   /**
    * The base fare.
    *
    * Length: at most 255.
    */
-  BaseFare?: Varchar255;
+  BaseFare?: Varchar255 | null;
   /**
    * The taxes.
    *
    * Length: at most 255.
    */
-  Taxes?: Varchar255;
+  Taxes?: Varchar255 | null;
   /**
    * The fees.
    *
    * Length: at most 255.
    */
-  Fees?: Varchar255;
+  Fees?: Varchar255 | null;
   /**
    * The currency of the amounts.
    *
    * Length: at most 3.
    */
-  Currency?: Varchar3;
+  Currency?: Varchar3 | null;
   /**
    * The type of the ticket.
    *
    * Length: at most 1.
    */
-  TicketType?: Varchar1;
+  TicketType?: Varchar1 | null;
   /**
    * The day on which the ticket was issued.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
-  IssueDate?: ClearableDateFrom1753;
+  IssueDate?: ClearableDateFrom1753 | null;
   /**
    * The day on which the ticket expires.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
-  ExpirationDate?: ClearableDateFrom1753;
+  ExpirationDate?: ClearableDateFrom1753 | null;
   /**
    * Notes about the ticket.
    *
    * Length: at most 255.
    */
-  Notes?: Varchar255;
+  Notes?: Varchar255 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -3554,31 +3572,31 @@ export interface Visa {
    */
   VisaNumber: Nvarchar100;
   /** The kind of the visa. */
-  VisaType?: VisaType | Cleared;
+  VisaType?: VisaType | Cleared | null;
   /**
    * The day on which the visa was issued.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
-  VisaDateIssued?: ClearableDateFrom1900;
+  VisaDateIssued?: ClearableDateFrom1900 | null;
   /**
    * The day on which the visa expires.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
-  VisaExpiration?: ClearableDateFrom1900;
+  VisaExpiration?: ClearableDateFrom1900 | null;
   /**
    * The city in which the visa was issued.
    *
    * Length: at most 60.
    */
-  VisaCityIssued?: Nvarchar60;
+  VisaCityIssued?: Nvarchar60 | null;
   /**
    * The country in which the visa was issued.
    *
    * Empty. Or: Length: exactly 2.
    */
-  VisaCountryIssued?: ClearableChar2;
+  VisaCountryIssued?: ClearableChar2 | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }

@@ -12,7 +12,7 @@ components:
         Id: { type: string, xml: { attribute: true } }
         Name: { type: string, maxLength: 9 }
         Branch: { type: array, items: { $ref: "#/components/schemas/Shop" } }
-        Kind: { anyOf: [{ enum: [big] }, { enum: [""] }] }
+        Kind: { anyOf: [{ enum: [big] }, { enum: [""] }, { type: "null" }] }
         Price: { $ref: "#/components/schemas/Price" }
     Price:
       required: [value]
@@ -27,7 +27,7 @@ const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
     <xs:sequence>
       <xs:element name="Name" type="Name"/>
       <xs:element name="Branch" type="Shop" minOccurs="0" maxOccurs="unbounded"/>
-      <xs:element name="Kind" minOccurs="0"><xs:simpleType><xs:union memberTypes="Kind Cleared"/></xs:simpleType></xs:element>
+      <xs:element name="Kind" minOccurs="0" nillable="true"><xs:simpleType><xs:union memberTypes="Kind Cleared"/></xs:simpleType></xs:element>
       <xs:element name="Price" type="Price" minOccurs="0"/>
     </xs:sequence>
     <xs:attribute name="Id" type="xs:string" use="required"/>
@@ -71,6 +71,7 @@ describe("a JSON schema for an element of an XSD", () => {
       "Shop/Branch: One repeats, one does not.",
     ],
     [", xml: { attribute: true }", "", "Shop/Id: One is an attribute, one is not."],
+    [', { type: "null" }', "", "Shop/Kind: One may be nil, one may not."],
     ["enum: [big]", "enum: [big, small]", "Shop/Kind: Of its values only the JSON schema has small."],
     [
       "maxLength: 9",

@@ -95,6 +95,9 @@ function compareMember(pair: Pair, property: Node, declared: Declared, path: str
   const isAttribute = schemas.some((each) => child(each, "xml", "attribute")?.value === true);
   if (isAttribute !== (declared.node.name === "attribute"))
     pair.problems.push(`${path}: One is an attribute, one is not.`);
+  const takesNull = schemas.some((each) => child(each, "type")?.value === "null");
+  if (takesNull !== (declared.node.attributes.get("nillable") === "true"))
+    pair.problems.push(`${path}: One may be nil, one may not.`);
   const items = schemas.flatMap((each) => child(each, "items") ?? [])[0];
   if ((items !== undefined) !== declared.repeats) pair.problems.push(`${path}: One repeats, one does not.`);
   compare(pair, items ?? property, typeOf(pair.xsd, declared.node), path);
@@ -104,7 +107,7 @@ function compareValues(pair: Pair, schema: Node, type: XsdType, path: string): v
   const schemas = variants(pair.openapi, schema);
   const branches = branchesOf(pair.xsd, type).filter((branch) => !clears(branch));
   const place = { kind: "schema", nodes: [{ ...schema, branch: "" }], required: undefined, passed: [] } as const;
-  const named = valuesOf(pair.openapi, schemas, place).named.filter((value) => value !== "");
+  const named = valuesOf(pair.openapi, schemas, place).named.filter((value) => value !== "" && value !== null);
   agree(pair, path, "values", named.map(String), namedValues(branches).named);
   // A pattern may say the length as well.
   if (schemas.some((each) => child(each, "pattern") !== undefined)) return;
