@@ -78,7 +78,7 @@ validators: bench
 	@:
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
-	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick)
+	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)
 
 edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
 	@node test/bench/edits.mjs

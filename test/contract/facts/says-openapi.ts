@@ -36,14 +36,19 @@ export function sayOpenapi(
   clauses: readonly Clause[],
 ): readonly (readonly [Clause, string])[] {
   const schemas = schemasOf(document, place);
-  const whole = place.nodes[0]?.at === "#" ? [child(document.root, "info")!] : [];
-  const subject = { document, place, schemas, described: [...place.nodes, ...schemas, ...whole] };
+  const subject = { document, place, schemas, described: describedInOpenapi(document, place) };
   return clauses.flatMap((clause) => {
     const check = Object.hasOwn(checks, clause.name) ? checks[clause.name] : undefined;
     const problem =
       check === undefined ? "There is no such clause for an OpenAPI document." : check(subject, clause.argument);
     return problem === undefined ? [] : [[clause, problem] as const];
   });
+}
+
+/** Everything that describes a place: its declarations and its schemas; of the document itself, what it says about itself. */
+export function describedInOpenapi(document: OpenapiDocument, place: OpenapiPlace): readonly Node[] {
+  const whole = place.nodes[0]?.at === "#" ? [child(document.root, "info")!] : [];
+  return [...place.nodes, ...schemasOf(document, place), ...whole];
 }
 
 const checks: Readonly<Record<string, Check>> = {

@@ -1,6 +1,7 @@
 import { checkFacts } from "../facts/check-facts.js";
 import { readFactsOfFolder, type Fact } from "../facts/facts.js";
 import { unclaimedLeaves } from "../facts/leaves.js";
+import { unclaimedWords } from "../facts/unclaimed-words.js";
 import type { SpecTexts } from "./mutant.js";
 
 /** Asks the facts of an interface about the texts of its spec: a sentence when they say what they did not say before. */
@@ -36,6 +37,8 @@ function* failures(name: string, facts: readonly Fact[], texts: SpecTexts): Gene
     for (const { at, problem } of checkFacts(facts.slice(start, start + atOnce), specs, name))
       yield `${at}: ${problem}`;
   }
+  for (const { kind, place, word } of unclaimedWords(facts, specs, name))
+    yield `No fact has the ${kind} "${word}" at ${place}.`;
   for (const { kind, place, open } of unclaimedLeaves(facts, specs, name)) {
     if (!open) yield `No fact speaks of the ${kind} ${place}.`;
   }

@@ -20,6 +20,8 @@ export function isNoticed({ facts, generation, fixtures }: Verdict): boolean {
 export interface Judge {
   /** Thorough: all three are asked, whatever the others say. */
   judge(mutant: Mutant, thorough: boolean): Promise<Verdict>;
+  /** Facts alone are asked. */
+  judgeByFacts(mutant: Mutant): Verdict;
 }
 
 /** What the spec as it is gives. */
@@ -40,12 +42,20 @@ export function judgeOf(name: string): Judge {
     return { code, findings: new Set(findings), askFixtures: await byFixtures(name, original, modules) };
   }
 
+  function textsOf(mutant: Mutant): SpecTexts {
+    return new Map(original).set(mutant.file, mutant.text());
+  }
+
+  function judgeByFacts(mutant: Mutant, texts = textsOf(mutant)): Verdict {
+    return { id: mutant.id, facts: askFacts(texts), generation: undefined, fixtures: undefined };
+  }
+
   return {
+    judgeByFacts: (mutant) => judgeByFacts(mutant),
     async judge(mutant, thorough) {
-      const texts: SpecTexts = new Map(original).set(mutant.file, mutant.text());
-      const facts = askFacts(texts);
-      const verdict = { id: mutant.id, facts, generation: undefined, fixtures: undefined };
-      if (facts !== undefined && !thorough) return verdict;
+      const texts = textsOf(mutant);
+      const verdict = judgeByFacts(mutant, texts);
+      if (verdict.facts !== undefined && !thorough) return verdict;
       started ??= start();
       const before = await started;
       const { modules, code, findings } = await regenerate(name, texts);

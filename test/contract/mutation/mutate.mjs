@@ -1,5 +1,5 @@
 // Alters the specs, one constraint at a time, and asks who notices. Usage: node test/contract/mutation/mutate.mjs
-// [--quick] [--interface NAME]... [--operator PREFIX] [--every N] [--out FILE]
+// [--quick] [--words] [--interface NAME]... [--operator PREFIX] [--every N] [--out FILE]
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";

@@ -3,7 +3,7 @@ import { sized } from "../../support/sizes.js";
 import { isNoticed, judgeOf, type Verdict } from "./judge.js";
 import { sampleOf } from "./sample.js";
 import { compare, lineOf, printLines } from "./score.js";
-import { interfaceNames, mutantsOf, specTexts } from "./specs.js";
+import { interfaceNames, mutantsOf, specTexts, wordMutantsOf } from "./specs.js";
 import { readSurvivors } from "./survivors.js";
 
 const names = interfaceNames();
@@ -47,6 +47,19 @@ describe("mutants of all interfaces", () => {
     expect(lineOf("sample", verdicts).facts).toBeGreaterThan(count * 0.8);
     expect(lineOf("sample", verdicts).fixtures).toBeGreaterThan(count * 0.15);
   });
+});
+
+it("finds errors planted in words by the facts alone, nearly all of them", () => {
+  const sample = sampleOf(
+    names.flatMap((name) => wordMutantsOf(name, specTexts(name))),
+    sized({ normal: 60, thorough: 600 }),
+  );
+  const survivors = names.flatMap((name) => {
+    const judge = judgeOf(name);
+    const own = sample.filter((mutant) => mutant.interface === name);
+    return own.map((mutant) => judge.judgeByFacts(mutant)).filter((verdict) => !isNoticed(verdict));
+  });
+  expect(survivors.length, survivors.map(({ id }) => id).join("\n")).toBeLessThanOrEqual(0.05 * sample.length);
 });
 
 it("asks fixtures about a spec that has lost its only operation", async () => {

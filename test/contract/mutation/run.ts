@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Verdict } from "./judge.js";
+import { isNoticed, type Verdict } from "./judge.js";
 import { runJobs } from "./pool.js";
-import { compare, lineOf, percent, printLines } from "./score.js";
-import { interfaceNames, mutantsOf, specTexts } from "./specs.js";
+import { compare, lineOf, percent, printLines, type Line } from "./score.js";
+import { interfaceNames, mutantsOf, specTexts, wordMutantsOf } from "./specs.js";
 import { readSurvivors } from "./survivors.js";
 import { work, type Job } from "./worker.js";
 
@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
   options: {
     worker: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
+    words: { type: "boolean", default: false },
     interface: { type: "string", multiple: true, default: [] },
     operator: { type: "string", default: "" },
     every: { type: "string", default: "1" },
@@ -46,12 +47,15 @@ async function main(): Promise<number> {
 }
 
 function jobsOf(name: string): readonly Job[] {
-  const mutants = mutantsOf(name, specTexts(name)).filter(({ operator }) => operator.startsWith(options.operator));
+  const { words } = options;
+  const all = (words ? wordMutantsOf : mutantsOf)(name, specTexts(name));
+  const mutants = all.filter(({ operator }) => operator.startsWith(options.operator));
   const ids = mutants.map(({ id }) => id).filter((_, index) => index % Number(options.every) === 0);
   return Array.from({ length: Math.ceil(ids.length / perJob) }, (_, index) => ({
     name,
     ids: ids.slice(index * perJob, (index + 1) * perJob),
     thorough: !options.quick,
+    words,
   }));
 }
 
@@ -61,6 +65,7 @@ function report(names: readonly string[], verdicts: readonly Verdict[], isWhole:
   const total = lineOf("all", verdicts);
   console.log(printLines([...names.map((name) => lineOf(name, of(name))), total]));
   console.log(`\n${percent(total.noticed, total.mutants)} of ${total.mutants} mutants are noticed.`);
+  if (options.words) return reportWords(verdicts, isEnough(total, isWhole));
   if (options.quick)
     console.log("Facts are asked first, then generation, then fixtures: each counts what it noticed first.");
   else {
@@ -81,9 +86,23 @@ function report(names: readonly string[], verdicts: readonly Verdict[], isWhole:
   list("Listed in survivors.tsv, and noticed", noticed);
   if (isWhole) list("Listed in survivors.tsv, and no mutant", gone);
 
-  const isEnough = !isWhole || (total.mutants >= leastMutants && total.noticed >= leastScore * total.mutants);
-  if (!isEnough) console.log(`\nAt least ${leastMutants} mutants are asked for, and ${100 * leastScore} % noticed.`);
-  return isEnough && unexplained.length === 0 && noticed.length === 0 && (!isWhole || gone.length === 0);
+  return (
+    isEnough(total, isWhole) && unexplained.length === 0 && noticed.length === 0 && (!isWhole || gone.length === 0)
+  );
+}
+
+function reportWords(verdicts: readonly Verdict[], isWell: boolean): boolean {
+  list(
+    "Survivors",
+    verdicts.filter((verdict) => !isNoticed(verdict)).map(({ id }) => id),
+  );
+  return isWell;
+}
+
+function isEnough({ mutants, noticed }: Line, isWhole: boolean): boolean {
+  const is = !isWhole || (mutants >= leastMutants && noticed >= leastScore * mutants);
+  if (!is) console.log(`\nAt least ${leastMutants} mutants are asked for, and ${100 * leastScore} % noticed.`);
+  return is;
 }
 
 function list(title: string, items: readonly string[]): void {

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { readFactsOfFolder } from "../facts/facts.js";
+import { claimedSentences } from "../facts/unclaimed-words.js";
 import type { JsonObject } from "./json-edit.js";
 import { named, type Mutant, type SpecTexts } from "./mutant.js";
 import { openapiMutants } from "./operators-openapi.js";
+import { openapiWordMutants, xsdWordMutants } from "./operators-words.js";
 import { xsdMutants } from "./operators-xsd.js";
 
 /** The interfaces below `specs/`, sorted. */
@@ -22,6 +25,20 @@ export function specTexts(name: string): SpecTexts {
       const text = readFileSync(join("specs", name, file), "utf8");
       return [file, file.endsWith(".yaml") ? JSON.stringify(parse(text)) : text];
     }),
+  );
+}
+
+/** Every mutant of what a spec says in words, in the order of its files. */
+export function wordMutantsOf(name: string, texts: SpecTexts): readonly Mutant[] {
+  const specs = new Map([...texts].map(([file, text]) => [`${name}/${file}`, text]));
+  const claimed = claimedSentences(readFactsOfFolder("test/contract/facts").facts, specs, name);
+  const isClaimed = (sentence: string): boolean => claimed.has(sentence.replace(/\s+/g, " "));
+  return named(
+    [...texts].flatMap(([file, text]) =>
+      file.endsWith(".xsd")
+        ? xsdWordMutants(name, file, text, isClaimed)
+        : openapiWordMutants(name, JSON.parse(text) as JsonObject, isClaimed),
+    ),
   );
 }
 

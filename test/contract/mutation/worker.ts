@@ -1,11 +1,13 @@
 import { judgeOf, type Verdict } from "./judge.js";
-import { mutantsOf, specTexts } from "./specs.js";
+import { mutantsOf, specTexts, wordMutantsOf } from "./specs.js";
 
 /** A piece of work for a process of its own: some mutants of one interface. */
 export interface Job {
   readonly name: string;
   readonly ids: readonly string[];
   readonly thorough: boolean;
+  /** True for what a spec says in words, which facts alone can notice. */
+  readonly words: boolean;
 }
 
 /** Does what the parent process says, and tells it each verdict. */
@@ -22,13 +24,13 @@ export function work(): void {
   });
 }
 
-async function judgeAll({ name, ids, thorough }: Job, tell: (verdict: Verdict) => void): Promise<void> {
+async function judgeAll({ name, ids, thorough, words }: Job, tell: (verdict: Verdict) => void): Promise<void> {
   const wanted = new Set(ids);
   const judge = judgeOf(name);
-  for (const mutant of mutantsOf(name, specTexts(name))) {
+  for (const mutant of (words ? wordMutantsOf : mutantsOf)(name, specTexts(name))) {
     if (!wanted.has(mutant.id)) continue;
     try {
-      tell(await judge.judge(mutant, thorough));
+      tell(words ? judge.judgeByFacts(mutant) : await judge.judge(mutant, thorough));
     } catch (error) {
       throw new Error(`${mutant.id} cannot be judged.`, { cause: error });
     }

@@ -1,0 +1,121 @@
+import { arrayOf, drop, edited, objectOf, placeOf, set, textOf, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js"; // prettier-ignore
+import type { Draft } from "./mutant.js";
+import { plantErrors } from "./planted-errors.js";
+import { readPositions, type PlacedNode } from "./xsd-positions.js";
+
+/** True for a sentence that facts speak of. */
+export type IsClaimed = (sentence: string) => boolean;
+
+/** Every single alteration of what an OpenAPI document says in words: rules, questions, choices, and sentences that facts claim. */
+export function openapiWordMutants(name: string, root: JsonObject, isClaimed: IsClaimed): readonly Draft[] {
+  const edits: Edit[] = [];
+  walk(root, []);
+  return edits.map((edit) => ({
+    interface: name,
+    file: "openapi.yaml",
+    operator: edit.operator,
+    place: placeOf(root, edit),
+    pointer: "",
+    text: () => JSON.stringify(edited(root, edit)),
+  }));
+
+  function walk(value: Json, steps: Steps): void {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, each] of Object.entries(value)) {
+      const at = [...steps, Array.isArray(value) ? Number(key) : key];
+      if (key === "x-rules") edits.push(...arrayOf(each).flatMap((rule, index) => ruleEdits(objectOf(rule), [...at, index])));
+      else if (key === "x-open-question") edits.push(...markEdits("question", textOf(each), at));
+      else if (key === "x-sandbox-choice") edits.push(...markEdits("choice", textOf(each), at));
+      else if (typeof each === "string" && (key === "description" || key === "summary")) {
+        edits.push(...sentenceEdits("sentence", each, at, isClaimed));
+      } else if (!hidden.has(key)) walk(each as Json, at);
+    }
+  }
+} // prettier-ignore
+
+/** Data, in which nothing describes the contract. */
+const hidden = new Set(["example", "examples", "default", "x-errors"]);
+
+function ruleEdits(rule: JsonObject, steps: Steps): readonly Edit[] {
+  const label = textOf(rule["name"]);
+  return [
+    { operator: "rule-drop", steps, label, change: drop },
+    { operator: "rule-rename", steps: [...steps, "name"], label, change: set(`${label}-x`) },
+    ...sentenceEdits("rule", textOf(rule["text"]), [...steps, "text"], () => true),
+  ];
+}
+
+function markEdits(kind: string, text: string, steps: Steps): readonly Edit[] {
+  const other = otherNumber(text);
+  return [
+    { operator: `${kind}-drop`, steps, change: drop },
+    ...(other === undefined ? [] : [{ operator: `${kind}-renumber`, steps, change: set(other) }]),
+  ];
+}
+
+/** The mark as one of another line of the list of open questions. */
+function otherNumber(text: string): string | undefined {
+  const other = text.replace(/\bQ-\d+/, "Q-99");
+  return other === text ? undefined : other;
+}
+
+function sentenceEdits(
+  operator: string,
+  text: string,
+  steps: Steps,
+  isWanted: (sentence: string) => boolean,
+): readonly Edit[] {
+  return plantErrors(text, isWanted).map((error) => ({
+    operator: `${operator}-${error.kind}`,
+    steps,
+    change: set(error.text),
+  }));
+}
+
+/** The same of an XSD: documentation, and rules, questions and choices in appinfo. */
+export function xsdWordMutants(name: string, file: string, text: string, isClaimed: IsClaimed): readonly Draft[] {
+  return wordNodes(readPositions(text), "").flatMap(({ node, place }) => {
+    const start = node.opened;
+    const end = text.lastIndexOf("</", node.end);
+    const content = text.slice(start, end);
+    const source = node.attributes.get("source")?.value;
+    const draft = (operator: string, by: string): Draft => ({
+      interface: name,
+      file,
+      operator,
+      place,
+      pointer: "",
+      text: () => text.slice(0, start) + by + text.slice(end),
+    });
+    const dropped = (operator: string): Draft => ({
+      ...draft(operator, ""),
+      text: () => text.slice(0, node.start) + text.slice(node.end),
+    });
+    const planted = (operator: string, isWanted?: (sentence: string) => boolean): readonly Draft[] =>
+      plantErrors(content, isWanted).map((error) => draft(`${operator}-${error.kind}`, error.text));
+    switch (source) {
+      case "rule":
+        return [
+          dropped("rule-drop"),
+          draft("rule-rename", content.replace(/^(\s*[\w-]+):/, "$1-x:")),
+          ...planted("rule"),
+        ];
+      case "open-question":
+      case "sandbox-choice": {
+        const kind = source === "open-question" ? "question" : "choice";
+        const other = otherNumber(content);
+        return [dropped(`${kind}-drop`), ...(other === undefined ? [] : [draft(`${kind}-renumber`, other)])];
+      }
+      default:
+        return node.name === "documentation" ? planted("sentence", isClaimed) : [];
+    }
+  });
+}
+
+/** The nodes of words, each with the names on the way to what it is about. */
+function wordNodes(node: PlacedNode, place: string): readonly { readonly node: PlacedNode; readonly place: string }[] {
+  if (node.name === "documentation" || node.name === "appinfo") return [{ node, place: place === "" ? "/" : place }];
+  const name = node.attributes.get("name")?.value ?? node.attributes.get("value")?.value;
+  const here = name === undefined ? place : `${place}/${name}`;
+  return node.children.flatMap((child) => wordNodes(child, here));
+}
