@@ -1254,14 +1254,7 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
   const isMissing = finding.code === "required";
   const name = memberOf(finding);
   if (name === undefined) return;
-  const owner = ownerOf(finding);
-  const others = found.filter(
-    (each) =>
-      !each.isSecret &&
-      (each.code === "required") !== isMissing &&
-      memberOf(each) !== undefined &&
-      ownerOf(each) === owner,
-  );
+  const others = found.length === 1 ? [] : besides(found, finding);
   const names = others.map((each) => memberOf(each)!);
   const other = others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
   if (other === undefined) {
@@ -1272,6 +1265,19 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
   const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
   found[index] = misspelt(unknown, missing);
   found.splice(found.indexOf(other), 1);
+}
+
+/** Problems of the same object: those of missing members for one that must not be there, and the other way round. */
+function besides(found: readonly Finding[], finding: Finding): readonly Finding[] {
+  const owner = ownerOf(finding);
+  const isMissing = finding.code === "required";
+  return found.filter(
+    (each) =>
+      !each.isSecret &&
+      (each.code === "required") !== isMissing &&
+      memberOf(each) !== undefined &&
+      ownerOf(each) === owner,
+  );
 }
 
 /** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */

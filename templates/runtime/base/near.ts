@@ -14,12 +14,13 @@ export function nearestName(
 ): string | undefined {
   if (wrong.length === 0 || wrong.length > longestName) return undefined;
   const target = simplified(wrong);
+  const letters = lettersOf(wrong);
   let best: string | undefined;
   let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
   let looked = 0;
   for (const name of known) {
     if (++looked > mostCandidates) break;
-    if (name === wrong || name.length > longestName) continue;
+    if (name === wrong || name.length > longestName || !sharesLetters(letters, lettersOf(name), bestDistance)) continue;
     const distance = editDistance(target, simplified(name), bestDistance);
     if (distance < bestDistance) {
       best = name;
@@ -27,6 +28,26 @@ export function nearestName(
     }
   }
   return best;
+}
+
+/** The characters of a name as bits, without case and punctuation; undefined when it is not ASCII. */
+function lettersOf(name: string): number | undefined {
+  let letters = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code > 0x7f) return undefined;
+    // Not one of "-", "_", "." and the space.
+    if (code !== 0x2d && code !== 0x5f && code !== 0x2e && code !== 0x20) letters |= 1 << (code & 0x1f);
+  }
+  return letters;
+}
+
+/** False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most. */
+function sharesLetters(one: number | undefined, other: number | undefined, bound: number): boolean {
+  if (one === undefined || other === undefined) return true;
+  let count = 0;
+  for (let left = one ^ other; left !== 0; left &= left - 1) count += 1;
+  return count <= 2 * (bound - 1);
 }
 
 function simplified(name: string): string {
@@ -40,19 +61,17 @@ function simplified(name: string): string {
 export function editDistance(from: string, to: string, bound: number = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) >= bound) return bound;
   let older: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let previous = [0];
+  while (previous.length <= to.length) previous.push(previous.length);
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     let least = row;
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped && row > 1 && column > 1 ? (older[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        cost = Math.min(cost, older[column - 2]! + 1);
+      }
       current.push(cost);
       least = Math.min(least, cost);
     }

@@ -13,7 +13,7 @@ export async function ajvModule(which = names, more = {}) {
   const { default: Ajv } = await import("ajv/dist/2020.js");
   const { default: formats } = await import("ajv-formats");
   const { default: standaloneCode } = await import("ajv/dist/standalone/index.js");
-  const ajv = new Ajv.default({ code: { source: true, esm: true }, strict: false, ...more });
+  const ajv = new Ajv.default({ code: { source: true, esm: true }, strict: false, discriminator: true, ...more });
   formats.default(ajv, { mode: "full" });
   for (const name of which) ajv.addSchema(schemaOf(name), name);
   return standaloneCode.default(ajv, Object.fromEntries(which.map((name) => [name, name])));

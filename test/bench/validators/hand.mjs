@@ -187,3 +187,5 @@ export function isFormatStrings(value) {
     is(jsonPointer, value.jsonPointer)
   );
 }
+
+export const isMarkedList = isEventList;

@@ -119,6 +119,7 @@ export const payloads = {
     },
   ],
   EventList: () => [events(60, 30, false), (value) => (value[59].field30 = "seven")],
+  MarkedList: () => payloads.EventList(),
   FormatStrings: () => [{ ...strings }, (value) => (value.jsonPointer = "lines")],
 };
 

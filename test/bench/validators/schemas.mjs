@@ -126,8 +126,8 @@ const tree = {
 
 const kinds = Array.from({ length: 30 }, (_, at) => `Kind${at + 1}`);
 
-/** `count` branches that a member called "kind" tells apart, and the union of them. */
-export function taggedUnion(count, name = "Event") {
+/** `count` branches that a member called "kind" tells apart, and the union of them; `more` is what stands beside `oneOf`. */
+export function taggedUnion(count, name = "Event", more = {}) {
   const branches = Array.from({ length: count }, (_, at) => `${name}Kind${at + 1}`);
   const branch = (_, at) =>
     object({
@@ -138,7 +138,7 @@ export function taggedUnion(count, name = "Event") {
     });
   return {
     ...Object.fromEntries(branches.map((key, at) => [key, branch(key, at)])),
-    [name]: { oneOf: branches.map(ref) },
+    [name]: { oneOf: branches.map(ref), ...more },
     [`${name}List`]: list(ref(name)),
   };
 }
@@ -178,6 +178,7 @@ export const components = {
   FlatClosed: object(flat, { additionalProperties: false }),
   ...tree,
   ...taggedUnion(kinds.length),
+  ...taggedUnion(kinds.length, "Marked", { discriminator: { propertyName: "kind" } }),
   ...strings,
   ...taggedUnion(60, "Large"),
   ...hostile,
@@ -192,6 +193,7 @@ export const contracts = {
   "flat object, closed": "FlatClosed",
   "deep tree": "Tree",
   "tagged union of 30": "EventList",
+  "the same with a discriminator": "MarkedList",
   "strings with formats": "FormatStrings",
 };
 

@@ -160,7 +160,8 @@ describe("a payload of the bench with one fault", async () => {
   const { contracts, documentOf } = await moduleOf<BenchSchemas>(join(bench, "schemas.mjs"));
   const { pairOf } = await moduleOf<BenchPayloads>(join(bench, "payloads.mjs"));
   const text = JSON.stringify(documentOf().components.schemas).replaceAll("#/components/schemas/", "#/");
-  const validators = validatorsOf<string>(JSON.parse(text) as Readonly<Record<string, JsonValue>>);
+  const plain = JSON.parse(text, (name, value: unknown) => (name === "discriminator" ? undefined : value)) as unknown;
+  const validators = validatorsOf<string>(plain as Readonly<Record<string, JsonValue>>);
   // Those that ask for one of three members; all others are told apart or ask for everything.
   const branchesOf = (name: string): number => (name === "PurchaseRequest" ? 3 : 1);
 

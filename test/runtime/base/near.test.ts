@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createRandom } from "../../support/random-schema.js";
 import { editDistance, nearestName } from "../../../templates/runtime/base/near.js";
 
 describe("the nearest name", () => {
@@ -34,5 +35,31 @@ describe("the distance of names", () => {
       0, 1, 1, 1, 2,
     ]);
     expect(editDistance("order", "odrer")).toBe(1);
+  });
+});
+
+describe("the letters of names", () => {
+  it("rule out no name that is within reach, whatever its case, punctuation and script", () => {
+    const near = (wrong: string, name: string): boolean => nearestName(wrong, [name]) === name;
+    expect(near("purchase_code", "PurchaseCode")).toBe(true);
+    expect(near("naïveté", "naivete")).toBe(true);
+    expect(near("customerId", "customr1d")).toBe(true);
+    expect(near("abcdef", "abxyef")).toBe(true);
+    expect(near("abcdef", "axyzef")).toBe(false);
+  });
+
+  it("leave the same name as comparing all of them does", () => {
+    const random = createRandom(11);
+    const pick = (letters: string): string => letters[Math.floor(random() * letters.length)]!;
+    const name = (): string => Array.from({ length: 3 + Math.floor(random() * 6) }, () => pick("abcABC_-1é")).join("");
+    const simple = (text: string): string => text.toLowerCase().replace(/[-_. ]/g, "") || text;
+    let found = 0;
+    for (let count = 0; count < 2_000; count += 1) {
+      const [wrong, known] = [name(), name()];
+      const isNear = wrong !== known && editDistance(simple(wrong), simple(known)) <= Math.floor(wrong.length / 3);
+      if (isNear) found += 1;
+      expect([wrong, known, nearestName(wrong, [known])]).toEqual([wrong, known, isNear ? known : undefined]);
+    }
+    expect(found).toBeGreaterThan(50);
   });
 });
