@@ -87,8 +87,7 @@ export interface GetPurchaseRequestResponseHeaders {
  *
  * - `"missingRequestBody"`: The request has no body.
  * - `"invalidRequestBody"`: The body of the request is not valid.
- * - `"missingUserInfo"`: None of userID, userEmail and userLoginId was given. Open question: Q-03: the meaning
- * of this code speaks of userID, while the field is spelled userId.
+ * - `"missingUserInfo"`: None of userID, userEmail and userLoginId was given.
  * - `"invalidUserInfo"`: The user identification is not valid, or the user has no access.
  * - `"provideOneUserInformation"`: The request must carry exactly one user identification.
  * - `"missingCurrencyCode"`: The currencyCode is missing.
@@ -106,6 +105,8 @@ export interface GetPurchaseRequestResponseHeaders {
  * - `"missingUnitPrice"`: The unitPrice is required and was not given.
  * - `"invalidUnitPrice"`: The unitPrice is not valid.
  * - `"invalidDateFormat"`: A date is not written as YYYY-MM-DD.
+ *
+ * Open question: Q-03: the meaning of missingUserInfo speaks of userID, while the field is spelled userId.
  */
 export type KnownPurchaseRequestErrorCode =
   | "missingRequestBody"

@@ -7,7 +7,6 @@ import {
   type JsonProblems,
   type ParseOptions,
   type ValidateOptions,
-  addEnum,
   addFormat,
   addMinItems,
   addPattern,
@@ -423,7 +422,7 @@ const knownPurchaseRequestErrorCodeValues: ReadonlySet<unknown> = /* @__PURE__ *
 ]);
 
 function checkKnownPurchaseRequestErrorCode(value: unknown): boolean {
-  return typeof value === "string" && knownPurchaseRequestErrorCodeValues.has(value);
+  return knownPurchaseRequestErrorCodeValues.has(value);
 }
 
 /** The value as a valid KnownPurchaseRequestErrorCode, or every problem that keeps it from being one. */
@@ -438,8 +437,7 @@ export function validateKnownPurchaseRequestErrorCode(
 
 function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/KnownPurchaseRequestErrorCode");
-  if (expectString(value, problems) && !knownPurchaseRequestErrorCodeValues.has(value))
-    addEnum(value, problems, [...knownPurchaseRequestErrorCodeValues]);
+  expectStringOf(value, problems, [...knownPurchaseRequestErrorCodeValues]);
   leave(problems);
 }
 
