@@ -18,7 +18,11 @@ import {
   type PurchaseRequestsHandlers,
 } from "../../../generated/purchase-requests/server.js";
 import type { Refused, ServerSettings } from "../../../generated/runtime/server.js";
-import { createTravelProfileServer, unimplementedTravelProfile, type TravelProfileHandlers } from "../../../generated/travel-profile/server.js"; // prettier-ignore
+import {
+  createTravelProfileServer,
+  unimplementedTravelProfile,
+  type TravelProfileHandlers,
+} from "../../../generated/travel-profile/server.js";
 import { createPath, detailPath, post, smallest } from "../purchase-requests/service.js";
 import { fetchAdapter, nodeAdapter, type Served } from "./adapters.js";
 
@@ -112,7 +116,14 @@ describe("a handler that refuses", () => {
       companyInMaintenance: [400, 134, "invalid_request", "Company undergoing scheduled maintenance"],
       promptNotConsent: [400, 119, "invalid_request", "prompt must be consent for offline_access"],
     } as const;
-    const form = { client_id: "1e7c2b94-8a35-4d60-b1f2-6c9d0e5a7b48", client_secret: "c2f8a6d1-0b47-4e93-9d5c-8e3f7a1b2c60", grant_type: "password", username: "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65", password: "auth-token-1", credtype: "authtoken" }; // prettier-ignore
+    const form = {
+      client_id: "1e7c2b94-8a35-4d60-b1f2-6c9d0e5a7b48",
+      client_secret: "c2f8a6d1-0b47-4e93-9d5c-8e3f7a1b2c60",
+      grant_type: "password",
+      username: "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65",
+      password: "auth-token-1",
+      credtype: "authtoken",
+    };
     for (const [id, [status, code, error, error_description]] of Object.entries(rows)) {
       const handlers: CompanyTokensHandlers = {
         ...unimplementedCompanyTokens,
@@ -142,7 +153,8 @@ describe("a handler that refuses", () => {
       });
       return [response.status, await response.text()];
     };
-    const shape = /<Message>There is no such user\.<\/Message>\s*<Server-Time>(\d{4}-\d\d-\d\dT[\d:.]+Z)<\/Server-Time>\s*<Id>([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})<\/Id>/; // prettier-ignore
+    const shape =
+      /<Message>There is no such user\.<\/Message>\s*<Server-Time>(\d{4}-\d\d-\d\dT[\d:.]+Z)<\/Server-Time>\s*<Id>([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})<\/Id>/;
     const [[status, first], [, second]] = [await ask(), await ask()];
     expect(status).toBe(404);
     const [, time = "", id] = shape.exec(first) ?? [];
@@ -214,7 +226,14 @@ describe("the codes of errors in clients", () => {
           Response.json({ code: 777, error: "too_new", error_description: "A row of tomorrow" }, { status: 400 }),
         ),
     });
-    const body = { client_id: "1e7c2b94-8a35-4d60-b1f2-6c9d0e5a7b48", client_secret: "c2f8a6d1-0b47-4e93-9d5c-8e3f7a1b2c60", grant_type: "password", username: "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65", password: "auth-token-1", credtype: "authtoken" } as const; // prettier-ignore
+    const body = {
+      client_id: "1e7c2b94-8a35-4d60-b1f2-6c9d0e5a7b48",
+      client_secret: "c2f8a6d1-0b47-4e93-9d5c-8e3f7a1b2c60",
+      grant_type: "password",
+      username: "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65",
+      password: "auth-token-1",
+      credtype: "authtoken",
+    } as const;
     const result = await client.issueCompanyToken({ body });
     if (result.status !== 400) throw new Error("The answer has another status.");
     expect(result.data).toMatchObject({ code: 777, error: "too_new" });

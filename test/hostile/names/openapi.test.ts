@@ -97,8 +97,11 @@ const faultTable = (name: string): unknown => ({
   schema: { $ref: "#/components/schemas/Fault" },
   stated: {},
   chosen: {},
-  rows: ["then", "constructor", "toString", "default", "refuse"].map((id) => ({ id: `${id}${name === "row" ? "" : name}`, by: "handler" })),
-}); // prettier-ignore
+  rows: ["then", "constructor", "toString", "default", "refuse"].map((id) => ({
+    id: `${id}${name === "row" ? "" : name}`,
+    by: "handler",
+  })),
+});
 const refusing = { 204: { description: "D." }, "4XX": { description: "D." }, default: { description: "D.", ...json({ $ref: "#/components/schemas/Fault" }) } }; // prettier-ignore
 const interfaceDocument = document({
   paths: { "/a": { post: { operationId: "do", security: [{ key: [] }], parameters: [{ name: "q", in: "query", schema: text }], responses: refusing } } }, // prettier-ignore

@@ -18,8 +18,12 @@ const table: ErrorTable = {
 };
 
 const answersOf = (statuses: readonly string[]): readonly FilledAnswers[] => [
-  { operations: ["a"], table, writers: Object.fromEntries(statuses.map((each) => [each, jsonWriter("application/json")])) },
-]; // prettier-ignore
+  {
+    operations: ["a"],
+    table,
+    writers: Object.fromEntries(statuses.map((each) => [each, jsonWriter("application/json")])),
+  },
+];
 
 function refusedBy(statuses: readonly string[], id: string, details?: RowDetails<RefusalStatus>): unknown {
   const answers = answersOf(statuses);
