@@ -4,6 +4,7 @@ import type { InterfacePlan } from "../plan/plan.js";
 import { hasPart, packageContents } from "./contents.js";
 import { licenseText } from "./license.js";
 import { packageJson } from "./package-json.js";
+import { interfaceReadme } from "./interface-readme.js";
 import { readme } from "./readme.js";
 import { tsconfigJson } from "./tsconfig-json.js";
 
@@ -15,7 +16,7 @@ export interface PackageFile {
 }
 
 /**
- * The files that make an output folder a package: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
+ * The files that make an output folder a package: package.json, README.md for all and for each interface, tsconfig.json, and LICENSE where its text is known.
  * `paths` are those of the modules, `custom` those of files that emitters of others add. The same bytes for the same input.
  */
 export function packageFiles(
@@ -30,6 +31,10 @@ export function packageFiles(
   return [
     ...(license === undefined ? [] : [{ path: "LICENSE", text: license }]),
     { path: "README.md", text: readme(settings, contents) },
+    ...contents.interfaces.map((entry) => ({
+      path: `${entry.plan.folder}/README.md`,
+      text: interfaceReadme(settings.name, contents, entry),
+    })),
     { path: "package.json", text: packageJson(settings, contents) },
     {
       path: "tsconfig.json",

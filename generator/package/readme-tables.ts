@@ -7,7 +7,7 @@ import { formatsOf } from "./formats.js";
 /** A line for each interface: what it is, and under which paths it is imported. */
 export function interfaceTable(name: string, { interfaces }: PackageContents): string {
   const rows = interfaces.map((entry) => interfaceRow(name, entry));
-  return table(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
+  return markdownTable(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
 }
 
 function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterface): readonly string[] {
@@ -35,10 +35,11 @@ export function subpathTable(contents: PackageContents): string {
     ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
     ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${place}/${name}\``, says]),
   ];
-  return table(["subpath", "what it holds"], rows);
+  return markdownTable(["subpath", "what it holds"], rows);
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown; heads and cells are finished text of one line. */
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
 }

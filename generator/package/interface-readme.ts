@@ -1,0 +1,79 @@
+import type { Contract, Operation, SecurityRequirement } from "../model/contract.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
+import type { NamedOperation } from "../plan/plan.js";
+import { markdownText } from "../text/markdown.js";
+import type { PackageContents, PackagedInterface } from "./contents.js";
+import { errorsText } from "./error-tables.js";
+import { exampleWriters } from "./examples/examples.js";
+import { markdownTable } from "./readme-tables.js";
+
+/** The README of one interface: its operations with their scopes, errors, an example, choices and open questions. */
+export function interfaceReadme(name: string, contents: PackageContents, entry: PackagedInterface): string {
+  const { plan } = entry;
+  const { contract } = plan;
+  const own = { ...contents, interfaces: [entry] };
+  const examples = exampleWriters.flatMap((write) => write(name, own) ?? []);
+  const sections = [
+    `# ${markdownText(contract.openapi?.title ?? contract.name)}`,
+    markdownText(contract.openapi?.description ?? ""),
+    section("Operations", operationsText([...plan.operations, ...plan.webhooks])),
+    section("Errors", errorsText(plan)),
+    section(
+      "Examples",
+      examples.map(({ title, text, code }) => `### ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n\n${text}`).join("\n\n"),
+    ),
+    section("Choices", listText(choicesOf(contract))),
+    section("Open questions", listText(contract.openQuestions.map(({ text }) => text))),
+  ];
+  return `${sections.filter((text) => text !== "").join("\n\n")}\n`;
+}
+
+function section(title: string, text: string): string {
+  return text === "" ? "" : `## ${title}\n\n${text}`;
+}
+
+/** Each text once, in order of their first place. */
+function listText(texts: Iterable<string>): string {
+  return [...new Set(texts)].map((text) => `- ${markdownText(text)}`).join("\n");
+}
+
+function operationsText(operations: readonly NamedOperation[]): string {
+  if (operations.length === 0) return "";
+  const rows = operations.map(({ name, operation }) => {
+    const { method, path, summary, deprecated } = operation;
+    return [
+      `${markdownText(name)}${deprecated ? " (deprecated)" : ""}`,
+      markdownText(`${method.toUpperCase()} ${path}`),
+      markdownText(summary ?? ""),
+      operation.security.map(requirementText).join(" or "),
+      statusesText(operation),
+    ];
+  });
+  return markdownTable(["operation", "request", "what it does", "credentials and scopes", "answers"], rows);
+}
+
+function requirementText({ schemes }: SecurityRequirement): string {
+  if (schemes.size === 0) return "none";
+  return [...schemes]
+    .map(([scheme, scopes]) => markdownText(scopes.length === 0 ? scheme : `${scheme} (${scopes.join(", ")})`))
+    .join(" and ");
+}
+
+function statusesText({ responses }: Operation): string {
+  return responses.map(({ status }) => markdownText(status)).join(", ");
+}
+
+/** The texts of `x-sandbox-choice` in a document, in order of their places; schemas that are derived from an XSD have its own. */
+function choicesOf({ openapi }: Contract): readonly string[] {
+  const found: string[] = [];
+  if (openapi !== undefined) addChoices(openapi.bundled, found);
+  return found;
+}
+
+function addChoices(value: JsonValue, found: string[]): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === "x-sandbox-choice" && typeof member === "string") found.push(member);
+    else addChoices(member as JsonValue, found);
+  }
+}

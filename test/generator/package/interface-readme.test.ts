@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { compileAlone } from "../../support/compile.js";
+import { codeBlocks } from "../../support/readme.js";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder, writeAt } from "../../support/temp-folder.js";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+
+const contract = `openapi: 3.1.0
+info: { title: Orders, version: "1", description: Orders of a *shop*. }
+x-open-question: When are orders archived?
+paths:
+  /orders:
+    post:
+      operationId: placeOrder
+      summary: Place an order.
+      x-sandbox-choice: Orders are placed at once.
+      security: [{ token: [orders.write] }, {}]
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [sku] } } } }
+      responses:
+        "204": { description: Placed. }
+        4XX: { description: Refused., content: { application/json: { schema: { $ref: "#/components/schemas/Fault" } } } }
+components:
+  securitySchemes:
+    token: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { orders.write: Place. } } } }
+  schemas: { Fault: { type: object } }
+  x-errors:
+    Faults:
+      description: Why an order is refused.
+      schema: { $ref: "#/components/schemas/Fault" }
+      stated: {}
+      chosen: { x-sandbox-choice: The texts are ours., members: { text: "{meaning}" } }
+      rows:
+        - { id: noBody, stated: { members: { code: E1 }, meaning: No body | at all. }, by: [{ at: body, fault: [missing, type] }] }
+        - { id: soldOut, stated: { members: { code: E2 } }, chosen: { status: 409 }, by: handler }
+        - { id: other, by: always }
+`;
+
+describe("the README of an interface", () => {
+  it("shows operations with their scopes, tables of errors, choices and open questions", async () => {
+    const cwd = tempFolder({ "specwright.config.json": '{ "package": { "name": "shop", "version": "1.0.0" } }' });
+    writeAt(join(cwd, "specs/orders/openapi.yaml"), contract);
+    expect((await cli(["generate", "--emit", "types,index"], { cwd })).stderr).toBe("");
+    expect(readFileSync(join(cwd, "generated/orders/README.md"), "utf8")).toBe(`# Orders
+
+Orders of a \\*shop\\*.
+
+## Operations
+
+| operation | request | what it does | credentials and scopes | answers |
+| --- | --- | --- | --- | --- |
+| placeOrder | POST /orders | Place an order. | token (orders.write) or none | 204, 4XX |
+
+## Errors
+
+### Faults
+
+Why an order is refused.
+
+Of placeOrder. The first fault is told, in this order.
+
+Chosen, and stated nowhere: The texts are ours.
+
+Where a row has none of its own: chosen text\\: \\{meaning\\}.
+
+| error | stated | meaning | chosen | when |
+| --- | --- | --- | --- | --- |
+| noBody | code\\: E1 | No body \\| at all. |  | body\\: missing, type |
+| soldOut | code\\: E2 |  | status\\: 409 | a handler says so |
+| other |  |  |  | anything else |
+
+## Choices
+
+- Orders are placed at once.
+- The texts are ours.
+
+## Open questions
+
+- When are orders archived?
+`);
+  });
+
+  it("has examples that compile, for each of our own", () => {
+    const generated = join(root, "generated");
+    const folders = readdirSync(generated).filter((name) => existsSync(join(generated, name, "README.md")));
+    expect(folders).toHaveLength(11);
+    const texts = new Map(
+      folders.flatMap((folder) =>
+        codeBlocks(readFileSync(join(generated, folder, "README.md"), "utf8")).map(
+          (code, index) => [join(root, `${folder}-${index}.ts`), code] as const,
+        ),
+      ),
+    );
+    expect(texts.size).toBeGreaterThan(33);
+    const complaints = compileAlone([...texts.keys()], texts, {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      paths: {
+        "@specwright/travel-expense/runtime/*": [join(generated, "runtime/adapters.ts")],
+        "@specwright/travel-expense/*": [join(generated, "*")],
+      },
+      typeRoots: [join(root, "node_modules/@types")],
+      types: ["node"],
+      skipLibCheck: true,
+      isolatedDeclarations: false,
+      declaration: false,
+    });
+    expect(complaints).toEqual([]);
+  });
+});
