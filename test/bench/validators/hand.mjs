@@ -188,4 +188,6 @@ export function isFormatStrings(value) {
   );
 }
 
-export const isMarkedList = isEventList;
+export function isMarkedList(events) {
+  return isEventList(events);
+}
