@@ -101,7 +101,13 @@ describe("a path of a configuration in JSON", () => {
 
   it("is read with the very option that the error prints, by every command that reads a configuration", async () => {
     const cwd = beside({ interfaces: { x: "../home/openapi.yaml" } }, { "empty/.keep": "" });
-    for (const args of [["generate"], ["lint"], ["where", "x", "#/info"], ["diff", "--base", "HEAD"]]) {
+    for (const args of [
+      ["generate"],
+      ["lint"],
+      ["where", "x", "#/info"],
+      ["bundle", "x"],
+      ["diff", "--base", "HEAD"],
+    ]) {
       const refused = await told(args, cwd);
       expect(refused.stdout + refused.stderr).toContain("allow its folder: --allow-root ../home\n");
       if (args[0] === "diff") continue;

@@ -22,6 +22,7 @@ describe("--untrusted", () => {
     ["generate", "--check"],
     ["lint"],
     ["where", "orders", "#/info"],
+    ["bundle", "orders"],
     ["diff", "--base", "HEAD"],
     ["diff", "old.yaml", "new.yaml"],
   ])(

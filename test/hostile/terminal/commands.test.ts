@@ -116,6 +116,7 @@ describe("hostile arguments, file names and settings", () => {
     "a command to help with": ["help", trickName],
     "a code": ["explain", trickName],
     "an interface to look in": ["where", trickName, "#/info"],
+    "an interface to bundle": ["bundle", trickName],
     "a schema path": ["where", "./sound.json", `#/info/${trickName}`],
     "a file of a schema path": ["where", "./sound.json", `${trickName}#/info`],
     "the end of a code": ["explain", `openapi/unknown-ref${trickName}`],
