@@ -1,0 +1,147 @@
+/** A contract of another field: a library that lends books, with errors of nested members, headers, queries and credentials. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { partiesOf } from "../../support/parties.js";
+import { writeAt } from "../../support/temp-folder.js";
+
+const contract = `openapi: 3.1.0
+info: { title: Lending, version: "1" }
+paths:
+  /loans:
+    post:
+      operationId: lendBooks
+      security: [{ card: [] }]
+      parameters:
+        - { name: x-branch, in: header, required: true, schema: { type: string, pattern: "^[A-Z]{2}$" } }
+        - { name: days, in: query, schema: { type: integer, minimum: 1, maximum: 28 } }
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: "#/components/schemas/Loan" } } }
+      responses:
+        "204": { description: The books are lent. }
+        4XX: { description: Nothing is lent., content: { application/json: { schema: { $ref: "#/components/schemas/Slip" } } } }
+        default: { description: The library is closed. }
+components:
+  securitySchemes: { card: { type: apiKey, in: header, name: X-Card } }
+  schemas:
+    Loan:
+      type: object
+      required: [reader, books]
+      additionalProperties: false
+      properties:
+        reader: { type: object, required: [address], properties: { address: { type: object, required: [town], properties: { town: { type: string, maxLength: 20 } } } } }
+        books:
+          type: array
+          minItems: 1
+          items: { type: object, required: [isbn], properties: { isbn: { type: string, pattern: "^[0-9]{13}$" }, copy: { type: integer } } }
+    Slip:
+      type: object
+      required: [loan, notes]
+      properties:
+        loan: { const: refused }
+        notes: { type: array, items: { type: object, required: [no, note], properties: { no: { type: integer }, note: { type: string }, of: { type: string } } } }
+  x-errors:
+    Slips:
+      schema: { $ref: "#/components/schemas/Slip" }
+      stated: { body: { loan: refused, notes: "{errors}" } }
+      chosen: { x-sandbox-choice: Every note is told., tells: all, paths: jsonPath, members: { note: "{meaning}", of: "{path}" } }
+      rows:
+        - { id: noCard, stated: { members: { no: 1 }, meaning: Show your card. }, by: [{ at: credential, fault: missing }] }
+        - { id: cardBlocked, stated: { members: { no: 2 }, meaning: Your card is blocked. }, by: [{ at: credential, fault: refused }] }
+        - { id: noBranch, stated: { members: { no: 3 }, meaning: Name the branch. }, by: [{ at: headers/x-branch, fault: missing }] }
+        - { id: wrongBranch, stated: { members: { no: 4 }, meaning: A branch has two letters. }, by: [{ at: headers/x-branch, fault: format }] }
+        - { id: tooLong, stated: { members: { no: 5 } }, chosen: { members: { note: "At most {limit} days." } }, by: [{ at: query/days, fault: bound }] }
+        - { id: noTown, stated: { members: { no: 6 }, meaning: Where do you live? }, by: [{ at: body/reader/address/town, fault: missing }] }
+        - { id: wrongIsbn, stated: { members: { no: 7 }, meaning: This is not an ISBN. }, chosen: { status: 422 }, by: [{ at: body/books/*/isbn, fault: [missing, format] }] }
+        - { id: unknownWord, stated: { members: { no: 8 }, meaning: The form has no such line. }, by: [{ at: body/**, fault: unknown }] }
+        - { id: bookLent, stated: { members: { no: 9 }, meaning: The book is lent. }, chosen: { status: 409 }, by: handler }
+        - { id: otherwise, chosen: { members: { no: 0, note: "{message}" } }, by: always }
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "specwright-lending-"));
+writeAt(join(folder, "openapi.yaml"), contract);
+const parties = await partiesOf("lending", folder).finally(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const reader = { address: { town: "Jena" } };
+const book = { isbn: "9783161484100" };
+const good = { reader, books: [book] };
+
+interface Sent {
+  readonly body?: unknown;
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Rows {
+  bookLent(details: { readonly path: string }): Error;
+}
+
+async function lend({
+  body = good,
+  query = "",
+  headers = { "x-card": "1", "x-branch": "JE" },
+}: Sent): Promise<readonly unknown[]> {
+  const server = parties.server["createLendingServer"]!({
+    security: { card: ({ credential }: { readonly credential: string }) => credential !== "blocked" },
+    handlers: {
+      lendBooks: (_: unknown, { refuse }: { readonly refuse: Rows }) => refuse.bookLent({ path: "/books/0" }),
+    },
+  });
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  };
+  const response = await parties.toFetchHandler(server)(new Request(`http://a.example/loans${query}`, init));
+  const { loan, notes } = (await response.json()) as {
+    loan: string;
+    notes: { no: number; note: string; of: string }[];
+  };
+  return [response.status, loan, ...notes.map(({ no, note, of }) => [no, note, of])];
+}
+
+/** The status, and the number of each note. */
+async function numbers(sent: Sent): Promise<readonly unknown[]> {
+  const [status, , ...notes] = await lend(sent);
+  return [status, ...notes.map((note) => (note as readonly unknown[])[0])];
+}
+
+describe("a library", () => {
+  it("tells faults of the card and the headers", async () => {
+    expect(await lend({ headers: { "x-branch": "JE" } })).toEqual([401, "refused", [1, "Show your card.", "$"]]);
+    expect(await lend({ headers: { "x-card": "blocked", "x-branch": "JE" } })).toEqual([
+      401,
+      "refused",
+      [2, "Your card is blocked.", "$"],
+    ]);
+    expect(await numbers({ headers: { "x-card": "1" } })).toEqual([400, 3]);
+    expect(await numbers({ headers: { "x-card": "1", "x-branch": "jena" } })).toEqual([400, 4]);
+  });
+
+  it("tells the limit of a query, and of two faults the first of the table first", async () => {
+    expect(await lend({ query: "?days=90" })).toEqual([400, "refused", [5, "At most 28 days.", "$.query.days"]]);
+    expect(await numbers({ query: "?days=0", headers: { "x-card": "1" } })).toEqual([400, 3, 5]);
+  });
+
+  it("tells nested faults of the body at their places, under the status of the first", async () => {
+    const body = { reader: { address: {} }, books: [book, { isbn: "x" }, {}], fine: 1 };
+    expect(await lend({ body })).toEqual([
+      400,
+      "refused",
+      [6, "Where do you live?", "$.reader.address.town"],
+      [7, "This is not an ISBN.", "$.books[1].isbn"],
+      [7, "This is not an ISBN.", "$.books[2].isbn"],
+      [8, "The form has no such line.", "$.fine"],
+    ]);
+    expect(await numbers({ body: { reader, books: [{}] } })).toEqual([422, 7]);
+    expect(await numbers({ body: { reader, books: [] } })).toEqual([400, 0]);
+  });
+
+  it("lets its handler refuse by a row", async () => {
+    expect(await lend({})).toEqual([409, "refused", [9, "The book is lent.", "$.books[0]"]]);
+  });
+});
