@@ -1,5 +1,4 @@
 import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
-import { isBuiltin } from "../model/xml-schema/builtin-types.js";
 import { compileContent } from "../model/xml-schema/compile-content.js";
 import type {
   ComplexTypeDefinition,
@@ -9,15 +8,13 @@ import type {
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
-import { isDerivedFrom } from "../model/xml-schema/type-derivation.js";
+import { derivedTypes, isDerivedFrom, type NamedType } from "../model/xml-schema/type-derivation.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
 import { orderProperties } from "./xml-shape-order.js";
 import type { SentView } from "./xml-views.js";
 import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
 import { compareText } from "../text/in-order.js";
-
-type NamedType = readonly [key: string, type: TypeDefinition];
 
 /** The types of a view that are not the schema's own. */
 function viewTypes({ schema: { types } }: SentView): readonly NamedType[] {
@@ -124,19 +121,4 @@ function mapContent(type: ComplexTypeDefinition, substitutes: Substitutes, names
 /** A particle on its own, as a group with one member. */
 function asGroup(particle: Particle): ModelGroup {
   return { kind: "group", origin: particle.origin, compositor: "sequence", particles: [particle] };
-}
-
-/** For each type, the named complex types that are derived from it, in one step or many. Part 1, section 3.4.6. */
-function derivedTypes(types: readonly NamedType[]): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
-  const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
-  const named = [...types].sort(([a], [b]) => compareText(a, b));
-  for (const [, type] of named) {
-    if (type.kind !== "complex") continue;
-    for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
-      const list = derived.get(base);
-      if (list === undefined) derived.set(base, [type]);
-      else list.push(type);
-    }
-  }
-  return derived;
 }

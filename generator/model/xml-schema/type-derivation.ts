@@ -1,5 +1,9 @@
-import { anySimpleType, anyType } from "./builtin-types.js";
-import type { DerivationMethod, SimpleTypeDefinition, TypeDefinition } from "./components.js";
+import { inOrder } from "../../text/in-order.js";
+import { anySimpleType, anyType, isBuiltin } from "./builtin-types.js";
+import type { ComplexTypeDefinition, DerivationMethod, SimpleTypeDefinition, TypeDefinition } from "./components.js";
+
+/** A type of a schema, with its expanded name. */
+export type NamedType = readonly [name: string, type: TypeDefinition];
 
 /**
  * Whether a type is another or comes from it without the excluded ways. Part 1, sections 3.4.6 (Type Derivation OK (Complex))
@@ -36,4 +40,20 @@ function isSimplyDerived(
   return (
     base.variety.kind === "union" && base.variety.members.some((member) => isSimplyDerived(type, member, excluded))
   );
+}
+
+/** For each type, the named complex types that are derived from it, in one step or many, in the order of their names. Part 1, section 3.4.6. */
+export function derivedTypes(
+  types: Iterable<NamedType>,
+): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
+  const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
+  for (const [, type] of inOrder(types, ([name]) => name)) {
+    if (type.kind !== "complex") continue;
+    for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
+      const list = derived.get(base);
+      if (list === undefined) derived.set(base, [type]);
+      else list.push(type);
+    }
+  }
+  return derived;
 }

@@ -1,17 +1,16 @@
 import type { SourceFile } from "../../diagnostics/origin.js";
-import { anyType, isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import { anyType } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type QName,
   type SimpleTypeDefinition,
-  type TypeDefinition,
   type Wildcard,
   type XmlSchema,
 } from "../../model/xml-schema/components.js";
 import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
-import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
+import { derivedTypes, isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { inOrder } from "../../text/in-order.js";
 import { contentOf, emptyContent, type Content } from "../../model/xml-schema/content-expression.js";
 import { contentInOrder } from "./content-expression.js";
@@ -39,7 +38,7 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
   const keepers = new Set<SourceFile>(
     schema.documents.filter(({ keepsUnknown }) => keepsUnknown).map(({ origin }) => origin.file),
   );
-  const derived = derivedTypes(schema);
+  const derived = derivedTypes(schema.types);
   const simpleTypes = namedSimpleTypes(schema);
   const contents = new Map<ComplexTypeDefinition, Content>();
   return {
@@ -83,17 +82,4 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
 function namedSimpleTypes(schema: XmlSchema): ReadonlyMap<string, SimpleTypeDefinition> {
   const named = inOrder(schema.types, ([name]) => name);
   return new Map(named.flatMap(([name, type]) => (type.kind === "simple" ? [[name, type] as const] : [])));
-}
-
-function derivedTypes(schema: XmlSchema): ReadonlyMap<TypeDefinition, readonly ComplexTypeDefinition[]> {
-  const derived = new Map<TypeDefinition, ComplexTypeDefinition[]>();
-  for (const [, type] of inOrder(schema.types, ([name]) => name)) {
-    if (type.kind !== "complex") continue;
-    for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
-      const list = derived.get(base);
-      if (list === undefined) derived.set(base, [type]);
-      else list.push(type);
-    }
-  }
-  return derived;
 }
