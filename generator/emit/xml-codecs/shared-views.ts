@@ -21,7 +21,9 @@ export interface SharedViews {
  */
 export function sharedViews({ xmlElements, xmlShapes }: InterfacePlan): SharedViews {
   const types = new Set<ComplexTypeDefinition>();
-  const add = (type: ComplexTypeDefinition): void => void (type.view !== undefined && types.add(type));
+  const add = (type: ComplexTypeDefinition): void => {
+    if (type.view !== undefined) types.add(type);
+  };
   const inside = (type: ComplexTypeDefinition): readonly ComplexTypeDefinition[] =>
     shapeElements(xmlShapes.shapeOf(type)).flatMap((element) => typesOf(element));
   for (const { element } of xmlElements) typesOf(element).forEach(add);
