@@ -188,15 +188,12 @@ describe("what an emitted client sends reaches the emitted server", () => {
   });
 
   it("a refusal in the contract's own shape", async () => {
-    const client = await pair("refusals", { handlers: { placeOrder: () => ({ status: 204 }) } });
+    const done = (): object => ({ status: 204 });
+    const client = await pair("refusals", { handlers: { placeOrder: done, getOrder: done } });
     const result = await client["placeOrder"]?.({ body: { sku: 1 } }, { validate: { request: false } });
     expect(result).toMatchObject({
       status: 400,
-      data: {
-        code: "type",
-        at: "/sku",
-        faults: [{ code: "type", where: "at sku" }],
-      },
+      data: { summary: expect.any(String), faults: [{ code: "E0", where: "at sku" }] },
     });
   });
 
