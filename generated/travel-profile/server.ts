@@ -99,9 +99,9 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    *
    * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
    *
-   * Rule password-generated: When the password is omitted, a random strong password is set.
+   * Rule password-generated: When the password is omitted on create, a random strong password is set.
    *
-   * Rule rule-class-default: When RuleClass is omitted, the user gets the default rule class.
+   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
    *
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
    *
@@ -123,7 +123,7 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    *
    * PUT /api/travelprofile/v2.0/profile
    *
-   * Rule omitted-stays: An element that is left out is ignored.
+   * Rule omitted-stays: On update, an element that is left out is ignored.
    *
    * Rule empty-clears: An element that is sent as an empty string is cleared.
    *

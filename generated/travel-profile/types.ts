@@ -1720,7 +1720,7 @@ export interface Profile {
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
-   * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
+   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
    */
   RuleClass?: Nvarchar60 | null;
   /**
@@ -2078,7 +2078,7 @@ export interface ProfileCreate {
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
-   * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
+   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
    */
   RuleClass?: Nvarchar60 | null;
   /**
@@ -2398,7 +2398,7 @@ export interface ProfileUpdate {
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
-   * Rule rule-class-default: When the element is left out on create, the user gets the default rule class.
+   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
    */
   RuleClass?: Nvarchar60 | null;
   /**

@@ -78,6 +78,26 @@ export const openapiDocumentCatalog = {
     explain:
       "An open question says in words what the source of a contract leaves open. It is counted and listed; anything but text is not.",
   },
+  "openapi/malformed-rule": {
+    severity: "warning",
+    message: '"x-rules" takes a list of rules, each with a name and a text.',
+    hint: "give each rule a name and a text, or a name alone where the text stands elsewhere",
+    explain:
+      "x-rules says what a schema cannot: each rule has a name, by which tests and code refer to it, and a text, which documentation shows. A rule that has a name alone points to the one of this name in the same interface.",
+  },
+  "openapi/unknown-rule": {
+    message: 'Rule "{name}" is written nowhere.',
+    hint: didYouMeanOr("give it a text"),
+    explain:
+      "A rule with a name alone points to a rule of the same name that has a text: in x-rules elsewhere in the document, or in the annotations of an XSD that it names elements of.",
+  },
+  "openapi/repeated-rule": {
+    severity: "warning",
+    message: 'Rule "{name}" is written twice.',
+    hint: "keep the text at one place, and the name alone at the other",
+    explain:
+      "Two texts of one rule drift apart. A rule has its text once in an interface, XSDs included; where it holds as well, its name points to it.",
+  },
   "openapi/mixed-versions": {
     message: "This file is written in OpenAPI {version}, and a document of {root} refers to it.",
     hint: "write both in the same version",

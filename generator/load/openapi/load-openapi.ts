@@ -10,6 +10,7 @@ import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { openDocuments, type Documents } from "./documents.js";
+import { fillRules } from "./fill-rules.js";
 import type { ReadContext } from "./read-context.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
@@ -55,6 +56,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const references = createReferences(documents, diagnostics, suggest);
   const walk = walkDocument(documents.root, { version, references, diagnostics });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
+  fillRules(walk.rules, xsd.xml?.documents.flatMap(({ rules }) => rules) ?? [], diagnostics);
   const bundled = bundle(documents, walk.external, references, { version, elements: xsd });
   const plain = plainSchemas(bundled, documents, { version, references, suggest, settings: context.settings });
   const schemas = createSchemaReader({

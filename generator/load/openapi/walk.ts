@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { OpenQuestion } from "../../model/contract.js";
 import {
+  isArray,
   isObject,
   items,
   member,
@@ -22,6 +23,8 @@ import type { Version } from "./version.js";
 export interface Walk {
   /** In order of the walk: the root document from top to bottom, then what it refers to in other files. */
   readonly openQuestions: readonly OpenQuestion[];
+  /** Every item of every `x-rules`. */
+  readonly rules: readonly Cursor[];
   /** What other files are referred to for, each target once. */
   readonly external: readonly ExternalTarget[];
   /** Every `x-xsd-element` of a media type. */
@@ -45,6 +48,7 @@ export interface WalkContext {
 export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   const { references, diagnostics, version } = context;
   const openQuestions: OpenQuestion[] = [];
+  const rules: Cursor[] = [];
   const external: ExternalTarget[] = [];
   const xsdElements: Cursor[] = [];
   const plainXml: { mediaType: string; at: Cursor }[] = [];
@@ -52,7 +56,7 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   const queue: ExternalTarget[] = [{ kind: "document", at: rootOf(root) }];
   // The queue grows while it is worked off.
   for (const { at, kind } of queue) visit(at, kind);
-  return { openQuestions, external, xsdElements, plainXml };
+  return { openQuestions, rules, external, xsdElements, plainXml };
 
   function visit(at: Cursor, kind: Kind): void {
     const { value } = at;
@@ -136,9 +140,14 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   }
 
   function visitExtension(at: Cursor, key: string): void {
-    if (key !== "x-open-question") return;
+    if (key !== "x-open-question" && key !== "x-rules") return;
     const value = isObject(at.value) ? at.value[key] : undefined;
     const place = step(at, key, value ?? null);
+    if (key === "x-rules") {
+      if (isArray(value)) rules.push(...value.map((rule, index) => step(place, index, rule)));
+      else diagnostics.report("openapi/malformed-rule", originOf(place), {});
+      return;
+    }
     if (typeof value === "string") openQuestions.push({ text: value.trim(), origin: originOf(place) });
     else diagnostics.report("openapi/open-question-not-text", originOf(place), {});
   }

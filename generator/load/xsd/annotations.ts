@@ -29,6 +29,11 @@ export function openQuestionsBelow(node: XmlElement): Annotation["openQuestions"
   return childElements(node).flatMap((child) => [...openQuestion(child), ...openQuestionsBelow(child)]);
 }
 
+/** Every rule below an element, in order. */
+export function rulesBelow(node: XmlElement): readonly AnnotatedRule[] {
+  return childElements(node).flatMap((child) => [...rule(child), ...rulesBelow(child)]);
+}
+
 function openQuestion(node: XmlElement): Annotation["openQuestions"] {
   if (!isAppinfo(node, "open-question")) return [];
   return [{ text: appinfoText(node), origin: node.origin }];

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
 import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
-import { annotationOf, openQuestionsBelow } from "./annotations.js";
+import { annotationOf, openQuestionsBelow, rulesBelow } from "./annotations.js";
 import { mapAttributeGroup, mapGlobalAttribute } from "./attributes.js";
 import { checkSchema } from "./check-schema.js";
 import { fillComplexType } from "./complex-types.js";
@@ -105,5 +105,6 @@ function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument
     ...codecExtensions(root, mapping.diagnostics),
     annotation: annotationOf(root),
     openQuestions: openQuestionsBelow(root),
+    rules: rulesBelow(root),
   };
 }

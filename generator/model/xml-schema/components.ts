@@ -23,6 +23,8 @@ export interface XmlSchemaDocument {
   readonly annotation: Annotation;
   /** Every open question of the document, wherever it stands, in order of the text. */
   readonly openQuestions: Annotation["openQuestions"];
+  /** Every rule of the document. */
+  readonly rules: Annotation["rules"];
 }
 
 /** The ways to come from one type to another, and from an element to its substitutes. */
