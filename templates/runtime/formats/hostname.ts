@@ -1,6 +1,5 @@
 import { codeAt, isDigit, isLetter } from "./characters.js";
-import { isAsciiLabel, isUnicodeLabel } from "./idna-label.js";
-import { encodePunycode } from "./punycode.js";
+import { isAsciiLabel, unicodeLabelCode } from "./idna-label.js";
 
 const longestName = 253;
 
@@ -20,15 +19,23 @@ export function hasIdnHostnameFormat(text: string): boolean {
   if (text.length > 2 * longestName) return false;
   let length = -1;
   for (const label of text.split(/[.\u3002\uff0e\uff61]/)) {
-    if (!isInternationalLabel(label)) return false;
-    length += 1 + (isAscii(label) ? label.length : 4 + (encodePunycode(label) ?? label).length);
+    const octets = labelLength(label);
+    if (octets === 0) return false;
+    length += 1 + octets;
   }
   return length <= longestName;
 }
 
 /** A label of letters, digits and hyphens, or any label of RFC 5890. */
 export function isInternationalLabel(label: string): boolean {
-  return isAscii(label) ? hostLabelEnd(label, 0) === label.length : isUnicodeLabel(label);
+  return labelLength(label) > 0;
+}
+
+/** How many octets a label has in ASCII; 0 when it is malformed. */
+function labelLength(label: string): number {
+  if (isAscii(label)) return hostLabelEnd(label, 0) === label.length ? label.length : 0;
+  const code = unicodeLabelCode(label);
+  return code === undefined ? 0 : code.length + 4;
 }
 
 function isAscii(text: string): boolean {

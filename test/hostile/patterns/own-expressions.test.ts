@@ -47,7 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   "charset=(?!\"?(utf-?8|us-ascii)\\b)": "what is looked ahead for is short",
   "^[!#$%&'*+.^_`|~\\w-]+\\n([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
   "~(?![01])": "a look-ahead of one character",
-  "^(?:\\u0640|\\u07fa|\\u302e|\\u302f|[\\u3031-\\u3035\\u303b])$": "a single character",
+  "[^l]\\u00b7|\\u00b7[^l]|\\u0375\\P{Script=Greek}|\\P{Script=Hebrew}[\\u05f3\\u05f4]": "two characters",
   "^[^eE]*[1-9]": "one loop goes back once, from its end",
   "\\{([^{}]*)\\}": "a loop that ends where the next start is",
   "^([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",

@@ -53,9 +53,10 @@ const texts: Readonly<Record<string, { readonly valid: readonly string[]; readon
       "ァ・b",
       "क्\u200dष",
       "بي\u200cبي",
+      "بي\u200c\u0300\u200cبي",
       "a。b",
     ],
-    invalid: ["〮실례.테스트", "-> $1.00 <--", "", "a\u0640b", "·l", "α\u0375", "a\u05f3", "・a", "क\u200dष", "\u0300a", "٠۰", "Bücher.de", "실〮례", `${"실".repeat(70)}.com`], // prettier-ignore
+    invalid: ["〮실례.테스트", "-> $1.00 <--", "", "a\u0640b", "·l", "α\u0375", "a\u05f3", "・a", "क\u200dष", "بي\u200c\u200dبي", "اي\u200cb", "\u0300a", "٠۰", "Bücher.de", "실〮례", `${"실".repeat(70)}.com`], // prettier-ignore
   },
   ipv4: {
     valid: ["192.168.0.1", "0.0.0.0"],
