@@ -34,7 +34,12 @@ describe("an interface with very many schemas", () => {
 
     writeFileSync(join(cwd, "specs/shop/openapi.json"), shop(5));
     expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0 });
-    expect(readdirSync(join(cwd, "generated/shop")).sort()).toEqual(["index.ts", "types.ts", "validators.ts"]);
+    expect(readdirSync(join(cwd, "generated/shop")).sort()).toEqual([
+      "README.md",
+      "index.ts",
+      "types.ts",
+      "validators.ts",
+    ]);
   });
 });
 
