@@ -25,6 +25,22 @@ function contract(reference = "#/components/schemas/Order"): string {
     properties: { [everything]: { type: "string", description: everything, enum: [everything, "b"], example: everything } },
     additionalProperties: { type: "string", default: everything },
     example: { [everything]: everything },
+    "x-enumDescriptions": { [everything]: everything },
+    "x-rules": [{ name: everything, text: everything }],
+    "x-open-question": everything,
+    "x-sandbox-choice": everything,
+  };
+  const braceless = everything.replace(/[{}]/g, "");
+  const error = { [braceless]: braceless };
+  const table = {
+    description: everything,
+    stated: { members: error },
+    chosen: { "x-sandbox-choice": everything },
+    rows: [
+      { id: "first", stated: { members: error, meaning: braceless }, by: [{ at: "body", fault: "missing" }] },
+      { id: "constructor", stated: { members: error, meaning: braceless }, by: "handler" },
+      { id: "last", chosen: { members: { ...error, text: "{message} {meaning}" } }, by: "always" },
+    ],
   };
   const content = { "application/json": { schema: { $ref: reference }, example: { [everything]: everything } } };
   return JSON.stringify({
@@ -39,12 +55,13 @@ function contract(reference = "#/components/schemas/Order"): string {
           security: [{ key: [] }],
           parameters: [{ name: everything, in: "query", required: true, example: everything, schema: { type: "string" } }],
           requestBody: { required: true, content },
-          responses: { "200": { description: everything, content } },
+          responses: { "200": { description: everything, content }, default: { description: everything } },
         },
       },
     },
     components: {
       schemas: { Order: order },
+      "x-errors": { [everything]: table },
       securitySchemes: { key: { type: "apiKey", in: "query", name: everything } },
     },
   });
@@ -135,10 +152,15 @@ describe("hostile text in other outputs", () => {
     for (const [index, text] of examples.entries()) {
       expect(faultsOf({ path: `example-${index}.ts`, text }).filter((fault) => !/top level/.test(fault))).toEqual([]);
     }
-    const prose = read("README.md").replace(/^```\w+\n[^]*?^```$/gm, "");
-    for (const line of prose.split("\n").filter((each) => each.includes("pwned"))) {
-      expect(effectsOf(line.startsWith("| ") ? line.replace(/^\| | \|$|(?<!\\) \| /g, " ") : line)).toBe("");
-    }
+    const readmes = built.files.filter(({ path }) => basename(path) === "README.md");
+    expect(readmes.map(({ path }) => path).sort()).toEqual(["README.md", "orders/README.md"]);
+    const [prose = "", ...others] = readmes.map(({ text }) => text.replace(/^```\w+\n[^]*?^```$/gm, ""));
+    const lines = [prose, ...others].flatMap((text) => text.split("\n")).filter((line) => line.includes("pwned"));
+    const ownMarks = (line: string): string => line.replace(/^(?:#+|-) /, "").replace(/^\*\*(.*)\*\*$/, "$1");
+    const effects = lines.map((line) =>
+      effectsOf(line.startsWith("| ") ? line.replace(/^\| | \|$|(?<!\\) \| /g, " ") : ownMarks(line)),
+    );
+    expect(effects.filter((effect) => effect !== "")).toEqual([]);
     expect(prose.match(/^\| `@acme\/orders\/orders` \|.*$/gm)).toHaveLength(1);
   });
 });
