@@ -142,7 +142,18 @@ const longestPart = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
-  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
+  return name.length < longestPart && isPlain(name)
+    ? name
+    : escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
+}
+
+/** True where nothing is to be escaped. */
+function isPlain(name: string): boolean {
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code < 0x20 || code > 0x7d || code === 0x2f) return false;
+  }
+  return true;
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
@@ -231,12 +242,11 @@ export function jsonTypeOf(value: unknown): string {
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
+  if (typeof value === "boolean" || (typeof value === "number" && value !== 0)) return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
   if (Object.is(value, -0)) return "-0";
-  return value === null || typeof value === "number" || typeof value === "boolean"
-    ? `${value}`
-    : `a value of type ${jsonTypeOf(value)}`;
+  return value === null || value === 0 ? `${value}` : `a value of type ${jsonTypeOf(value)}`;
 }
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
@@ -894,7 +904,7 @@ export interface Finding {
   readonly isSecret: boolean;
 }
 
-/** Changes one of the first problems, which may be about what was misspelt. None at or below a secret. */
+/** Changes one of the first problems, when it is about what may be misspelt. None at or below a secret. */
 export type Mend = (found: Finding[], finding: Finding, index: number) => void;
 
 /** Names and values are compared for so many of the first problems of a result. */
@@ -918,8 +928,10 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** What makes better sentences for the first problems, by code: asked before sentences are made. */
-  mend: Readonly<Record<string, Mend>> | undefined;
+  /** What makes better sentences for the first problems, asked before sentences are made: for values of enumerations. */
+  mendValue: Mend | undefined;
+  /** The same for members that are missing or must not be there, when one must not. */
+  mendMember: Mend | undefined;
   /** True when an object lacks a member. */
   isLacking: boolean;
   /** The last step to the value that is looked at. */
@@ -940,7 +952,8 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     truncated: false,
     refused: false,
     step: undefined,
-    mend: undefined,
+    mendValue: undefined,
+    mendMember: undefined,
     isLacking: false,
     asked: 0,
   };
@@ -1042,10 +1055,10 @@ function schemaPathOf(last: Step | undefined): string {
 }
 
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, values, truncated, mend = {} }: JsonProblems): Failure {
+export function failureOf({ found, room, values, truncated, mendValue, mendMember }: JsonProblems): Failure {
   for (let index = 0; index < mostMended; index += 1) {
     const finding = found[index];
-    if (finding?.isSecret === false) mend[finding.code]?.(found, finding, index);
+    if (finding?.isSecret === false) (finding.code === "enum" ? mendValue : mendMember)?.(found, finding, index);
   }
   const problems: Problem[] = [];
   let left = room;
@@ -1254,9 +1267,7 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
   const isMissing = finding.code === "required";
   const name = memberOf(finding);
   if (name === undefined) return;
-  const others = found.length === 1 ? [] : besides(found, finding);
-  const names = others.map((each) => memberOf(each)!);
-  const other = others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
+  const other = found.length === 1 ? undefined : besideOf(found, finding, name);
   if (other === undefined) {
     const near = isMissing ? undefined : nearestName(name, (finding.limit as UnwantedMember).known ?? [], mostEdits);
     if (near !== undefined) found[index] = misspelt(finding, near);
@@ -1265,6 +1276,13 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
   const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
   found[index] = misspelt(unknown, missing);
   found.splice(found.indexOf(other), 1);
+}
+
+/** The problem of the same object that is about a near name: one of those that are missing for one too many, or the reverse. */
+function besideOf(found: readonly Finding[], finding: Finding, name: string): Finding | undefined {
+  const others = besides(found, finding);
+  const names = others.map((each) => memberOf(each)!);
+  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
 }
 
 /** Problems of the same object: those of missing members for one that must not be there, and the other way round. */
@@ -1424,7 +1442,7 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  problems.mend = { ...problems.mend, enum: mendValue };
+  problems.mendValue = mendValue;
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
@@ -1614,7 +1632,7 @@ function addUnwanted(
   code: "additionalProperties" | "unevaluatedProperties",
   member: UnwantedMember,
 ): void {
-  problems.mend = { ...problems.mend, required: mendMember, [code]: mendMember };
+  problems.mendMember = mendMember;
   addProblem(problems, code, unwantedMemberText, value, member, member.name, "");
 }
 
@@ -1944,8 +1962,8 @@ export function visitValue(
 
 /**
  * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
- * are more problems than are kept: a million faulty items take no longer than a few. A hole is not an item: JSON has nothing
- * like it.
+ * are more problems than are kept: a million faulty items take no longer than a few. The last is not asked while all others are
+ * valid: then it is likely to be the one at fault. A hole is not an item: JSON has nothing like it.
  */
 export function visitItems(
   value: readonly unknown[],
@@ -1956,9 +1974,14 @@ export function visitItems(
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
+  const { faults } = problems;
+  const last = value.length - 1;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
-    if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
+    if (item !== undefined) {
+      if (collect === undefined) continue;
+      if ((index < last || problems.faults > faults) && ask?.(item) === true) continue;
+    }
     enter(problems, index);
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
@@ -2099,22 +2122,22 @@ function allowsType(types: readonly string[] | undefined, type: string): boolean
 
 function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
   for (const [name] of first.tags ?? []) {
-    const values = branches.map((branch) => tagValues(branch, name));
-    const isShared = branches.every(({ required }, index) => values[index] !== undefined && required?.includes(name));
-    if (!isShared) continue;
+    if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
     const tag = ownMember(value, name);
-    const tagged = branches.filter((_branch, index) => values[index]?.includes(tag));
+    const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
     // Who has the tag by a mapping alone accepts values with another one as well.
-    const possible = branches.filter((branch, index) => branch.mapped === name || values[index]?.includes(tag));
+    const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
     if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
-    return { kind: "tag", object: value, name, values: [...new Set(values.flatMap((each) => each ?? []))], possible };
+    const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];
+    return { kind: "tag", object: value, name, values, possible };
   }
   const fitting = branches.filter((branch) => hasTags(value, branch));
   return byMembers(value, fitting.length > 0 ? fitting : branches);
 }
 
-function tagValues({ tags }: JsonBranch, name: string): readonly unknown[] | undefined {
-  return tags?.find(([tag]) => tag === name)?.[1];
+function tagValues({ tags = [] }: JsonBranch, name: string): readonly unknown[] | undefined {
+  for (const tag of tags) if (tag[0] === name) return tag[1];
+  return undefined;
 }
 
 function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {

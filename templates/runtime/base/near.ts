@@ -13,14 +13,15 @@ export function nearestName(
   most: number = Number.POSITIVE_INFINITY,
 ): string | undefined {
   if (wrong.length === 0 || wrong.length > longestName) return undefined;
-  const target = simplified(wrong);
   const letters = lettersOf(wrong);
+  let target: string | undefined;
   let best: string | undefined;
   let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
   let looked = 0;
   for (const name of known) {
     if (++looked > mostCandidates) break;
-    if (name === wrong || name.length > longestName || !sharesLetters(letters, lettersOf(name), bestDistance)) continue;
+    if (name === wrong || name.length > longestName || !sharesLetters(wrong, letters, name, bestDistance)) continue;
+    target ??= simplified(wrong);
     const distance = editDistance(target, simplified(name), bestDistance);
     if (distance < bestDistance) {
       best = name;
@@ -30,24 +31,31 @@ export function nearestName(
   return best;
 }
 
-/** The characters of a name as bits, without case and punctuation; undefined when it is not ASCII. */
+/**
+ * The characters of a name as bits, without case; the lowest bit tells of punctuation, which counts for nothing. Undefined when the
+ * name is not ASCII.
+ */
 function lettersOf(name: string): number | undefined {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);
     if (code > 0x7f) return undefined;
-    // Not one of "-", "_", "." and the space.
-    if (code !== 0x2d && code !== 0x5f && code !== 0x2e && code !== 0x20) letters |= 1 << (code & 0x1f);
+    letters |= code === 0x2d || code === 0x5f || code === 0x2e ? 1 : 1 << (code & 0x1f);
   }
   return letters;
 }
 
-/** False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most. */
-function sharesLetters(one: number | undefined, other: number | undefined, bound: number): boolean {
-  if (one === undefined || other === undefined) return true;
-  let count = 0;
-  for (let left = one ^ other; left !== 0; left &= left - 1) count += 1;
-  return count <= 2 * (bound - 1);
+/**
+ * False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most, and one
+ * where it makes a name longer or shorter.
+ */
+function sharesLetters(wrong: string, letters: number | undefined, name: string, bound: number): boolean {
+  const others = lettersOf(name);
+  if (letters === undefined || others === undefined) return true;
+  let most = 2 * (bound - 1);
+  if (((letters | others) & 1) === 0) most -= Math.abs(wrong.length - name.length);
+  for (let left = (letters ^ others) & ~1; left !== 0 && most >= 0; left &= left - 1) most -= 1;
+  return most >= 0;
 }
 
 function simplified(name: string): string {

@@ -26,7 +26,7 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  problems.mend = { ...problems.mend, enum: mendValue };
+  problems.mendValue = mendValue;
   addProblem(problems, "enum", enumText, value, allowed, name);
 }
 
@@ -216,7 +216,7 @@ function addUnwanted(
   code: "additionalProperties" | "unevaluatedProperties",
   member: UnwantedMember,
 ): void {
-  problems.mend = { ...problems.mend, required: mendMember, [code]: mendMember };
+  problems.mendMember = mendMember;
   addProblem(problems, code, unwantedMemberText, value, member, member.name, "");
 }
 

@@ -54,8 +54,8 @@ export function visitValue(
 
 /**
  * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
- * are more problems than are kept: a million faulty items take no longer than a few. A hole is not an item: JSON has nothing
- * like it.
+ * are more problems than are kept: a million faulty items take no longer than a few. The last is not asked while all others are
+ * valid: then it is likely to be the one at fault. A hole is not an item: JSON has nothing like it.
  */
 export function visitItems(
   value: readonly unknown[],
@@ -66,9 +66,14 @@ export function visitItems(
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
+  const { faults } = problems;
+  const last = value.length - 1;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
-    if (item !== undefined && (collect === undefined || ask?.(item) === true)) continue;
+    if (item !== undefined) {
+      if (collect === undefined) continue;
+      if ((index < last || problems.faults > faults) && ask?.(item) === true) continue;
+    }
     enter(problems, index);
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);

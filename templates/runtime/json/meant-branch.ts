@@ -73,22 +73,22 @@ function allowsType(types: readonly string[] | undefined, type: string): boolean
 
 function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
   for (const [name] of first.tags ?? []) {
-    const values = branches.map((branch) => tagValues(branch, name));
-    const isShared = branches.every(({ required }, index) => values[index] !== undefined && required?.includes(name));
-    if (!isShared) continue;
+    if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
     const tag = ownMember(value, name);
-    const tagged = branches.filter((_branch, index) => values[index]?.includes(tag));
+    const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
     // Who has the tag by a mapping alone accepts values with another one as well.
-    const possible = branches.filter((branch, index) => branch.mapped === name || values[index]?.includes(tag));
+    const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
     if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
-    return { kind: "tag", object: value, name, values: [...new Set(values.flatMap((each) => each ?? []))], possible };
+    const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];
+    return { kind: "tag", object: value, name, values, possible };
   }
   const fitting = branches.filter((branch) => hasTags(value, branch));
   return byMembers(value, fitting.length > 0 ? fitting : branches);
 }
 
-function tagValues({ tags }: JsonBranch, name: string): readonly unknown[] | undefined {
-  return tags?.find(([tag]) => tag === name)?.[1];
+function tagValues({ tags = [] }: JsonBranch, name: string): readonly unknown[] | undefined {
+  for (const tag of tags) if (tag[0] === name) return tag[1];
+  return undefined;
 }
 
 function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {

@@ -35,9 +35,7 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
   const isMissing = finding.code === "required";
   const name = memberOf(finding);
   if (name === undefined) return;
-  const others = found.length === 1 ? [] : besides(found, finding);
-  const names = others.map((each) => memberOf(each)!);
-  const other = others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
+  const other = found.length === 1 ? undefined : besideOf(found, finding, name);
   if (other === undefined) {
     const near = isMissing ? undefined : nearestName(name, (finding.limit as UnwantedMember).known ?? [], mostEdits);
     if (near !== undefined) found[index] = misspelt(finding, near);
@@ -46,6 +44,13 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
   const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
   found[index] = misspelt(unknown, missing);
   found.splice(found.indexOf(other), 1);
+}
+
+/** The problem of the same object that is about a near name: one of those that are missing for one too many, or the reverse. */
+function besideOf(found: readonly Finding[], finding: Finding, name: string): Finding | undefined {
+  const others = besides(found, finding);
+  const names = others.map((each) => memberOf(each)!);
+  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
 }
 
 /** Problems of the same object: those of missing members for one that must not be there, and the other way round. */

@@ -41,7 +41,7 @@ export interface Finding {
   readonly isSecret: boolean;
 }
 
-/** Changes one of the first problems, which may be about what was misspelt. None at or below a secret. */
+/** Changes one of the first problems, when it is about what may be misspelt. None at or below a secret. */
 export type Mend = (found: Finding[], finding: Finding, index: number) => void;
 
 /** Names and values are compared for so many of the first problems of a result. */
@@ -65,8 +65,10 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** What makes better sentences for the first problems, by code: asked before sentences are made. */
-  mend: Readonly<Record<string, Mend>> | undefined;
+  /** What makes better sentences for the first problems, asked before sentences are made: for values of enumerations. */
+  mendValue: Mend | undefined;
+  /** The same for members that are missing or must not be there, when one must not. */
+  mendMember: Mend | undefined;
   /** True when an object lacks a member. */
   isLacking: boolean;
   /** The last step to the value that is looked at. */
@@ -87,7 +89,8 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     truncated: false,
     refused: false,
     step: undefined,
-    mend: undefined,
+    mendValue: undefined,
+    mendMember: undefined,
     isLacking: false,
     asked: 0,
   };
@@ -189,10 +192,10 @@ function schemaPathOf(last: Step | undefined): string {
 }
 
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, values, truncated, mend = {} }: JsonProblems): Failure {
+export function failureOf({ found, room, values, truncated, mendValue, mendMember }: JsonProblems): Failure {
   for (let index = 0; index < mostMended; index += 1) {
     const finding = found[index];
-    if (finding?.isSecret === false) mend[finding.code]?.(found, finding, index);
+    if (finding?.isSecret === false) (finding.code === "enum" ? mendValue : mendMember)?.(found, finding, index);
   }
   const problems: Problem[] = [];
   let left = room;

@@ -75,8 +75,19 @@ describe("items that are collected", () => {
   it("are asked first, and only those that are not valid are looked at", () => {
     const looks: unknown[] = [];
     const check = (item: unknown): boolean => typeof item === "string";
-    told((problems) => visitItems(["a", 1, "b"], problems, (item) => void looks.push(item), check));
+    const collect = (item: unknown, problems: JsonProblems): void => {
+      looks.push(item);
+      expectString(item, problems);
+    };
+    told((problems) => visitItems(["a", 1, "b"], problems, collect, check));
     expect(looks).toEqual([1]);
+  });
+
+  it("are not asked when all before them are valid and they are the last", () => {
+    const asked: unknown[] = [];
+    const check = (item: unknown): boolean => asked.push(item) > 0;
+    told((problems) => visitItems(["a", "b", 1], problems, expectString, check));
+    expect(asked).toEqual(["a", "b"]);
   });
 
   it("are asked ever less often in lists within lists", () => {
@@ -85,9 +96,10 @@ describe("items that are collected", () => {
     const descend = (level: number): void => {
       const check = (): boolean => {
         asked.push(level);
-        return false;
+        return true;
       };
-      if (level < 40) visitItems([level], problems, () => descend(level + 1), check);
+      // A last item is looked at unasked.
+      if (level < 40) visitItems([0, level], problems, (item) => item === level && descend(level + 1), check);
     };
     descend(1);
     expect(asked).toEqual([1, 2, 3, 4, 8, 16, 32]);
