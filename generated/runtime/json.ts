@@ -879,6 +879,8 @@ export interface ProblemText {
   readonly message: string;
   readonly expected?: string | undefined;
   readonly actual?: string | undefined;
+  /** See `Problem`. */
+  readonly matches?: number | undefined;
 }
 
 /**
@@ -1027,8 +1029,8 @@ function isSame(one: Finding, other: Finding): boolean {
 
 function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
   if (!isSecret) return say(value, limit, shown);
-  const { message, expected } = say(value, limit, "type");
-  return { message, expected };
+  const { message, expected, matches } = say(value, limit, "type");
+  return { message, expected, matches };
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
@@ -1074,7 +1076,7 @@ export function failureOf({ found, room, values, truncated, mendValue, mendMembe
 
 function problemOf(finding: Finding, shown: Shown): Problem {
   try {
-    const { message, expected, actual } = problemText(finding, shown);
+    const { message, expected, actual, matches } = problemText(finding, shown);
     const problem: { -readonly [Name in keyof Problem]: Problem[Name] } = {
       code: finding.code,
       message: cutText(message),
@@ -1083,6 +1085,7 @@ function problemOf(finding: Finding, shown: Shown): Problem {
     };
     if (expected !== undefined) problem.expected = cutText(expected);
     if (actual !== undefined) problem.actual = cutText(actual);
+    if (matches !== undefined) problem.matches = matches;
     return problem;
   } catch {
     return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
@@ -2218,12 +2221,15 @@ function addExclusion(
     a?.required?.find((name) => b?.required?.includes(name) !== true);
   const [first, second] = [own(one, other), own(other, one)];
   if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
-  else addProblem(problems, "oneOf", exclusionText, value, [first, second]);
+  else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
 }
 
-function exclusionText(_value: unknown, [first, second]: readonly [string, string]): ProblemText {
+function exclusionText(
+  _value: unknown,
+  [first, second, matches]: readonly [first: string, second: string, matches: number],
+): ProblemText {
   const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual };
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
 }
 
 function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
@@ -2272,7 +2278,8 @@ function mismatchText(
 ): ProblemText {
   const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
   const verdict = matching.length === 0 ? "matches none" : `matches ${matching.length}: ${names(matching)}`;
-  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
+  const matches = matching.length === 0 ? undefined : matching.length;
+  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value), matches };
 }
 
 function names(branches: readonly JsonBranch[]): string {

@@ -17,6 +17,8 @@ export interface Problem {
   readonly expected?: string;
   /** What was found, in short. */
   readonly actual?: string;
+  /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
+  readonly matches?: number;
   /** The stable name of a contract's own rule, when the problem breaks one. */
   readonly rule?: string;
   /** Line in the payload's text, from 1; present when the payload was read from text. */

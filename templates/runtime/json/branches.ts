@@ -54,12 +54,15 @@ function addExclusion(
     a?.required?.find((name) => b?.required?.includes(name) !== true);
   const [first, second] = [own(one, other), own(other, one)];
   if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
-  else addProblem(problems, "oneOf", exclusionText, value, [first, second]);
+  else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
 }
 
-function exclusionText(_value: unknown, [first, second]: readonly [string, string]): ProblemText {
+function exclusionText(
+  _value: unknown,
+  [first, second, matches]: readonly [first: string, second: string, matches: number],
+): ProblemText {
   const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual };
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
 }
 
 function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
@@ -108,7 +111,8 @@ function mismatchText(
 ): ProblemText {
   const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
   const verdict = matching.length === 0 ? "matches none" : `matches ${matching.length}: ${names(matching)}`;
-  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value) };
+  const matches = matching.length === 0 ? undefined : matching.length;
+  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value), matches };
 }
 
 function names(branches: readonly JsonBranch[]): string {

@@ -16,6 +16,8 @@ export interface ProblemText {
   readonly message: string;
   readonly expected?: string | undefined;
   readonly actual?: string | undefined;
+  /** See `Problem`. */
+  readonly matches?: number | undefined;
 }
 
 /**
@@ -164,8 +166,8 @@ function isSame(one: Finding, other: Finding): boolean {
 
 function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
   if (!isSecret) return say(value, limit, shown);
-  const { message, expected } = say(value, limit, "type");
-  return { message, expected };
+  const { message, expected, matches } = say(value, limit, "type");
+  return { message, expected, matches };
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
@@ -211,7 +213,7 @@ export function failureOf({ found, room, values, truncated, mendValue, mendMembe
 
 function problemOf(finding: Finding, shown: Shown): Problem {
   try {
-    const { message, expected, actual } = problemText(finding, shown);
+    const { message, expected, actual, matches } = problemText(finding, shown);
     const problem: { -readonly [Name in keyof Problem]: Problem[Name] } = {
       code: finding.code,
       message: cutText(message),
@@ -220,6 +222,7 @@ function problemOf(finding: Finding, shown: Shown): Problem {
     };
     if (expected !== undefined) problem.expected = cutText(expected);
     if (actual !== undefined) problem.actual = cutText(actual);
+    if (matches !== undefined) problem.matches = matches;
     return problem;
   } catch {
     return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };

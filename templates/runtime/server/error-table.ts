@@ -185,10 +185,7 @@ function withMissing({ path, expected = "" }: Problem): string {
 }
 
 function kindOfProblem(problem: Problem): FaultKind | undefined {
-  const { code, expected, message } = problem;
-  // Several branches match: their members exclude each other, or their number is told.
-  if (code === "oneOf" && (expected === "one of them" || / matches \d/.test(message))) return "severalOf";
-  return kindOfCode(code);
+  return problem.matches === undefined ? kindOfCode(problem.code) : "severalOf";
 }
 
 /** The kind of fault that a code tells: a keyword of JSON Schema, a rule of XSD, a fault of the text. */
