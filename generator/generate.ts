@@ -2,7 +2,7 @@ import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js"
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
-import { packageFiles } from "./package/package-files.js";
+import { interfaceReadmes, packageFiles } from "./package/package-files.js";
 import { customFiles } from "./pipeline/custom-files.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
@@ -73,11 +73,13 @@ export async function buildFiles(
   const printed = plans.length === 0 ? [] : await printModules(modules, options, onStep);
   const paths = printed.map(({ path }) => path);
   const custom = await customFiles(project, plans, paths, { cacheDir, diagnostics });
+  const { package: settings, runtime } = project;
+  const packaged = { plans, paths, runtime, custom: custom.map(({ path }) => path) };
+  const isPackage = settings !== undefined && printed.length + custom.length > 0;
   // The package speaks of all interfaces, so a run for some of them leaves it as it is.
-  const packaged = isWhole && printed.length + custom.length > 0 ? project.package : undefined;
-  const others = custom.map(({ path }) => path);
-  const beside = packaged === undefined ? [] : packageFiles(packaged, plans, paths, project.runtime, others);
-  const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...beside];
+  const whole = isPackage && isWhole ? packageFiles({ settings, ...packaged }) : [];
+  const readmes = isPackage ? interfaceReadmes({ settings, ...packaged }) : [];
+  const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...readmes, ...whole];
   const files = all.sort((a, b) => compareText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs };
 }

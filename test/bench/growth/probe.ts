@@ -69,7 +69,9 @@ async function probeSources(
         await timed(`print ${part}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
       }
     }
-    await timed("package", () => packageFiles({ name: "records", version: "1.0.0" }, plans, paths, "inline"));
+    await timed("package", () =>
+      packageFiles({ settings: { name: "records", version: "1.0.0" }, plans, paths, runtime: "inline" }),
+    );
   }
   const faults = await timed("diagnostics", () => printedFaults(diagnostics));
   return { steps, faults };

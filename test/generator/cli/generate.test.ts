@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli } from "../../support/run-cli.js";
-import { tempFolder, writeAt } from "../../support/temp-folder.js";
+import { packageProject } from "../../support/package-project.js";
+import { filesBelow, tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const contract = (type: string): string => `openapi: 3.1.0
 info: { title: Orders, version: "1.0" }
@@ -67,6 +68,17 @@ describe("specwright generate", () => {
     const { stdout } = await cli(["generate", "--only", "bills"], { cwd });
     expect(stdout).toMatch(/^bills /);
     expect(readdirSync(join(cwd, "generated"))).not.toContain("orders");
+  });
+
+  it("keeps the README of an interface that alone is generated again", async () => {
+    const cwd = packageProject();
+    await cli(["generate"], { cwd });
+    const before = filesBelow(join(cwd, "generated"));
+    for (const args of [["--only", "orders"], ["--only", "orders", "--check"], ["--check"]]) {
+      expect(await cli(["generate", ...args], { cwd })).toMatchObject({ code: 0, stderr: "" });
+      expect(filesBelow(join(cwd, "generated"))).toEqual(before);
+    }
+    expect([...before.keys()]).toContain("orders/README.md");
   });
 
   it("writes nothing when a spec has an error, and says what is wrong in all of them", async () => {

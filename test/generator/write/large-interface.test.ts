@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -7,7 +7,7 @@ import { compile } from "../../support/compile.js";
 import { browserLibraries } from "../../support/compile-parties.js";
 import { cli } from "../../support/run-cli.js";
 import { sized } from "../../support/sizes.js";
-import { tempFolder } from "../../support/temp-folder.js";
+import { filesBelow, tempFolder } from "../../support/temp-folder.js";
 
 const largest = 1_000_000;
 
@@ -55,13 +55,6 @@ function shop(count: number): string {
   const schemas = names.map((name) => [name, { type: "object", required: Object.keys(properties), properties }]);
   const info = { title: "Shop", version: "1" };
   return JSON.stringify({ openapi: "3.1.0", info, paths: {}, components: { schemas: Object.fromEntries(schemas) } });
-}
-
-function filesBelow(folder: string): ReadonlyMap<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
-  );
-  return new Map(paths.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(folder, path), "utf8")]));
 }
 
 const require = createRequire(import.meta.url);
