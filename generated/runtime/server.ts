@@ -1401,20 +1401,25 @@ function faultsOf(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
   return problemsOf(refusal).map((problem): Fault => {
     const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
-    const path = own === "missing" ? withMissing(problem) : problem.path;
+    const path = own === "missing" ? pathOfMissing(problem) : problem.path;
     const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
     return { place, kind: own, problem: { ...problem, path } };
   });
 }
 
-/** The path of a member that is missing; the problem itself is told of what should hold it. */
-function withMissing({ path, expected = "" }: Problem): string {
+/**
+ * The path of what is missing. A problem is told of what should hold it, or of the element before which it should stand; where
+ * one of several is missing, the path is that of the holder.
+ */
+function pathOfMissing({ code, path, expected = "", lacking = 1 }: Problem): string {
+  const holder = code === "cvc-complex-type.2.4.a" ? path.slice(0, Math.max(0, path.lastIndexOf("/"))) : path;
   const name = expected.slice(1, -1);
-  return name !== "" && quoted(name) === expected ? `${path}/${pointerPart(name)}` : path;
+  return lacking === 1 && name !== "" && quoted(name) === expected ? `${holder}/${pointerPart(name)}` : holder;
 }
 
-function kindOfProblem(problem: Problem): FaultKind | undefined {
-  return problem.matches === undefined ? kindOfCode(problem.code) : "severalOf";
+function kindOfProblem({ code, matches, lacking }: Problem): FaultKind | undefined {
+  if (matches !== undefined) return "severalOf";
+  return lacking === undefined ? kindOfCode(code) : "missing";
 }
 
 /** The kind of fault that a code tells: a keyword of JSON Schema, a rule of XSD, a fault of the text. */
@@ -1462,6 +1467,7 @@ const codeKinds: Readonly<Record<string, FaultKind>> = {
   propertyNames: "unknown",
   items: "unknown",
   false: "unknown",
+  "cvc-complex-type.2.4.a": "unknown",
   "cvc-complex-type.2.4.d": "unknown",
   "cvc-complex-type.3.2.2": "unknown",
 };

@@ -890,6 +890,8 @@ export interface XmlFinding {
   readonly discreet?: string;
   readonly expected?: string;
   readonly actual?: string;
+  /** See `Problem`. */
+  readonly lacking?: number;
 }
 
 /** How problems are collected. */
@@ -987,11 +989,12 @@ export function repeatedElement(name: string): XmlFinding {
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
   const names = listed(expected);
+  const lacking = expected.length;
   if (before === undefined) {
-    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names };
+    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names, lacking };
   }
   const message = `Element ${names} is missing before ${quoted(before)}.`;
-  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before) };
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
 }
 
 /** What callers may not give where they create or update. */

@@ -19,6 +19,8 @@ export interface Problem {
   readonly actual?: string;
   /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
   readonly matches?: number;
+  /** The number of elements of which one is missing: 1 when `expected` names the only one. */
+  readonly lacking?: number;
   /** The stable name of a contract's own rule, when the problem breaks one. */
   readonly rule?: string;
   /** Line in the payload's text, from 1; present when the payload was read from text. */

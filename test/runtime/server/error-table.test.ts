@@ -7,6 +7,7 @@ import {
   type ErrorRow,
   type ErrorTable,
 } from "../../../templates/runtime/server/error-table.js";
+import { missingElement, unexpectedElement, type XmlFinding } from "../../../templates/runtime/xml/problems.js";
 import type { Problem } from "../../../templates/runtime/base/problem.js";
 import type { Refusal } from "../../../templates/runtime/server/types.js";
 
@@ -43,6 +44,20 @@ describe("tables of errors", () => {
     expect(reply(rows, refusal, { paths: "brackets" })).toEqual([400, [{ at: "items[3].sku" }]]);
     expect(reply(rows, refusal, { paths: "dots" })).toEqual([400, [{ at: "items.3.sku" }]]);
     expect(reply(rows, refusal, { paths: "jsonPath" })).toEqual([400, [{ at: "$.items[3].sku" }]]);
+  });
+
+  it("tell an element that is missing before another one where it would be, and one of several at their holder", () => {
+    const rows = [
+      row("missing", [{ at: "body/**", faults: ["missing"] }], { missing: "{path}" }),
+      row("unknown", [{ at: "body/**", faults: ["unknown"] }], { unknown: "{path}" }),
+    ];
+    const told = (finding: XmlFinding, path: string): unknown =>
+      reply(rows, { part: "body", problems: [{ ...finding, path }] });
+    expect(told(missingElement(["Id"], "Name"), "/Person/Name")).toEqual([400, [{ missing: "/Person/Id" }]]);
+    expect(told(missingElement(["Id"]), "/Person")).toEqual([400, [{ missing: "/Person/Id" }]]);
+    expect(told(missingElement(["Nick", "Born"], "Died"), "/Person/Died")).toEqual([400, [{ missing: "/Person" }]]);
+    expect(told(missingElement(["Nick", "Born"]), "/Person")).toEqual([400, [{ missing: "/Person" }]]);
+    expect(told(unexpectedElement("Zork", ["Name"]), "/Person/Zork")).toEqual([400, [{ unknown: "/Person/Zork" }]]);
   });
 
   it("tell all faults in the order of rows, or the first, under the status of its row", () => {
@@ -163,6 +178,7 @@ describe("kinds of faults", () => {
   it.each([
     ["required", "missing"],
     ["cvc-complex-type.2.4.b", "missing"],
+    ["cvc-complex-type.2.4.a", "unknown"],
     ["const", "enum"],
     ["pattern", "format"],
     ["cvc-maxInclusive-valid", "bound"],
