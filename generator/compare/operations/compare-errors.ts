@@ -1,5 +1,5 @@
 import type { Contract, ErrorPart, ErrorRow, ErrorTable, Operation } from "../../model/contract.js";
-import { errorAnswers, errorMeaning } from "../../model/error-answers.js";
+import { answersStatus, errorAnswers, errorMeaning, type ErrorAnswer } from "../../model/error-answers.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Use } from "../change.js";
 import { changeAt, type Finding, type Place } from "../finding.js";
@@ -10,13 +10,14 @@ import { operationLabel } from "./match-operations.js";
 export function compareErrors(before: Contract, after: Contract): readonly Finding[] {
   const tables = pairUp(before.errorTables, after.errorTables, [({ name }) => name]);
   return [
-    ...tables.both.flatMap((pair) => compareTables(pair.before, pair.after, usesOf(pair.after, after))),
+    ...tables.both.flatMap((pair) => compareTables(pair.before, pair.after, after)),
     ...tables.removed.flatMap((table) => table.rows.map((row) => gone(row, usesOf(table, before)))),
     ...tables.added.flatMap((table) => table.rows.map((row) => come(row, usesOf(table, after)))),
   ];
 }
 
-function compareTables(before: ErrorTable, after: ErrorTable, uses: readonly Use[]): readonly Finding[] {
+function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract): readonly Finding[] {
+  const uses = usesOf(after, contract);
   const place: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
   const rows = pairUp(before.rows, after.rows, [({ id }) => id]);
   const order = after.rows.filter((row) => rows.both.some((pair) => pair.after === row));
@@ -26,7 +27,10 @@ function compareTables(before: ErrorTable, after: ErrorTable, uses: readonly Use
     ...compareStated(before.stated, after.stated, sides, place),
     ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, place),
     ...(isMoved ? [changeAt(place, "error/order-changed", sides)] : []),
-    ...rows.both.flatMap((pair) => compareRows(pair.before, pair.after, uses)),
+    ...rows.both.flatMap((pair) => [
+      ...compareRows(pair.before, pair.after, uses),
+      ...compareStatus(pair, after, contract),
+    ]),
     ...rows.removed.map((row) => gone(row, uses)),
     ...rows.added.map((row) => come(row, uses)),
   ];
@@ -43,6 +47,23 @@ function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): r
     ...(textOf(rulesOf(before)) === textOf(rulesOf(after)) ? [] : [changeAt(place, "error/faults-changed", sides)]),
     ...compareChosen(choicesOfRow(before), choicesOfRow(after), sides, place),
   ];
+}
+
+/** A row whose new status some operations do not declare is gone from these, chosen or not: handlers no longer compile. */
+function compareStatus({ before, after }: Pair<ErrorRow>, table: ErrorTable, contract: Contract): readonly Finding[] {
+  const placeIn = (here: ErrorRow, there: ErrorRow): Place => {
+    const uses = usesOf(table, contract, (answers) => canHave(here, answers) && !canHave(there, answers));
+    return { ...placeOfRow(after, uses), where: `the error "${after.id}" of some operations` };
+  };
+  const [lost, won] = [placeIn(before, after), placeIn(after, before)];
+  return [
+    ...(lost.uses.length === 0 ? [] : [changeAt(lost, "error/removed", { before })]),
+    ...(won.uses.length === 0 ? [] : [changeAt(won, "error/added", { after })]),
+  ];
+}
+
+function canHave({ status }: ErrorRow, answers: readonly ErrorAnswer[]): boolean {
+  return status === undefined || answersStatus(answers, status);
 }
 
 interface Pair<T> {
@@ -111,10 +132,17 @@ function come(after: ErrorRow, uses: readonly Use[]): Finding {
 }
 
 /** The operations whose answers a table fills: consumers read those, and give those of webhooks. */
-function usesOf(table: ErrorTable, { operations, webhooks }: Contract): readonly Use[] {
+function usesOf(
+  table: ErrorTable,
+  { operations, webhooks }: Contract,
+  isUsed: (answers: readonly ErrorAnswer[]) => boolean = () => true,
+): readonly Use[] {
   const of = (list: readonly Operation[], direction: Use["direction"]): readonly Use[] =>
     list
-      .filter((operation) => errorAnswers(table, operation).length > 0)
+      .filter((operation) => {
+        const answers = errorAnswers(table, operation);
+        return answers.length > 0 && isUsed(answers);
+      })
       .map((operation) => ({ direction, text: `${operationLabel(operation)} errors` }));
   return [...of(operations, "read"), ...of(webhooks, "sent")];
 }
