@@ -1389,12 +1389,19 @@ function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId }:
 
 /** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
 export function placeMatches(rule: string, place: string): boolean {
-  const wanted = rule.split("/");
-  const parts = place.split("/");
+  const wanted = partsOfPlace(rule);
+  const parts = partsOfPlace(place);
   const isOpen = wanted.at(-1) === "**";
   const fixed = isOpen ? wanted.slice(0, -1) : wanted;
   if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return false;
   return fixed.every((part, index) => part === "*" || part === parts[index]);
+}
+
+/** The parts of a place. Names of headers have no case. */
+function partsOfPlace(place: string): readonly string[] {
+  const [part = "", ...way] = place.split("/");
+  const [name, ...inner] = way;
+  return part === "headers" && name !== undefined ? [part, name.toLowerCase(), ...inner] : [part, ...way];
 }
 
 function faultsOf(refusal: Refusal): readonly Fault[] {

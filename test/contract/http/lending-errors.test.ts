@@ -50,7 +50,7 @@ components:
       rows:
         - { id: noCard, stated: { members: { no: 1 }, meaning: Show your card. }, by: [{ at: credential, fault: missing }] }
         - { id: cardBlocked, stated: { members: { no: 2 }, meaning: Your card is blocked. }, by: [{ at: credential, fault: refused }] }
-        - { id: noBranch, stated: { members: { no: 3 }, meaning: Name the branch. }, by: [{ at: headers/x-branch, fault: missing }] }
+        - { id: noBranch, stated: { members: { no: 3 }, meaning: Name the branch. }, by: [{ at: headers/X-Branch, fault: missing }] }
         - { id: wrongBranch, stated: { members: { no: 4 }, meaning: A branch has two letters. }, by: [{ at: headers/x-branch, fault: format }] }
         - { id: tooLong, stated: { members: { no: 5 } }, chosen: { members: { note: "At most {limit} days." } }, by: [{ at: query/days, fault: bound }] }
         - { id: noTown, stated: { members: { no: 6 }, meaning: Where do you live? }, by: [{ at: body/reader/address/town, fault: missing }] }

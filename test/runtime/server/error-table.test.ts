@@ -169,6 +169,9 @@ describe("places", () => {
     ["body/**", "body/a/b", true],
     ["body/a/**", "body/b", false],
     ["query/*", "query/page", true],
+    ["headers/x-key", "headers/X-Key", true],
+    ["headers/X-Key/a", "headers/x-key/A", false],
+    ["query/Page", "query/page", false],
   ])("%s names %s: %s", (rule, place, expected) => {
     expect(placeMatches(rule, place)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { kindOfCode, placeMatches } from "../../../../templates/runtime/server/error-table.js";
 import type { FaultKind } from "../../../../templates/runtime/server/types.js";
-import { pointerParts } from "../../../../templates/runtime/json/pointer.js";
+import { pointerPart, pointerParts } from "../../../../templates/runtime/json/pointer.js";
 import type { Operation } from "../../../model/contract.js";
 import { schemasInPlace, subschemas, type JsonSchema } from "../../../model/json-schema/schema.js";
 
@@ -21,7 +21,9 @@ export function faultsAt(operation: Operation, at: string): FaultsAt | undefined
   if (part === "body") return faultsOfBody(operation, steps, isOpen);
   const [name, ...inner] = steps;
   const parameters = operation.parameters.filter(
-    (each) => places[each.in] === part && (name === undefined ? isOpen : name === "*" || each.name === name),
+    (each) =>
+      places[each.in] === part &&
+      (name === undefined ? isOpen : placeMatches(`${part}/${pointerPart(name)}`, `${part}/${pointerPart(each.name)}`)),
   );
   if (parameters.length === 0) return undefined;
   const starts = parameters.flatMap(
