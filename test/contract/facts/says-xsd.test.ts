@@ -25,6 +25,7 @@ const spec = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark=
         <xs:simpleType><xs:restriction base="Name"><xs:length value="2"/><xs:pattern value="[A-Z]*"/></xs:restriction></xs:simpleType>
       </xs:element>
       <xs:element name="Price" type="Price" minOccurs="0"/>
+      <xs:element name="Note" type="Name" minOccurs="0" nillable="true" mark:sensitive="true"/>
     </xs:sequence>
     <xs:attribute name="Version" type="xs:int" fixed="2"/>
   </xs:complexType>
@@ -79,6 +80,8 @@ const cases: readonly (readonly [path: string, holds: string, fails: string, els
   ["Order/Name", "scope All orders", "scope All"],
   ["Order/State", "retired May 2026", "retired May 2027"],
   ["Order/State", "retired", "retired", "Order/Name"],
+  ["Order/Note", "nillable", "nillable", "Order/Name"],
+  ["Order/Note", "sensitive", "sensitive", "Order/Name"],
   ["Order", "text order of goods", "text order of things"],
   ["/", "text of a shop", "text goods"],
   ["Order", "rule order-once", "rule order"],

@@ -83,6 +83,11 @@ const checks: Readonly<Record<string, Check>> = {
   maxItems: occurs("maxOccurs"),
   repeats: ({ place }) => (place.declared?.repeats === true ? undefined : "It stands at most once."),
   once: ({ place }) => (place.declared?.repeats === true ? "It may stand several times." : undefined),
+  nillable: ({ place: { node, declared } }) => {
+    const value = declared?.use.attributes.get("nillable") ?? node.attributes.get("nillable");
+    return value === "true" ? undefined : "It is not nillable.";
+  },
+  sensitive: mark("sensitive"),
   deprecated: (subject) => checks["retired"]!(subject, ""),
   create: mark("create"),
   update: mark("update"),

@@ -24,7 +24,7 @@ export interface XsdDocument {
 }
 
 const xsdNamespace = "http://www.w3.org/2001/XMLSchema";
-const marksNamespace = "urn:specwright:marks";
+const markNamespaces: ReadonlySet<string> = new Set(["urn:specwright:marks", "urn:specwright:xsd"]);
 
 interface Draft extends XsdNode {
   readonly children: Draft[];
@@ -52,7 +52,7 @@ export function readXsd(text: string): XsdDocument {
       line: parser.line,
       column: parser.column,
       attributes: new Map(all.filter((each) => each.uri === "").map((each) => [each.local, each.value])),
-      marks: new Map(all.filter((each) => each.uri === marksNamespace).map((each) => [each.local, each.value])),
+      marks: new Map(all.filter((each) => markNamespaces.has(each.uri)).map((each) => [each.local, each.value])),
       children: [],
       text: "",
     };
