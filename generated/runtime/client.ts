@@ -239,8 +239,21 @@ export function hideKeys(response: Response, schemes: SecuritySchemeTables): Res
  */
 export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
   const { values } = withoutPairs(url, keyNames(schemes));
-  const texts = values.flatMap((value) => [value, decoded(value)]).filter((text) => text !== "");
+  const texts = values.flatMap(spellings).filter((text) => text !== "");
   return texts.length === 0 ? error : copied(error, texts, 5);
+}
+
+/** A key as an address has it, as it is, and as others encode it: those of `URLSearchParams`, `encodeURI` and `URL`. Longer ones first. */
+function spellings(value: string): readonly string[] {
+  const key = decoded(value);
+  const found = [
+    value,
+    key,
+    encodeURIComponent(key),
+    encodeURI(key),
+    new URLSearchParams([["", key]]).toString().slice(1),
+  ];
+  return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
 }
 
 function keyNames(schemes: SecuritySchemeTables): readonly string[] {
@@ -1119,7 +1132,8 @@ export function createRawClient<Auth, Raw extends object>(
       return new Response(null, { status: 204 });
     },
     onError: ({ request, params, error }: FailedInput) => {
-      if (typed.has(params) || request.signal.aborted || !(error instanceof Error)) return undefined;
+      const isReason = request.signal.aborted && error === request.signal.reason;
+      if (typed.has(params) || isReason || !(error instanceof Error)) return undefined;
       return withoutKeys(error, request.url, schemes);
     },
   });
@@ -1197,10 +1211,20 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** A request without the headers that settings have put there. */
+/**
+ * A request without what settings have put into its headers. Platforms trim texts and join lists, and openapi-fetch puts a
+ * list of the call's behind what the settings say, so that they are compared as they have become.
+ */
 function withoutHeaders(request: Request, headers: HeaderFields): Request {
-  for (const [name, value] of entriesOf(headers)) {
-    if (request.headers.get(name) === value) request.headers.delete(name);
+  const sent = new Headers();
+  for (const [name, value] of headers instanceof Headers ? headers : Object.entries(headers)) {
+    if (Array.isArray(value)) for (const item of value as readonly string[]) sent.append(name, item);
+    else if (typeof value !== "undefined" && value !== null) sent.set(name, value);
+  }
+  for (const [name, value] of sent) {
+    const found = request.headers.get(name);
+    if (found === value) request.headers.delete(name);
+    else if (found?.startsWith(`${value}, `) === true) request.headers.set(name, found.slice(value.length + 2));
   }
   return request;
 }

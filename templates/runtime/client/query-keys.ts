@@ -17,8 +17,21 @@ export function hideKeys(response: Response, schemes: SecuritySchemeTables): Res
  */
 export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
   const { values } = withoutPairs(url, keyNames(schemes));
-  const texts = values.flatMap((value) => [value, decoded(value)]).filter((text) => text !== "");
+  const texts = values.flatMap(spellings).filter((text) => text !== "");
   return texts.length === 0 ? error : copied(error, texts, 5);
+}
+
+/** A key as an address has it, as it is, and as others encode it: those of `URLSearchParams`, `encodeURI` and `URL`. Longer ones first. */
+function spellings(value: string): readonly string[] {
+  const key = decoded(value);
+  const found = [
+    value,
+    key,
+    encodeURIComponent(key),
+    encodeURI(key),
+    new URLSearchParams([["", key]]).toString().slice(1),
+  ];
+  return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
 }
 
 function keyNames(schemes: SecuritySchemeTables): readonly string[] {

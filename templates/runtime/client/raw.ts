@@ -3,7 +3,7 @@ import { connect } from "./connection.js";
 import { longestTimeout } from "./exchange.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
-import { entriesOf, type RequestParts } from "./request.js";
+import type { RequestParts } from "./request.js";
 import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest } from "./types.js";
 import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
 
@@ -96,7 +96,8 @@ export function createRawClient<Auth, Raw extends object>(
       return new Response(null, { status: 204 });
     },
     onError: ({ request, params, error }: FailedInput) => {
-      if (typed.has(params) || request.signal.aborted || !(error instanceof Error)) return undefined;
+      const isReason = request.signal.aborted && error === request.signal.reason;
+      if (typed.has(params) || isReason || !(error instanceof Error)) return undefined;
       return withoutKeys(error, request.url, schemes);
     },
   });
@@ -174,10 +175,20 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** A request without the headers that settings have put there. */
+/**
+ * A request without what settings have put into its headers. Platforms trim texts and join lists, and openapi-fetch puts a
+ * list of the call's behind what the settings say, so that they are compared as they have become.
+ */
 function withoutHeaders(request: Request, headers: HeaderFields): Request {
-  for (const [name, value] of entriesOf(headers)) {
-    if (request.headers.get(name) === value) request.headers.delete(name);
+  const sent = new Headers();
+  for (const [name, value] of headers instanceof Headers ? headers : Object.entries(headers)) {
+    if (Array.isArray(value)) for (const item of value as readonly string[]) sent.append(name, item);
+    else if (typeof value !== "undefined" && value !== null) sent.set(name, value);
+  }
+  for (const [name, value] of sent) {
+    const found = request.headers.get(name);
+    if (found === value) request.headers.delete(name);
+    else if (found?.startsWith(`${value}, `) === true) request.headers.set(name, found.slice(value.length + 2));
   }
   return request;
 }

@@ -29,6 +29,18 @@ describe("a key that travels in the query", () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("s3cret");
   });
 
+  it.each([
+    ["URLSearchParams", (key: string) => new URLSearchParams({ key }).toString()],
+    ["encodeURI", (key: string) => `key=${encodeURI(key)}`],
+    ["encodeURIComponent", (key: string) => `key=${encodeURIComponent(key)}`],
+    ["URL", (key: string) => new URL(`http://a.example/?key=${key}`).search.slice(1)],
+  ])("was shown in errors where they spell it as %s does", async (_, spelled) => {
+    const key = "a b/c+d'e";
+    const fail = (): Promise<never> => Promise.reject(new TypeError(`no answer to ?${spelled(key)}`));
+    const error = await rejection(callWith({ fetch: fail, auth: { queryKey: key } }, keyed));
+    expect((error.cause as Error).message).toBe("no answer to ?key=***");
+  });
+
   it("leaves other pairs of the query where they are", async () => {
     const url = "https://api.example.com/orders?a=1&api+key=x&api%20key=y&b";
     const answer = Object.defineProperty(new Response(null, { status: 204 }), "url", {

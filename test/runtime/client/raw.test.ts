@@ -147,6 +147,42 @@ describe("the raw client", () => {
     ]);
   });
 
+  it.each<[string, unknown]>([
+    ["that ends in a line feed", { authorization: "Bearer t\n" }],
+    ["that begins with a space", { authorization: " Bearer t" }],
+    ["that is a list", { "x-team": ["s1", "s2"] }],
+    ["that is a number", { "x-team": 7 }],
+    ["that stands in Headers", new Headers({ "x-team": "s1" })],
+    ["that the call adds a list to", { "x-own": "s1" }],
+  ])("sent a header of the settings %s to another origin", async (_, headers) => {
+    const { requests, fetch } = exchange(Response.json({}));
+    const { raw } = client({ fetch, headers: headers as Headers, auth: {} });
+    const own = { headers: { "x-own": ["1"] } };
+    await raw.GET("/orders/{id}", { ...toOrder, ...own, baseUrl: "https://other.example" });
+    expect(requests.map((request) => Object.fromEntries(request.headers))).toEqual([{ "x-own": "1" }]);
+    await raw.GET("/orders/{id}", toOrder);
+    expect([...requests[1]!.headers]).toHaveLength(1);
+  });
+
+  it("showed a key of the query in an error of a call whose signal was aborted", async () => {
+    const auth = { queryKey: "k/secret", cookieKey: "c" };
+    const reason = new Error("enough");
+    const controller = new AbortController();
+    const call = { ...toOrder, body: { n: 1 }, signal: controller.signal };
+    const failing = client({
+      auth,
+      fetch: ({ url }) => {
+        controller.abort(reason);
+        return Promise.reject(new Error(`aborted ${url}`));
+      },
+    });
+    const error = await rejection(failing.raw.PUT("/orders/{id}", call));
+    expect(error.message).toBe("aborted https://api.example.com/v1/orders/7?api%20key=***");
+    expect(inspect(error)).not.toContain("secret");
+    const heard = client({ auth, fetch: ({ signal }) => Promise.reject(signal.reason as Error) });
+    expect(await rejection(heard.raw.PUT("/orders/{id}", call))).toBe(reason);
+  });
+
   it("showed a key of the query in response.url and in errors", async () => {
     const auth = { queryKey: "k/secret", cookieKey: "c" };
     const shown = (url: string): Response =>
