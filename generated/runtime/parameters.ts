@@ -256,6 +256,12 @@ export function filledPath(template: string, texts: ReadonlyMap<string, string>)
   return path + template.slice(from);
 }
 
+/** True for "." and "..", and for a list or an object with one of them in it, however deep. */
+export function holdsDots(value: unknown): boolean {
+  if (typeof value === "string") return value === "." || value === "..";
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsDots);
+}
+
 /** Gives the text that stands behind an encoded one; throws a URIError where it stands for none. */
 export type Decode = (raw: string) => string;
 
@@ -912,7 +918,8 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
       }
       try {
         const value = read(raw);
-        if (value !== undefined) setMember(values, name, value);
+        if (!anyText && holdsDots(value)) problems.push({ code: "http/path-variable", message: leaving, path: at });
+        else if (value !== undefined) setMember(values, name, value);
       } catch (error) {
         problems.push(problemOf(error, at));
       }

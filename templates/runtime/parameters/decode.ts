@@ -8,6 +8,7 @@ import { problemOf } from "./fault.js";
 import { setMember, type Members } from "./members.js";
 import { compilePairs } from "./pair-handlers.js";
 import { formDecoded, readCookiePairs, readQueryPairs } from "./read-pairs.js";
+import { holdsDots } from "./path.js";
 import { pathTextReader, percentDecoded } from "./read-text.js";
 import type { Problem } from "../base/problem.js";
 
@@ -98,7 +99,8 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
       }
       try {
         const value = read(raw);
-        if (value !== undefined) setMember(values, name, value);
+        if (!anyText && holdsDots(value)) problems.push({ code: "http/path-variable", message: leaving, path: at });
+        else if (value !== undefined) setMember(values, name, value);
       } catch (error) {
         problems.push(problemOf(error, at));
       }

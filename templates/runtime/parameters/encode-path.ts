@@ -1,7 +1,8 @@
 import type { ParameterTable } from "../http/operation.js";
+import { refuseValue } from "./error.js";
 import { pairsOf } from "./pairs.js";
 import { encodeEach, partsOf, percentEncoded } from "./parts.js";
-import { filledPath } from "./path.js";
+import { filledPath, holdsDots } from "./path.js";
 
 /**
  * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
@@ -13,9 +14,13 @@ export function encodePath(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): string {
-  const texts = encodeEach("path", parameters, values, (table, value) => [
-    [table.name, expanded(table, value)] as const,
-  ]);
+  const texts = encodeEach("path", parameters, values, (table, value) => {
+    const text = expanded(table, value);
+    if (table.anyText !== true && holdsDots(value)) {
+      return refuseValue({ in: "path", name: table.name }, 'A variable of the path may not hold "." or "..".');
+    }
+    return [[table.name, text] as const];
+  });
   return filledPath(template, new Map(texts));
 }
 

@@ -21,3 +21,9 @@ export function filledPath(template: string, texts: ReadonlyMap<string, string>)
   }
   return path + template.slice(from);
 }
+
+/** True for "." and "..", and for a list or an object with one of them in it, however deep. */
+export function holdsDots(value: unknown): boolean {
+  if (typeof value === "string") return value === "." || value === "..";
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsDots);
+}

@@ -67,6 +67,33 @@ describe("compileParameters", () => {
     },
   );
 
+  it.each<[string, Partial<ParameterTable>, readonly string[], unknown]>([
+    ["a label", { style: "label" }, ["...", ".%2e%2e", ".%2E."], ".."],
+    ["a matrix", { style: "matrix" }, [";id=..", ";id=%2e%2e"], ".."],
+    ["a list", { shape: { items: "string" } }, ["a,..,b", "a,%2e.,b"], ["a", "..", "b"]],
+    ["an object", { shape: { members: { a: "string" }, others: "string" } }, ["a,.", "a,%2e"], { a: "." }],
+    [
+      "an exploded object",
+      { style: "matrix", explode: true, shape: { members: { a: "string" }, others: "string" } },
+      [";a=.."],
+      { a: ".." },
+    ],
+    ["JSON", { style: "json" }, ['{"a":[".."]}', "%7B%22a%22:[%22%2e%2e%22]%7D"], { a: [".."] }],
+  ])(
+    "gave handlers dots in a variable of the path that is %s: they are refused unless it may be any text",
+    (_, more, raws, value) => {
+      for (const raw of raws) {
+        const refused = decode([table("path", "id", more)], { pathValues: [raw] }, "/{id}");
+        expect(refused).toMatchObject({
+          values: { path: {} },
+          problems: [{ code: "http/path-variable", path: "/path/id" }],
+        });
+        const allowed = decode([table("path", "id", { ...more, anyText: true })], { pathValues: [raw] }, "/{id}");
+        expect(allowed).toEqual({ values: { path: { id: value } }, problems: [] });
+      }
+    },
+  );
+
   it.each(["...", ".a", "%252F", "a%20b", "%2525"])("gives handlers %j, which stays in its segment", (raw) => {
     const { values, problems } = decode([table("path", "id")], { pathValues: [raw] }, "/{id}");
     expect([values.path, problems]).toEqual([{ id: decodeURIComponent(raw) }, []]);

@@ -45,6 +45,21 @@ describe("encodePath", () => {
     });
   });
 
+  it("sent dots in a label, a matrix and a list, which no server takes: they are refused unless they may be any text", () => {
+    const label = table("path", "id", { style: "label" });
+    const matrix = table("path", "id", { style: "matrix" });
+    const list = table("path", "id", { shape: { items: "string" } });
+    const all: [ParameterTable, unknown, string][] = [
+      [label, "..", "..."],
+      [matrix, ".", ";id=."],
+      [list, ["a", ".."], "a,.."],
+    ];
+    for (const [each, value, text] of all) {
+      expect(refusalOf(() => encodePath("/{id}", [each], { id: value }))).toMatchObject({ path: "/path/id" });
+      expect(encodePath("/{id}", [{ ...each, anyText: true }], { id: value })).toBe(`/${text}`);
+    }
+  });
+
   it.each([["%2e%2e"], ["..%2f"], ["../b"], ["..\\b"], [".../"]])("keeps %j in its segment", (value) => {
     const path = encodePath("/a/{id}/c", [id], { id: value });
     expect(new URL(`http://h${path}`).pathname).toBe(path);
