@@ -705,14 +705,15 @@ function mapFound(text: string | undefined, read: (text: string) => FoundCredent
 
 /**
  * True for several Authorization headers: nobody can say which one counts. They come as a list, or joined with commas, as
- * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value". RFC 9110, section 11.4.
+ * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value"; nothing stands there for an empty one. RFC 9110,
+ * section 11.4.
  */
 export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
   if (authorization === undefined) return false;
   if (typeof authorization !== "string") return authorization.length > 1;
   if (!authorization.includes(",")) return false;
   const [, ...others] = withoutQuotedTexts(authorization).split(",");
-  return others.some((other) => other.trim() !== "" && !/^[ \t]*[!#$%&'*+\-.^_`|~\w]+[ \t]*=/.test(other));
+  return others.some((other) => !/^[ \t]*[!#$%&'*+\-.^_`|~\w]+[ \t]*=/.test(other));
 }
 
 /** A header with nothing in its quotes. Quotes that nothing ends hide nothing, and are looked through once. */

@@ -47,10 +47,22 @@ describe("two Authorization headers", () => {
   });
 
   it.each([
+    ["Bearer first", ""],
+    ["", "Bearer first"],
+  ])("were let through the Fetch API when one is empty: %j and %j", async (one, other) => {
+    const headers = new Headers({ authorization: one });
+    headers.append("authorization", other);
+    const response = await toFetchHandler(server)(new Request("http://a.example/search", { headers }));
+    expect([response.status, seen.splice(0)]).toEqual([400, []]);
+  });
+
+  it.each([
     ["OAuth a, OAuth b", 400],
     ["Basic QQ==, Basic Qg==", 400],
     ["Bearer a, Negotiate", 400],
-    ["Bearer a,", 401],
+    ["Bearer a,", 400],
+    ["Bearer a, ", 400],
+    [", Bearer a", 400],
     ['Digest username="a, Bearer b", realm="x\\", Bearer b", uri="/"', 200],
     ["AWS4-HMAC-SHA256 Credential=a/b, SignedHeaders=host;date, Signature = f", 200],
   ])("are told from parameters of one: %s gives %i", async (authorization, status) => {
