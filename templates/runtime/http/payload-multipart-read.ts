@@ -95,9 +95,10 @@ function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): Re
   };
 }
 
-/** A name that names no folder on any system; "" when there is none. RFC 7578, section 4.2: directories are not to be trusted. */
+/** A name that names no folder and no drive on any system, nor shows in another order; "" when there is none. RFC 7578, section 4.2: directories are not to be trusted. */
 function baseName(filename: string): string {
-  const visible = filename.replace(/[\p{Cc}\u2028\u2029]/gu, "");
-  const name = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1).trim();
+  const visible = filename.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, "");
+  const last = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1);
+  const name = last.replace(/^(?:\s*[a-z]:)+/i, "").trim();
   return /^\.{1,2}$/.test(name) ? "" : name;
 }

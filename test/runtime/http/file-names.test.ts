@@ -14,14 +14,22 @@ describe("the name of an uploaded file", () => {
     ["\n.\u0080.", undefined],
     [" ", undefined],
     [".bashrc", ".bashrc"],
-  ])("reached handlers with folders and control characters in it: %j arrives as %j", (rawFilename, filename) => {
-    const sent = rawFilename.replace(/[\r\n]/g, encodeURIComponent);
-    const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="${sent}"\r\n\r\nx\r\n--b--`;
-    const read = reader.read(new TextEncoder().encode(body), {
-      validate: true,
-      contentType: "multipart/form-data; boundary=b",
-    });
-    const file = (read.ok ? read.value["file"] : undefined) as ReceivedFile;
-    expect([file.filename, file.rawFilename]).toEqual([filename, rawFilename]);
-  });
+    ["C:evil.txt", "evil.txt"],
+    ["folder/ c: D:evil.txt", "evil.txt"],
+    ["C:..", undefined],
+    ["photo\u202egpj.exe\u2066\u200f", "photogpj.exe"],
+    ["12:30 report.pdf", "12:30 report.pdf"],
+  ])(
+    "reached handlers with folders, drives and control characters in it: %j arrives as %j",
+    (rawFilename, filename) => {
+      const sent = rawFilename.replace(/[\r\n]/g, encodeURIComponent);
+      const body = `--b\r\nContent-Disposition: form-data; name="file"; filename="${sent}"\r\n\r\nx\r\n--b--`;
+      const read = reader.read(new TextEncoder().encode(body), {
+        validate: true,
+        contentType: "multipart/form-data; boundary=b",
+      });
+      const file = (read.ok ? read.value["file"] : undefined) as ReceivedFile;
+      expect([file.filename, file.rawFilename]).toEqual([filename, rawFilename]);
+    },
+  );
 });
