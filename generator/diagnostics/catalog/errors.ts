@@ -36,7 +36,7 @@ export const errorsCatalog = {
     message: 'Row "{id}" would show the value at "{at}", which may be sensitive.',
     hint: "leave the template of the value out of the row, or name a place that is not sensitive",
     explain:
-      "A row whose texts have {value} repeats to the caller what was sent, and logs keep it. So it stands only in rows whose places are single members, none of them marked x-sensitive or writeOnly or of the format password.",
+      "A row whose texts have {value} repeats to the caller what was sent, and logs keep it. So it stands only in rows whose places are members, of which none is marked x-sensitive or writeOnly or has the format password; a star in a place is each of them, two stars are never allowed.",
   },
   "errors/unfit-body": {
     message: 'The body that row "{id}" makes does not fit the schema.',
@@ -71,7 +71,7 @@ export const errorsCatalog = {
   "errors/unmarked-choice": {
     severity: "warning",
     message: 'What is chosen here is not marked with "{mark}".',
-    hint: 'add {mark} with a sentence that says what is chosen, and why, to the table or the row',
+    hint: "add {mark} with a sentence that says what is chosen, and why, to the table or the row",
     explain:
       "A table of errors keeps what the source states apart from what was chosen where it is silent: statuses, texts, the syntax of paths. The mark says so to readers, and stands beside what is chosen: in the table for all of its rows, or in a row for itself.",
   },

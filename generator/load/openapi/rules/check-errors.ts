@@ -72,7 +72,7 @@ export function checkErrors(
       diagnostics.report("errors/unknown-place", memberOrigin(origin, "at"), { at });
       return;
     }
-    if (showsValue(row, table) && (at.includes("*") || found.some(({ schemas }) => schemas.some(isSecret)))) {
+    if (showsValue(row, table) && (at.includes("**") || found.some(({ schemas }) => schemas.some(isSecret)))) {
       reportSecret(row, at, memberOrigin(origin, "at"));
     }
     const reached = found.flatMap(({ kinds, operation }) =>
