@@ -100,7 +100,9 @@ export function bundle(
     for (const [key, content] of Object.entries(value)) {
       if (kind === "mediaType" && media !== undefined && xsdMembers.has(key)) continue;
       const field = fieldOf(kind, key);
-      const inner = step(at, key, kind === "components" && key === "x-errors" ? tablesOfJson(content) : content);
+      const isTables = kind === "components" && key === "x-errors";
+      const inner = step(at, key, isTables ? tablesOfJson(content) : content);
+      if (isTables && isObject(inner.value) && Object.keys(inner.value).length === 0) continue;
       if (key === "$ref" && ref !== undefined) result[key] = localRef(ref, at);
       else if (key === "discriminator" && kind === "schema") result[key] = copyDiscriminator(inner);
       else

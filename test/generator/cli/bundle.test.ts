@@ -70,6 +70,48 @@ describe("specwright bundle", () => {
     expect(JSON.parse(again.stdout)).toEqual(whole);
   });
 
+  it("writes the text of a rule once, and no empty list of tables", async () => {
+    const rule = '<xs:appinfo source="rule">clears: An empty text clears.</xs:appinfo>';
+    const annotation = `<xs:annotation>${rule}</xs:annotation>`;
+    const folder = tempFolder({
+      "package.json": "{}",
+      "specs/orders/openapi.yaml": `openapi: 3.1.0
+info: { title: Orders, version: "1.0", x-rules: [{ name: late }] }
+paths:
+  /orders:
+    post:
+      x-rules: [{ name: late, text: An order may come late. }, { name: clears }]
+      requestBody: { content: { application/xml: { x-xsd-element: orders.xsd#Order } } }
+      responses:
+        "200": { description: Done., content: { application/xml: { x-xsd-element: orders.xsd#Order } } }
+        "400": { description: Failed., content: { application/xml: { x-xsd-element: orders.xsd#Failure } } }
+components:
+  x-errors:
+    failed:
+      x-xsd-element: orders.xsd#Failure
+      stated: {}
+      chosen: { x-sandbox-choice: "Q-1: an element.", members: { Message: "{message}" } }
+      rows: [{ id: other, by: always }]
+`,
+      "specs/orders/orders.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<xs:element name="Order"><xs:complexType><xs:sequence>
+  <xs:element name="note" type="xs:string">${annotation}</xs:element>
+</xs:sequence></xs:complexType></xs:element>
+<xs:element name="Failure"><xs:complexType><xs:sequence>
+  <xs:element name="Message" type="xs:string"/>
+</xs:sequence></xs:complexType></xs:element></xs:schema>`,
+    });
+    const { stdout, stderr } = await cli(["bundle", "orders"], { cwd: folder });
+    expect(stderr).toBe("");
+    const rules = [...stdout.matchAll(/"x-rules": (\[[^\]]*\])/g)].map(([, list = ""]) => JSON.parse(list) as unknown);
+    expect(rules).toEqual([
+      [{ name: "late", text: "An order may come late." }],
+      [{ name: "late" }, { name: "clears", text: "An empty text clears." }],
+      [{ name: "clears" }],
+    ]);
+    expect(stdout).not.toContain("x-errors");
+  });
+
   it("takes a document in place of an interface's name", async () => {
     const { code, stdout } = await cli(["bundle", "orders/openapi.yaml"], { cwd: join(cwd, "specs") });
     expect([code, JSON.parse(stdout)]).toEqual([0, whole]);

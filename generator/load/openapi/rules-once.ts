@@ -1,0 +1,53 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { isArray, isObject, type JsonObject } from "./cursor.js";
+import { fieldOf, type Field, type Kind } from "./structure.js";
+import type { Version } from "./version.js";
+
+/**
+ * A document whose rules stand with their texts where they come first, and with their names alone after that, as
+ * `fillRules` wants them. A rule whose text is not that of the first keeps its own.
+ */
+export function rulesOnce(document: JsonObject, version: Version): JsonObject {
+  const texts = new Map<string, JsonValue>();
+  return copy(document, "document") as JsonObject;
+
+  function copy(value: JsonValue, kind: Kind): JsonValue {
+    if (!isObject(value)) return value;
+    // What a walk passes over, beside a reference, tells nobody a text.
+    const isPassed = Object.hasOwn(value, "$ref") && kind !== "pathItem" && !(kind === "schema" && version === "3.1");
+    if (isPassed && kind !== "plain") return value;
+    return mapped(value, (content, key) => {
+      if (key === "x-rules" && kind !== "callback") return pointed(content);
+      const field = fieldOf(kind, key);
+      return field === undefined ? content : copyField(content, field);
+    });
+  }
+
+  function copyField(value: JsonValue, { shape, kind, extensible }: Field): JsonValue {
+    if (shape === "one") return copy(value, kind);
+    if (shape === "list") return isArray(value) ? value.map((item) => copy(item, kind)) : value;
+    if (!isObject(value)) return value;
+    return mapped(value, (content, key) => {
+      if (extensible !== true || !key.startsWith("x-")) return copy(content, kind);
+      return key === "x-rules" ? pointed(content) : content;
+    });
+  }
+
+  function pointed(rules: JsonValue): JsonValue {
+    if (!isArray(rules)) return rules;
+    return rules.map((rule) => {
+      const { name, text, ...others } = isObject(rule) ? rule : {};
+      if (typeof name !== "string" || text === undefined) return rule;
+      if (texts.get(name) === text) return { name, ...others };
+      if (!texts.has(name)) texts.set(name, text);
+      return rule;
+    });
+  }
+}
+
+/** An object with other contents; its names, which a spec has chosen, are members whatever they are. */
+function mapped(value: JsonObject, change: (content: JsonValue, key: string) => JsonValue): JsonObject {
+  const result = Object.create(null) as Record<string, JsonValue>;
+  for (const [key, content] of Object.entries(value)) result[key] = change(content, key);
+  return result;
+}
