@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { GenerateResult, Project } from "../project-types.js";
 import type { GenerateCallerSettings } from "../settings/settings.js";
+import { checkWay } from "../project/check-paths.js";
 import { configModules } from "../project/config-modules.js";
 import { findConfigPath } from "../project/find-project.js";
 import { UsageError } from "../usage-error.js";
@@ -22,11 +23,12 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   if ((options.files ?? []).length > 0 && options.out === undefined) {
     throw new UsageError("Say where to write the code of these files: -o DIR.");
   }
+  const cwd = resolve(options.cwd ?? ".");
   const diagnostics = createDiagnostics();
   const project = await openProject(options, diagnostics);
+  if (options.out !== undefined) checkWay(resolve(cwd, options.out), cwd, options.allowRoots);
   const own = projectInputs(options, project);
-  if (project === undefined || diagnostics.hasErrors())
-    return failed(project?.cwd ?? resolve(options.cwd ?? "."), diagnostics, own);
+  if (project === undefined || diagnostics.hasErrors()) return failed(project?.cwd ?? cwd, diagnostics, own);
   const { check = false, only, onStep } = options;
   const { remembered } = await import("../pipeline/remembered-run.js");
   const result = await remembered(project, { check, diagnostics, only, onStep }, async (run) => {

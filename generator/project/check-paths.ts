@@ -4,6 +4,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { NamedPath, Setting, Settings } from "../settings/setting.js";
 import type { CallerSettings } from "../settings/settings.js";
+import { UsageError } from "../usage-error.js";
 import { isBelow } from "./is-below.js";
 import { realPathOf } from "./real-path.js";
 
@@ -33,11 +34,30 @@ export function checkPaths(rows: Settings, values: object, place: PathPlace, dia
     if (isReplaced || (isProgram && !staysInside)) continue;
     const absolute = resolve(root, path);
     const target = realPathOf(absolute);
-    const isInside = isBelow(target, repository) && !gitFolder.test(relative(repository, target));
-    if (isInside || (!staysInside && open.some((folder) => isBelow(target, folder)))) continue;
-    const allow = staysInside ? undefined : { folder: argumentFor(isFolder ? target : dirname(target), cwd) };
-    diagnostics.report("project/outside-repository", originOf(absolute, keys), { key: keys.join("."), path, allow });
+    if (isInside(target, repository) || (!staysInside && open.some((folder) => isBelow(target, folder)))) continue;
+    const isGit = isBelow(target, repository) || gitFolder.test(target);
+    const folder = isGit || staysInside ? undefined : argumentFor(isFolder ? target : dirname(target), cwd);
+    const told = { key: keys.join("."), path, isGit, folder };
+    diagnostics.report("project/outside-repository", originOf(absolute, keys), told);
   }
+}
+
+/**
+ * Refuses a folder to write to that a caller has named and that links of the repository around `cwd` lead out of it, or into
+ * what is git's own: a repository from elsewhere may have brought the link. Folders in `allowed` are open. Throws a `UsageError`.
+ */
+export function checkWay(folder: string, cwd: string, allowed: readonly string[] = []): void {
+  const repository = repositoryAround(cwd);
+  const named = resolve(realPathOf(cwd), relative(cwd, folder));
+  const target = realPathOf(folder);
+  if (!isInside(named, repository) || isInside(target, repository)) return;
+  if (allowed.some((open) => isBelow(target, realPathOf(resolve(cwd, open))))) return;
+  const shown = relative(cwd, folder) || ".";
+  throw new UsageError(`"${shown}" leads out of the repository by a link: name the folder behind it, or another one.`);
+}
+
+function isInside(target: string, repository: string): boolean {
+  return isBelow(target, repository) && !gitFolder.test(relative(repository, target));
 }
 
 /** The part of a path that is git's own: what it keeps there, credentials among it, is no part of a repository's content. */

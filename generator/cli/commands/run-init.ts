@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
 import { initProject, type InitResult } from "../../init/init-project.js";
+import { checkWay } from "../../project/check-paths.js";
 import { visible } from "../../text/visible.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { GlobalOptions } from "../context.js";
@@ -8,6 +9,7 @@ import type { Terminal } from "../terminal.js";
 /** `specwright init`: writes the project and says what to do next. */
 export function runInitCommand(dir: string, { quiet }: GlobalOptions, terminal: Terminal): ExitCode {
   const folder = resolve(terminal.cwd, dir);
+  checkWay(folder, terminal.cwd);
   const result = initProject(folder);
   const { written, kept } = result;
   if (quiet === true) return exitCodes.done;

@@ -12,7 +12,7 @@ If the list was lost and the file is an old copy of ours, delete the file and ge
   "output/link": {
     message: '"{path}" is a link, and files are never written through links.',
     hint: "replace the link with what it points to, or write to the folder behind it",
-    explain: `A link inside the output folder could lead out of it, so nothing is written through one. The output folder itself may be reached through a link.`,
+    explain: `A link inside the output folder could lead out of it, so nothing is written through one. The output folder itself may be reached through a link that stays in the repository.`,
   },
   "output/not-a-folder": {
     message: '"{path}" is a file, and a folder is needed there.',

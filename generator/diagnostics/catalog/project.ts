@@ -60,10 +60,12 @@ Another place for the folders is the option "specs" of the configuration; interf
   },
   "project/outside-repository": {
     message: 'The path "{path}" of the option "{key}" leads out of the repository.',
-    hint: ({ allow }: { allow?: { readonly folder: string } | undefined }) =>
-      allow === undefined
+    hint: ({ isGit, folder }: { isGit: boolean; folder?: string | undefined }) => {
+      if (isGit) return "name another place: what lies in .git is git's own";
+      return folder === undefined
         ? "put a copy of the file into the repository: its text is published, so no option opens another place"
-        : `move what it names into the repository, or allow its folder: --allow-root ${allow.folder}`,
+        : `move what it names into the repository, or allow its folder: --allow-root ${folder}`;
+    },
     explain: `A configuration in JSON is data, and so are the places that count without any: its paths stay below the nearest folder with .git from its own upward, or else below its own folder, symbolic links followed; what lies in .git itself counts as outside. So a project from elsewhere cannot show, publish or overwrite other files of this machine.
 
 --allow-root FOLDER on the command line opens a folder to all of them but package.licenseFile; allowRoots in a configuration opens none outside. A configuration in JavaScript is a program and may name any path but as its licenseFile.`,

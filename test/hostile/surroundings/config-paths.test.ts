@@ -39,6 +39,17 @@ function filesIn(folder: string): readonly string[] {
 
 const licensed = (licenseFile: string): unknown => ({ package: { name: "a", version: "1.0.0", licenseFile } });
 
+describe("what is git's own", () => {
+  it("was offered to be opened with --allow-root", async () => {
+    const { code, stderr } = await told(["generate"], beside({ out: ".git/hooks" }));
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("hint: name another place: what lies in .git is git's own"),
+    ]);
+    expect(stderr).not.toContain("--allow-root");
+  });
+});
+
 describe("a licenseFile", () => {
   it("that put a token into the generated LICENSE is refused", async () => {
     const cwd = beside(licensed("../home/.npmrc"));
@@ -179,7 +190,8 @@ describe("a path of a configuration in JSON", () => {
     symlinkSync("../home", join(cwd, "generated"));
     const { code, stderr } = await told(["generate"], cwd);
     expect([code, stderr]).toEqual([1, expect.stringContaining('The path "generated" of the option "out" leads out')]);
-    expect((await told(["generate", "-o", "generated"], cwd)).code).toBe(0);
+    expect((await told(["generate", "-o", "generated"], cwd)).code).toBe(2);
+    expect((await told(["generate", "-o", "generated", "--allow-root", "../home"], cwd)).code).toBe(0);
   });
 
   it("may name what is in the repository around its folder, also where .git is a file", async () => {

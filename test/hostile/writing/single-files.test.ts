@@ -84,6 +84,52 @@ describe("a link in the place of a file", () => {
   });
 });
 
+describe("a link that the folder to write to leads over", () => {
+  it("was followed out of the repository by generate -o and init", async () => {
+    const around = tempFolder({
+      "home/file.txt": "mine\n",
+      "repository/.git/hooks/x": "",
+      "repository/app/old.yaml": ordersUpTo(100),
+    });
+    const cwd = join(around, "repository/app");
+    symlinkSync("../../home", join(cwd, "out"));
+    symlinkSync("app/out", join(cwd, "../above"));
+    symlinkSync("../../home/new", join(cwd, "nowhere"));
+    symlinkSync("../.git/hooks", join(cwd, "hooks"));
+    for (const folder of ["out", "out/sub", "../above", "nowhere", "hooks", join(cwd, "out")]) {
+      for (const args of [
+        ["generate", "old.yaml", "-o", folder],
+        ["init", folder],
+      ]) {
+        const { code, stderr } = await cli(args, { cwd });
+        expect([code, stderr]).toEqual([2, expect.stringContaining("leads out of the repository by a link")]);
+      }
+    }
+    expect([readdirSync(join(around, "home")), readdirSync(join(around, "repository/.git/hooks"))]).toEqual([
+      ["file.txt"],
+      ["x"],
+    ]);
+  });
+
+  it("is followed inside the repository, where the folder is allowed, and from outside", async () => {
+    const around = tempFolder({
+      "home/file.txt": "",
+      "repository/.git/HEAD": "",
+      "repository/old.yaml": ordersUpTo(100),
+    });
+    const cwd = join(around, "repository");
+    mkdirSync(join(cwd, "code"));
+    symlinkSync("code", join(cwd, "inside"));
+    symlinkSync("../home", join(cwd, "out"));
+    symlinkSync("home", join(around, "link"));
+    for (const args of [["inside"], ["out", "--allow-root", "../home"], ["../link/sub"]]) {
+      expect((await cli(["generate", "old.yaml", "-o", ...args], { cwd })).code).toBe(0);
+    }
+    expect(readdirSync(join(cwd, "code"))).toContain("index.ts");
+    expect(readdirSync(join(around, "home"))).toEqual(expect.arrayContaining(["index.ts", "sub"]));
+  });
+});
+
 describe("something else in the place of a file", () => {
   it("is left as it is and told", async () => {
     const cwd = comparison();
