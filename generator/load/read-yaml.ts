@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import { mostDepth } from "./limits.js";
+import { mostDepth, mostValues } from "./limits.js";
 import { createValueBuilder, ValueRefused } from "./yaml/build-value.js";
 import { noEvents, YamlFault, YamlSecondDocument, YamlTooDeep, type YamlEvents } from "./yaml/events.js";
 import { findFaults } from "./yaml/find-faults.js";
@@ -16,6 +16,11 @@ export const mostForLibrary = 100_000;
  * say: tags, merge keys, keys that are no text, several documents, aliases without end.
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
+  const excess = placeOfExcess(file.text);
+  if (excess !== undefined) {
+    const origin: Origin = { kind: "offset", file, start: excess, end: excess };
+    return void diagnostics.report("source/too-many-values", origin, { most: mostValues });
+  }
   let builder = createValueBuilder(file);
   try {
     readYamlText(file.text, () => (builder = createValueBuilder(file)));
@@ -25,6 +30,24 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     if (error instanceof YamlFault) return reportFaults(error, file, diagnostics);
     return reportRefusal(error, file, diagnostics);
   }
+}
+
+/** Lines, commas and brackets of a text, those that stand in texts included: its parser takes memory for each. */
+const mostMarks = 3_000_000;
+
+/**
+ * The place after which a text has more brackets than a document may hold values, or many more lines and commas. The parser
+ * keeps an event for each value, so what is refused for its values anyway is refused before they take memory.
+ */
+function placeOfExcess(text: string): number | undefined {
+  let brackets = 0;
+  let marks = 0;
+  for (const { 0: mark, index } of text.matchAll(/[[{,\n]/g)) {
+    if (mark === "[" || mark === "{") brackets += 1;
+    marks += 1;
+    if (brackets > mostValues || marks > mostMarks) return index;
+  }
+  return undefined;
 }
 
 /** Reads a text into the events that are made for it: once more, by the library, when our own reader refuses it. */
