@@ -138,22 +138,16 @@ const mostCandidates = 5_000;
  * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
  * otherwise at most one edit for each three letters (Damerau-Levenshtein: insert, delete, replace, swap), and at most `most`.
  */
-export function nearestName(
-  wrong: string,
-  known: Iterable<string>,
-  most: number = Number.POSITIVE_INFINITY,
-): string | undefined {
+export function nearestName(wrong: string, known: Iterable<string>, most: number = Infinity): string | undefined {
   if (wrong.length === 0 || wrong.length > longestName) return undefined;
   const letters = lettersOf(wrong);
-  let target: string | undefined;
   let best: string | undefined;
   let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
   let looked = 0;
   for (const name of known) {
     if (++looked > mostCandidates) break;
     if (name === wrong || name.length > longestName || !sharesLetters(wrong, letters, name, bestDistance)) continue;
-    target ??= simplified(wrong);
-    const distance = editDistance(target, simplified(name), bestDistance);
+    const distance = editDistance(simplified(wrong), simplified(name), bestDistance);
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
@@ -163,14 +157,14 @@ export function nearestName(
 }
 
 /**
- * The characters of a name as bits, without case; the lowest bit tells of punctuation, which counts for nothing. Undefined when the
- * name is not ASCII.
+ * The characters of a name as bits, without case; the lowest bit tells of punctuation, which counts for nothing. Negative when the
+ * name is not ASCII, or has a rare character.
  */
-function lettersOf(name: string): number | undefined {
+function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);
-    if (code > 0x7f) return undefined;
+    if (code > 0x7f) return -1;
     letters |= code === 0x2d || code === 0x5f || code === 0x2e ? 1 : 1 << (code & 0x1f);
   }
   return letters;
@@ -180,10 +174,10 @@ function lettersOf(name: string): number | undefined {
  * False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most, and one
  * where it makes a name longer or shorter.
  */
-function sharesLetters(wrong: string, letters: number | undefined, name: string, bound: number): boolean {
+function sharesLetters(wrong: string, letters: number, name: string, bound: number): boolean {
   const others = lettersOf(name);
-  if (letters === undefined || others === undefined) return true;
-  let most = 2 * (bound - 1);
+  if ((letters | others) < 0) return true;
+  let most = 2 * bound - 2;
   if (((letters | others) & 1) === 0) most -= Math.abs(wrong.length - name.length);
   for (let left = (letters ^ others) & ~1; left !== 0 && most >= 0; left &= left - 1) most -= 1;
   return most >= 0;
@@ -197,7 +191,7 @@ function simplified(name: string): string {
  * The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. Distances from
  * `bound` on are not told apart, so that most names are passed over after a letter or two.
  */
-export function editDistance(from: string, to: string, bound: number = Number.POSITIVE_INFINITY): number {
+export function editDistance(from: string, to: string, bound: number = Infinity): number {
   if (Math.abs(from.length - to.length) >= bound) return bound;
   let older: number[] = [];
   let previous = [0];
@@ -208,7 +202,7 @@ export function editDistance(from: string, to: string, bound: number = Number.PO
     for (let column = 1; column <= to.length; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
       let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+      if (column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
         cost = Math.min(cost, older[column - 2]! + 1);
       }
       current.push(cost);
@@ -315,20 +309,11 @@ export function beginning(text: string, longest: number): string {
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
 export function escaped(text: string): string {
-  if (isVisible(text)) return text;
+  if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
   );
-}
-
-/** True for printable ASCII. */
-function isVisible(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 0x20 || code > 0x7e) return false;
-  }
-  return true;
 }
 
 /** A text without those characters at its end that are `character`. Takes linear time, as a search for /x+$/ does not. */

@@ -142,18 +142,7 @@ const longestPart = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
-  return name.length < longestPart && isPlain(name)
-    ? name
-    : escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
-}
-
-/** True where nothing is to be escaped. */
-function isPlain(name: string): boolean {
-  for (let at = 0; at < name.length; at += 1) {
-    const code = name.charCodeAt(at);
-    if (code < 0x20 || code > 0x7d || code === 0x2f) return false;
-  }
-  return true;
+  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
@@ -242,11 +231,12 @@ export function jsonTypeOf(value: unknown): string {
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
-  if (typeof value === "boolean" || (typeof value === "number" && value !== 0)) return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
   if (Object.is(value, -0)) return "-0";
-  return value === null || value === 0 ? `${value}` : `a value of type ${jsonTypeOf(value)}`;
+  return value === null || typeof value === "number" || typeof value === "boolean"
+    ? `${value}`
+    : `a value of type ${jsonTypeOf(value)}`;
 }
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
@@ -931,9 +921,9 @@ export interface JsonProblems {
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
   /** What makes better sentences for the first problems, asked before sentences are made: for values of enumerations. */
-  mendValue: Mend | undefined;
+  mendValue?: Mend;
   /** The same for members that are missing or must not be there, when one must not. */
-  mendMember: Mend | undefined;
+  mendMember?: Mend;
   /** True when an object lacks a member. */
   isLacking: boolean;
   /** The last step to the value that is looked at. */
@@ -954,8 +944,6 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     truncated: false,
     refused: false,
     step: undefined,
-    mendValue: undefined,
-    mendMember: undefined,
     isLacking: false,
     asked: 0,
   };
@@ -991,7 +979,7 @@ export function addProblem<Value, Limit>(
 ): void {
   const { found, most, step } = problems;
   problems.faults += 1;
-  if (found.length >= most) problems.truncated = true;
+  problems.truncated ||= found.length >= most;
   if (problems.truncated) return;
   let path = pathOf(step);
   let schemaPath = schemaPathOf(step);
@@ -1009,8 +997,7 @@ export function addProblem<Value, Limit>(
     if (secret !== undefined) path = pathOf(secret.step);
   }
   const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say, isSecret };
-  if (found.length === 0) problems.found = [finding];
-  else if (!found.some((each) => isSame(each, finding))) found.push(finding);
+  if (!found.some((each) => isSame(each, finding))) found.push(finding);
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
@@ -1028,9 +1015,8 @@ function isSame(one: Finding, other: Finding): boolean {
 }
 
 function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
-  if (!isSecret) return say(value, limit, shown);
-  const { message, expected, matches } = say(value, limit, "type");
-  return { message, expected, matches };
+  const text = say(value, limit, isSecret ? "type" : shown);
+  return isSecret ? { ...text, actual: undefined } : text;
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
@@ -1283,22 +1269,16 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
 
 /** The problem of the same object that is about a near name: one of those that are missing for one too many, or the reverse. */
 function besideOf(found: readonly Finding[], finding: Finding, name: string): Finding | undefined {
-  const others = besides(found, finding);
-  const names = others.map((each) => memberOf(each)!);
-  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
-}
-
-/** Problems of the same object: those of missing members for one that must not be there, and the other way round. */
-function besides(found: readonly Finding[], finding: Finding): readonly Finding[] {
   const owner = ownerOf(finding);
-  const isMissing = finding.code === "required";
-  return found.filter(
+  const others = found.filter(
     (each) =>
       !each.isSecret &&
-      (each.code === "required") !== isMissing &&
+      (each.code === "required") !== (finding.code === "required") &&
       memberOf(each) !== undefined &&
       ownerOf(each) === owner,
   );
+  const names = others.map((each) => memberOf(each)!);
+  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
 }
 
 /** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */
@@ -1315,7 +1295,11 @@ function ownerOf({ code, path }: Finding): string {
 
 function misspelt(finding: Finding, meant: string): Finding {
   const expected = quoted(meant);
-  const message = `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`;
+  return retold(finding, `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`, expected);
+}
+
+/** A problem with a sentence of its own, which is not mended again. */
+function retold(finding: Finding, message: string, expected: string): Finding {
   return { ...finding, limit: undefined, say: () => ({ message, expected }) };
 }
 
@@ -1336,8 +1320,7 @@ export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: r
     if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
       continue;
     const expected = quoted(finding.limit as string);
-    const message = `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`;
-    found[index] = { ...finding, limit: undefined, say: () => ({ message, expected }) };
+    found[index] = retold(finding, `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`, expected);
   }
 }
 
@@ -1978,12 +1961,11 @@ export function visitItems(
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
   const { faults } = problems;
-  const last = value.length - 1;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined) {
       if (collect === undefined) continue;
-      if ((index < last || problems.faults > faults) && ask?.(item) === true) continue;
+      if ((index + 1 < value.length || problems.faults > faults) && ask?.(item) === true) continue;
     }
     enter(problems, index);
     if (item === undefined) addType(item, problems, "any JSON type");

@@ -21,18 +21,9 @@ export function beginning(text: string, longest: number): string {
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
 export function escaped(text: string): string {
-  if (isVisible(text)) return text;
+  if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
   );
-}
-
-/** True for printable ASCII. */
-function isVisible(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 0x20 || code > 0x7e) return false;
-  }
-  return true;
 }

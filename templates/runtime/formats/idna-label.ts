@@ -1,4 +1,4 @@
-import { disallowed, joiningExpression, misplaced, unjoined, unlisted } from "./idna-tables.js";
+import { disallowed, joiningExpression, unjoined, unlisted } from "./idna-tables.js";
 import { decodePunycode, encodePunycode } from "./punycode.js";
 
 /** The longest label in octets (RFC 1035, section 2.3.4). */
@@ -28,7 +28,9 @@ export function isAsciiLabel(label: string): boolean {
 
 /** RFC 5892, section 3 and appendix A. */
 function isAllowed(label: string): boolean {
-  if (unlisted.test(label) || disallowed.test(label) || misplaced.test(`.${label}.`)) return false;
+  if (unlisted.test(label) || disallowed.test(label)) return false;
+  // A middle dot, a Greek or a Hebrew sign beside a character that it does not belong to.
+  if (/[^l]\u00b7|\u00b7[^l]|\u0375\P{Script=Greek}|\P{Script=Hebrew}[\u05f3\u05f4]/u.test(`.${label}.`)) return false;
   if (label.includes("\u30fb") && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label)) return false;
   if (/[\u0660-\u0669]/.test(label) && /[\u06f0-\u06f9]/.test(label)) return false;
   return !/[\u200c\u200d]/.test(label) || !unjoined.test(withoutJoints(`.${label}.`));

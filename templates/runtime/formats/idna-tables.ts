@@ -11,9 +11,6 @@ export const unlisted: RegExp =
 export const disallowed: RegExp =
   /(?![\u200d\u00df\u03c2\u200c])[\p{Changes_When_NFKC_Casefolded}\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Noncharacter_Code_Point}\u302e\u302f\u20d0-\u20ff\u{1d100}-\u{1d1ff}\u{1d200}-\u{1d24f}\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7c6\ud7cb-\ud7fb\u0640\u07fa\u3031-\u3035\u303b]/u;
 
-/** Appendices A.3 to A.6: a middle dot, a Greek or a Hebrew sign beside a character that it does not belong to. For a label between dots. */
-export const misplaced: RegExp = /[^l]\u00b7|\u00b7[^l]|\u0375\P{Script=Greek}|\P{Script=Hebrew}[\u05f3\u05f4]/u;
-
 /** Appendices A.1 and A.2: a joiner or non-joiner behind anything but a virama (canonical combining class 9). For a label between dots. */
 export const unjoined: RegExp =
   /[^\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u0e3a\u0eba\u0f84\u1039\u103a\u1714\u1715\u1734\u17d2\u1a60\u1b44\u1baa\u1bab\u1bf2\u1bf3\u2d7f\ua806\ua82c\ua8c4\ua953\ua9c0\uaaf6\uabed\u{10a3f}\u{11046}\u{11070}\u{1107f}\u{110b9}\u{11133}\u{11134}\u{111c0}\u{11235}\u{112ea}\u{1134d}\u{11442}\u{114c2}\u{115bf}\u{1163f}\u{116b6}\u{1172b}\u{11839}\u{1193d}\u{1193e}\u{119e0}\u{11a34}\u{11a47}\u{11a99}\u{11c3f}\u{11d44}\u{11d45}\u{11d97}][\u200c\u200d]/u;

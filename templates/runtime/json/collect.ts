@@ -67,12 +67,11 @@ export function visitItems(
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
   const { faults } = problems;
-  const last = value.length - 1;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined) {
       if (collect === undefined) continue;
-      if ((index < last || problems.faults > faults) && ask?.(item) === true) continue;
+      if ((index + 1 < value.length || problems.faults > faults) && ask?.(item) === true) continue;
     }
     enter(problems, index);
     if (item === undefined) addType(item, problems, "any JSON type");

@@ -20,11 +20,12 @@ export function jsonTypeOf(value: unknown): string {
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
   if (typeof value === "string") return quoted(value);
-  if (typeof value === "boolean" || (typeof value === "number" && value !== 0)) return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   if (hasObjectType(value)) return "an object";
   if (Object.is(value, -0)) return "-0";
-  return value === null || value === 0 ? `${value}` : `a value of type ${jsonTypeOf(value)}`;
+  return value === null || typeof value === "number" || typeof value === "boolean"
+    ? `${value}`
+    : `a value of type ${jsonTypeOf(value)}`;
 }
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */

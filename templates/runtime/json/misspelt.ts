@@ -48,22 +48,16 @@ export function mendMember(found: Finding[], finding: Finding, index: number): v
 
 /** The problem of the same object that is about a near name: one of those that are missing for one too many, or the reverse. */
 function besideOf(found: readonly Finding[], finding: Finding, name: string): Finding | undefined {
-  const others = besides(found, finding);
-  const names = others.map((each) => memberOf(each)!);
-  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
-}
-
-/** Problems of the same object: those of missing members for one that must not be there, and the other way round. */
-function besides(found: readonly Finding[], finding: Finding): readonly Finding[] {
   const owner = ownerOf(finding);
-  const isMissing = finding.code === "required";
-  return found.filter(
+  const others = found.filter(
     (each) =>
       !each.isSecret &&
-      (each.code === "required") !== isMissing &&
+      (each.code === "required") !== (finding.code === "required") &&
       memberOf(each) !== undefined &&
       ownerOf(each) === owner,
   );
+  const names = others.map((each) => memberOf(each)!);
+  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
 }
 
 /** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */
@@ -80,7 +74,11 @@ function ownerOf({ code, path }: Finding): string {
 
 function misspelt(finding: Finding, meant: string): Finding {
   const expected = quoted(meant);
-  const message = `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`;
+  return retold(finding, `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`, expected);
+}
+
+/** A problem with a sentence of its own, which is not mended again. */
+function retold(finding: Finding, message: string, expected: string): Finding {
   return { ...finding, limit: undefined, say: () => ({ message, expected }) };
 }
 
@@ -101,8 +99,7 @@ export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: r
     if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
       continue;
     const expected = quoted(finding.limit as string);
-    const message = `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`;
-    found[index] = { ...finding, limit: undefined, say: () => ({ message, expected }) };
+    found[index] = retold(finding, `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`, expected);
   }
 }
 

@@ -11,18 +11,7 @@ const longestPart = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
-  return name.length < longestPart && isPlain(name)
-    ? name
-    : escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
-}
-
-/** True where nothing is to be escaped. */
-function isPlain(name: string): boolean {
-  for (let at = 0; at < name.length; at += 1) {
-    const code = name.charCodeAt(at);
-    if (code < 0x20 || code > 0x7d || code === 0x2f) return false;
-  }
-  return true;
+  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */

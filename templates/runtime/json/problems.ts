@@ -68,9 +68,9 @@ export interface JsonProblems {
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
   /** What makes better sentences for the first problems, asked before sentences are made: for values of enumerations. */
-  mendValue: Mend | undefined;
+  mendValue?: Mend;
   /** The same for members that are missing or must not be there, when one must not. */
-  mendMember: Mend | undefined;
+  mendMember?: Mend;
   /** True when an object lacks a member. */
   isLacking: boolean;
   /** The last step to the value that is looked at. */
@@ -91,8 +91,6 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     truncated: false,
     refused: false,
     step: undefined,
-    mendValue: undefined,
-    mendMember: undefined,
     isLacking: false,
     asked: 0,
   };
@@ -128,7 +126,7 @@ export function addProblem<Value, Limit>(
 ): void {
   const { found, most, step } = problems;
   problems.faults += 1;
-  if (found.length >= most) problems.truncated = true;
+  problems.truncated ||= found.length >= most;
   if (problems.truncated) return;
   let path = pathOf(step);
   let schemaPath = schemaPathOf(step);
@@ -146,8 +144,7 @@ export function addProblem<Value, Limit>(
     if (secret !== undefined) path = pathOf(secret.step);
   }
   const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say, isSecret };
-  if (found.length === 0) problems.found = [finding];
-  else if (!found.some((each) => isSame(each, finding))) found.push(finding);
+  if (!found.some((each) => isSame(each, finding))) found.push(finding);
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
@@ -165,9 +162,8 @@ function isSame(one: Finding, other: Finding): boolean {
 }
 
 function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
-  if (!isSecret) return say(value, limit, shown);
-  const { message, expected, matches } = say(value, limit, "type");
-  return { message, expected, matches };
+  const text = say(value, limit, isSecret ? "type" : shown);
+  return isSecret ? { ...text, actual: undefined } : text;
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
