@@ -23,6 +23,15 @@ describe("the cause of a fixture's failure", () => {
     expect(lineOf(place)).toContain('<xs:element name="Telephone"');
   });
 
+  it("is the facet that a codec has found broken, whichever element has the type", () => {
+    const broken = { ...problem, code: "cvc-maxLength-valid" };
+    const places = ["/Profile/Car/CarOther", "/Profile/Hotel/HotelOther"].map((path) =>
+      causeOf("travel-profile", unknown, [{ ...broken, path }]),
+    );
+    expect(lineOf(places[0]!)).toBe('<xs:maxLength value="30"/>');
+    expect(new Set(places).size).toBe(1);
+  });
+
   it("is else the place that carries the fact of the fixture", () => {
     const place = causeOf("purchase-requests", { fact: "3/preface/p1.1#purchase-requests-version" }, []);
     expect(lineOf(place)).toMatch(/^version: /);

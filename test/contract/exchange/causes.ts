@@ -7,6 +7,7 @@ import { readFactsOfFolder, type Fact } from "../facts/facts.js";
 import { findInOpenapi } from "../facts/openapi-places.js";
 import { openapiOf, readSpecs, xsdOf } from "../facts/specs.js";
 import { findInXsd } from "../facts/xsd-places.js";
+import { branchesOf, facetsOf } from "../facts/xsd-types.js";
 
 /**
  * The place in the specs of an interface to look at when a fixture fails: the keyword that a validator has found broken, or else
@@ -20,10 +21,11 @@ export function causeOf(name: string, { fact }: { readonly fact: string }, probl
 }
 
 /** JSON has the path of the keyword; of XML, the names of elements lead to their declaration. */
-function placeOfProblem(name: string, { schemaPath, path }: Problem): string | undefined {
+function placeOfProblem(name: string, { schemaPath, path, code }: Problem): string | undefined {
   if (schemaPath !== undefined) return placeOfPointer(name, schemaPath);
   const names = path.replace(/\[\d+\]/g, "").slice(1);
-  return /^[A-Z]/.test(names) ? placeInXsd(name, names) : undefined;
+  const [, facet] = /^cvc-(\w+)-valid$/.exec(code) ?? [];
+  return /^[A-Z]/.test(names) ? placeInXsd(name, names, facet) : undefined;
 }
 
 /** The place of a schema path: a file from the folder of the interface, "#" and an RFC 6901 pointer. */
@@ -42,11 +44,15 @@ function placeOfFact({ interface: name, language, path }: Fact): string | undefi
   return typeof found === "object" ? placeOfPointer(name, found.nodes[0]?.at ?? "#") : undefined;
 }
 
-function placeInXsd(name: string, path: string): string | undefined {
+/** The declaration at a path, or the facet of its type, which many declarations may share. */
+function placeInXsd(name: string, path: string, facet?: string): string | undefined {
   const document = xsdOf((allSpecs ??= readSpecs("specs")), name);
   const found = document && findInXsd(document, path);
-  if (typeof found !== "object") return undefined;
-  return `specs/${name}/${name}.xsd:${found.node.line}:${found.node.column}`;
+  if (document === undefined || typeof found !== "object") return undefined;
+  const { node, type } = found;
+  const branches = facet === undefined || type === undefined ? [] : branchesOf(document, type);
+  const [broken = node] = branches.flatMap((branch) => facetsOf(branch, facet ?? ""));
+  return `specs/${name}/${name}.xsd:${broken.line}:${broken.column}`;
 }
 
 /** The rows of a unit; a fixture names a row, or the unit that several rows come from. */

@@ -236,6 +236,11 @@ function finding(what: string, error?: unknown): Finding {
   return { says: `${what}${details}`, problems };
 }
 
+/** What was thrown on the way to a question. */
+export function findingOf(error: unknown): Finding {
+  return finding("The fixture could not be asked", error);
+}
+
 function unless(isWell: boolean, what: string, error: unknown): Finding | undefined {
   return isWell ? undefined : finding(what, error);
 }

@@ -36,6 +36,8 @@ function decoded(
   const decode = decoders?.[`decode${element}`] ?? decoders?.[`decode${element}Model`];
   if (decode === undefined) throw new Error(`No decoder of "${element}" is generated.`);
   const result = decode(xml);
-  if (!result.ok) throw new Error(`${fixture.name}: ${result.problems.map(({ message }) => message).join(" ")}`);
-  return result.value;
+  if (result.ok) return result.value;
+  const { problems } = result;
+  const message = `${fixture.name}: ${problems.map(({ message }) => message).join(" ")}`;
+  throw Object.assign(new Error(message), { problems });
 }
