@@ -1,12 +1,12 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { changelogSection } from "../compare/report/changelog.js";
 import { compareVersions, nextVersion, parseVersion, type Version } from "../compare/next-version.js";
 import { createDiagnostics } from "../diagnostics/collector.js";
-import { diskTree, type FileTree } from "../load/file-tree.js";
+import { diskTree } from "../load/file-tree.js";
+import { outputListIn } from "../pipeline/settings-record.js";
 import { openTree } from "../project/git/open-tree.js";
 import { dayOf, openRepository } from "../project/git/repository.js";
 import { UsageError } from "../usage-error.js";
-import { manifestName } from "../write/output/work-names.js";
 import { diff } from "./diff.js";
 import { openProject } from "./open-project.js";
 import { findReleases, type Release } from "./releases.js";
@@ -15,9 +15,6 @@ import { writeStamp } from "./write-stamp.js";
 
 /** Releases of which a changelog tells; older ones have no section. */
 const mostReleases = 10;
-
-/** A list of the files of large outputs, and no more. */
-const mostBytes = 16 * 1024 * 1024;
 
 /** See `stamp`. Announced days are judged as on the day of the commit, so that the same commits give the same changelog. */
 export async function makeStamp(options: StampOptions): Promise<StampResult> {
@@ -42,15 +39,14 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   const version = atLeast(configured, nextVersion(newest.version, bump));
   const isNew = version !== newest.version.join(".");
   const sections = isNew ? [changelogSection(version, { ...report, bump })] : [];
-  for (const at of releases.slice(0, mostReleases).keys()) sections.push(await pastSection(at));
+  for (const [at, release] of releases.slice(0, mostReleases).entries())
+    sections.push(await pastSection(release, releases[at + 1]));
   if (releases.length > mostReleases) sections.push("Older versions are not listed.\n");
   return finish({ name, version, released: newest.version.join("."), bump, changelog: changelogText(sections) });
 
-  async function pastSection(at: number): Promise<string> {
-    const [release = newest!, before] = releases.slice(at, at + 2);
-    const title = release.version.join(".");
+  async function pastSection({ version, revision: head }: Release, before: Release | undefined): Promise<string> {
+    const title = version.join(".");
     if (before === undefined) return `## ${title}\n\nThe first version.\n`;
-    const { revision: head } = release;
     const past = await diff({
       ...configOf(options),
       cwd: root,
@@ -77,12 +73,8 @@ function configOf({ config, untrusted, cwd }: StampOptions): Pick<StampOptions, 
 
 /** True when the committed output of a release has other files than today's: the tool may have changed, and not the contracts. */
 function isOtherOutput(root: string, outDir: string, { revision }: Release): boolean {
-  const list = (tree: FileTree): string | undefined => {
-    const read = tree.read(join(outDir, manifestName), mostBytes);
-    return "text" in read ? read.text : undefined;
-  };
-  const before = list(openTree(root, revision).tree);
-  return before !== undefined && before !== list(diskTree(root));
+  const before = outputListIn(outDir, openTree(root, revision).tree);
+  return before !== undefined && before !== outputListIn(outDir, diskTree(root));
 }
 
 /** The higher one of a configured version and the one that changes demand. */

@@ -14,6 +14,12 @@ export function settingsRecord({ outDir, tree }: DiffSide): SettingsRecord | und
   return outDir === undefined ? undefined : settingsRecordAt(join(outDir, manifestName), tree);
 }
 
+/** The text of the list of files in an output folder; undefined where there is none. */
+export function outputListIn(outDir: string, tree: FileTree): string | undefined {
+  const read = tree.read(join(outDir, manifestName), mostBytes);
+  return "text" in read ? read.text : undefined;
+}
+
 /** The settings that a list of files records. */
 export function settingsRecordAt(path: string, tree: FileTree): SettingsRecord | undefined {
   const read = tree.read(path, mostBytes);

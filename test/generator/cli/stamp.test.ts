@@ -105,6 +105,15 @@ The first version.
     expect(await firstLine(repository, copy)).toContain("@acme/orders 2.1.0");
   });
 
+  it("lists the ten newest releases", async () => {
+    const repository = released("v1.0.0");
+    for (let minor = 1; minor <= 10; minor += 1) repository.git("tag", `v1.${minor}.0`);
+    const { stdout } = await stamp(repository);
+    const titles = [...stdout.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+    expect(titles).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((minor) => `1.${minor}.0`));
+    expect(stdout).toContain("Older versions are not listed.\n");
+  });
+
   it("knows releases by another prefix of their tags", async () => {
     const repository = released("@acme/orders@1.4.2");
     expect(await firstLine(repository)).toContain('no release ("v1.2.3") is in the history');
