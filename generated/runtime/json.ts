@@ -920,7 +920,7 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** What makes better sentences for the first problems, asked before sentences are made: for values of enumerations. */
+  /** A maker of better sentences for the first problems, asked before sentences are made: for values of enumerations. */
   mendValue?: Mend;
   /** The same for members that are missing or must not be there, when one must not. */
   mendMember?: Mend;
@@ -1315,7 +1315,7 @@ export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: r
     if (finding.code !== "required" || finding.limit === undefined || finding.isSecret || finding.path !== path)
       continue;
     const near = nearestName(finding.limit as string, namesBeside(value, known), mostEdits);
-    // What is misspelt may be the name of a secret.
+    // A misspelt name may be that of a secret.
     const all = secrets?.();
     if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
       continue;
@@ -1337,7 +1337,7 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/** What the collecting path finds in a value that the fast path refused, without what is secret. Never without a problem. */
+/** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
 export function problemsOf(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
@@ -2071,7 +2071,7 @@ export function canAccept(
   });
 }
 
-/** What a value that may be wrong tells of the branch that was meant, and the branches that a tag leaves; all without one. */
+/** The branch that a value which may be wrong was meant for, and the branches that a tag leaves; all without one. */
 export type Meant = MeantKind & { readonly possible?: readonly JsonBranch[] };
 
 type MeantKind =
@@ -2110,7 +2110,7 @@ function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBr
     if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
     const tag = ownMember(value, name);
     const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
-    // Who has the tag by a mapping alone accepts values with another one as well.
+    // A branch that has the tag by a mapping alone accepts values with another one as well.
     const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
     if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
     const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];

@@ -372,7 +372,7 @@ export interface Refused extends Error {
   readonly brand: "specwright/refusal-error";
 }
 
-/** What a handler says of an error beside its row; `Status` are those that its operation declares, where the row has none. */
+/** The parts of an error that a handler gives beside its row; `Status` are those that its operation declares, where the row has none. */
 export interface RowDetails<Status extends number = never> {
   /** Normally that of the row, else 400 where the operation declares it, or its first one. */
   readonly status?: Extract<Status, RefusalStatus>;
@@ -2065,7 +2065,7 @@ function stackFrames(error: Error): readonly string[] {
   return lines.slice(0, 3).map((line) => line.trim().slice(3));
 }
 
-/** What a handler refuses with: a function for each row of the tables that fill answers of its operation. */
+/** The functions by which a handler refuses: one for each row of the tables that fill answers of its operation. */
 export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalStatus>) => Refused>>;
 
 /** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */
@@ -2116,7 +2116,7 @@ export interface RunnableOperation {
   readonly replies: Replies;
   /** By name, so that handlers are called with their own `this`. */
   readonly handlers: Readonly<Record<string, Handler>>;
-  /** What its handler refuses with, by the ids of rows. */
+  /** The functions by which its handler refuses, by the ids of rows. */
   readonly refusals: object;
   /** True where refusals show the values at fault. */
   readonly showsValues: boolean;

@@ -31,7 +31,7 @@ function tableText(table: ErrorTable, operations: readonly string[]): string {
   return paragraphs.filter((text) => text !== "").join("\n\n");
 }
 
-/** What the table says for all rows that say nothing else. */
+/** The members that a table gives to all rows without their own. */
 function sharedText({ stated, chosen }: ErrorTable): string {
   const [own, other] = [membersText(stated.members), membersText(chosen.members)];
   const words = [own === "" ? "" : `stated ${own}`, other === "" ? "" : `chosen ${other}`].filter(

@@ -97,7 +97,7 @@ function addReexport(file: string, name: string, module: ModuleBuilder): void {
   module.add({ kind: kinds.exports, namedExports: [{ name }], moduleSpecifier: `runtime/${file}.ts` });
 }
 
-/** What the types of handlers are made of. */
+/** The parts of the types of handlers. */
 interface HandlerTypes {
   readonly contextName: (scheme: SecurityScheme) => string;
   readonly types: RefusalTypes;
@@ -206,7 +206,7 @@ function addUnimplemented(group: Group, module: ModuleBuilder): void {
   );
 }
 
-/** What a function that makes a server is given. */
+/** The parameters of a function that makes a server. */
 interface FactoryParts {
   readonly typeParameters: readonly string[];
   readonly typeArguments: string;

@@ -13,7 +13,7 @@ export function rulesOnce(document: JsonObject, version: Version): JsonObject {
 
   function copy(value: JsonValue, kind: Kind): JsonValue {
     if (!isObject(value)) return value;
-    // What a walk passes over, beside a reference, tells nobody a text.
+    // Members beside a reference, which walks pass over, give nobody a text.
     const isPassed = Object.hasOwn(value, "$ref") && kind !== "pathItem" && !(kind === "schema" && version === "3.1");
     if (isPassed && kind !== "plain") return value;
     return mapped(value, (content, key) => {

@@ -31,7 +31,7 @@ export function isInternationalLabel(label: string): boolean {
   return labelLength(label) > 0;
 }
 
-/** How many octets a label has in ASCII; 0 when it is malformed. */
+/** The number of octets of a label in ASCII; 0 when it is malformed. */
 function labelLength(label: string): number {
   if (isAscii(label)) return hostLabelEnd(label, 0) === label.length ? label.length : 0;
   const code = unicodeLabelCode(label);

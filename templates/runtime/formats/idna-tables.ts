@@ -1,6 +1,6 @@
 /** Characters by what RFC 5892 says of them. Each expression goes through a label once. The classes are Unicode's own where JavaScript knows them. */
 
-/** What is neither a letter, a digit, a mark nor the hyphen (sections 2.1 and 2.5), nor among the exceptions of section 2.6 or appendix A. */
+/** Characters that are neither a letter, a digit, a mark nor the hyphen (sections 2.1 and 2.5), nor among the exceptions of section 2.6 or appendix A. */
 export const unlisted: RegExp =
   /[^\u200d\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}\u00b7\u0375\u05f3\u05f4\u06fd\u06fe\u0f0b\u200c\u3007\u30fb-]/u;
 

@@ -37,7 +37,7 @@ export function canAccept(
   });
 }
 
-/** What a value that may be wrong tells of the branch that was meant, and the branches that a tag leaves; all without one. */
+/** The branch that a value which may be wrong was meant for, and the branches that a tag leaves; all without one. */
 export type Meant = MeantKind & { readonly possible?: readonly JsonBranch[] };
 
 type MeantKind =
@@ -76,7 +76,7 @@ function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBr
     if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
     const tag = ownMember(value, name);
     const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
-    // Who has the tag by a mapping alone accepts values with another one as well.
+    // A branch that has the tag by a mapping alone accepts values with another one as well.
     const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
     if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
     const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];

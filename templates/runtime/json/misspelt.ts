@@ -94,7 +94,7 @@ export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: r
     if (finding.code !== "required" || finding.limit === undefined || finding.isSecret || finding.path !== path)
       continue;
     const near = nearestName(finding.limit as string, namesBeside(value, known), mostEdits);
-    // What is misspelt may be the name of a secret.
+    // A misspelt name may be that of a secret.
     const all = secrets?.();
     if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
       continue;

@@ -67,7 +67,7 @@ export interface JsonProblems {
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** What makes better sentences for the first problems, asked before sentences are made: for values of enumerations. */
+  /** A maker of better sentences for the first problems, asked before sentences are made: for values of enumerations. */
   mendValue?: Mend;
   /** The same for members that are missing or must not be there, when one must not. */
   mendMember?: Mend;

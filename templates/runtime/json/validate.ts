@@ -10,7 +10,7 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
-/** What the collecting path finds in a value that the fast path refused, without what is secret. Never without a problem. */
+/** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
 export function problemsOf(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,

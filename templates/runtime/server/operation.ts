@@ -18,7 +18,7 @@ export interface RunnableOperation {
   readonly replies: Replies;
   /** By name, so that handlers are called with their own `this`. */
   readonly handlers: Readonly<Record<string, Handler>>;
-  /** What its handler refuses with, by the ids of rows. */
+  /** The functions by which its handler refuses, by the ids of rows. */
   readonly refusals: object;
   /** True where refusals show the values at fault. */
   readonly showsValues: boolean;

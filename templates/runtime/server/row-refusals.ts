@@ -4,7 +4,7 @@ import type { ErrorRow, FilledAnswers } from "./error-table.js";
 import { refuse, type RefusalError } from "./refusal.js";
 import type { RefusalStatus, Refused, RowDetails } from "./types.js";
 
-/** What a handler refuses with: a function for each row of the tables that fill answers of its operation. */
+/** The functions by which a handler refuses: one for each row of the tables that fill answers of its operation. */
 export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalStatus>) => Refused>>;
 
 /** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */

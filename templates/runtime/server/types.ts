@@ -104,7 +104,7 @@ export interface Refused extends Error {
   readonly brand: "specwright/refusal-error";
 }
 
-/** What a handler says of an error beside its row; `Status` are those that its operation declares, where the row has none. */
+/** The parts of an error that a handler gives beside its row; `Status` are those that its operation declares, where the row has none. */
 export interface RowDetails<Status extends number = never> {
   /** Normally that of the row, else 400 where the operation declares it, or its first one. */
   readonly status?: Extract<Status, RefusalStatus>;

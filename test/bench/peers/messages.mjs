@@ -1,4 +1,4 @@
-// What others say of a wrong payload: [place, text] for each of their problems.
+// The texts of others about a wrong payload: [place, text] for each of their problems.
 import { typiaText } from "./validators.mjs";
 
 /** ajv with all errors and the full formats. */

@@ -46,7 +46,7 @@ export const validate${name} = typia.createValidate${isClosed ? "Equals" : ""}<$
   return typiaText(work, ['import typia, { tags } from "typia";', ...declarations, ...calls].join("\n"));
 }
 
-/** What typia makes of the text of a module. */
+/** The text of a module after typia has transformed it. */
 export function typiaText(work, text) {
   const folder = join(work, "typia");
   mkdirSync(join(folder, "in"), { recursive: true });

@@ -52,7 +52,7 @@ const promises: readonly (readonly [words: RegExp, holds: (choice: PlacedChoice)
   ],
 ];
 
-/** What choices say that their schemas refuse, a line each. */
+/** Promises of choices that their schemas refuse, a line each. */
 export function refusedChoices(document: unknown): readonly string[] {
   return choicesIn(document).flatMap((choice) =>
     promises

@@ -28,7 +28,7 @@ export interface Subject {
   readonly usualRequest: Fixture | undefined;
 }
 
-/** What came of a fixture instead of what it wants: a sentence, and the problems that validators found. */
+/** The outcome of a fixture where it is not the wanted one: a sentence, and the problems that validators found. */
 export interface Finding {
   readonly says: string;
   readonly problems: readonly Problem[];
@@ -236,7 +236,7 @@ function finding(what: string, error?: unknown): Finding {
   return { says: `${what}${details}`, problems };
 }
 
-/** What was thrown on the way to a question. */
+/** The finding of an error that was thrown on the way to a question. */
 export function findingOf(error: unknown): Finding {
   return finding("The fixture could not be asked", error);
 }

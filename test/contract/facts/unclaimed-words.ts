@@ -87,7 +87,12 @@ function unclaimedIn(described: Described, known: ReadonlySet<string>): readonly
 }
 
 /** Abbreviations that every reader knows. */
-const commonNames = new Set("API GDS HTTP HTTPS ID IDs ISO JSON OAuth PNG JPG PDF SCIM TLS URI URIs URL URLs URN URNs UTC UTF UUID UUIDs XML XSD JWT".split(" ")); // prettier-ignore
+const commonNames = new Set(
+  (
+    "API GDS HTTP HTTPS ID IDs ISO JSON OAuth PNG JPG PDF SCIM TLS " +
+    "URI URIs URL URLs URN URNs UTC UTF UUID UUIDs XML XSD JWT"
+  ).split(" "),
+);
 
 function wordsOf({ name, argument }: Clause): string {
   const words = name === "means" ? argument.replace(/^.*?: /, "") : argument;
@@ -119,7 +124,8 @@ function describedTexts(located: readonly Located[]): Iterable<Described> {
         for (const meaning of children(meanings)) add(meaning.at, String(meaning.value), false, fact);
       }
     } else {
-      for (const node of describedBy(each.document, each.place)) addXsd(node, (key, text, isRule) => add(key, text, isRule, fact)); // prettier-ignore
+      for (const node of describedBy(each.document, each.place))
+        addXsd(node, (key, text, isRule) => add(key, text, isRule, fact));
     }
   }
   return texts.values();

@@ -1,4 +1,16 @@
-import { arrayOf, drop, edited, objectOf, placeOf, set, textOf, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js"; // prettier-ignore
+import {
+  arrayOf,
+  drop,
+  edited,
+  objectOf,
+  placeOf,
+  set,
+  textOf,
+  type Edit,
+  type Json,
+  type JsonObject,
+  type Steps,
+} from "./json-edit.js";
 import type { Draft } from "./mutant.js";
 import { plantErrors } from "./planted-errors.js";
 import { readPositions, type PlacedNode } from "./xsd-positions.js";
@@ -23,7 +35,8 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
     if (typeof value !== "object" || value === null) return;
     for (const [key, each] of Object.entries(value)) {
       const at = [...steps, Array.isArray(value) ? Number(key) : key];
-      if (key === "x-rules") edits.push(...arrayOf(each).flatMap((rule, index) => ruleEdits(objectOf(rule), [...at, index])));
+      if (key === "x-rules")
+        edits.push(...arrayOf(each).flatMap((rule, index) => ruleEdits(objectOf(rule), [...at, index])));
       else if (key === "x-open-question") edits.push(...markEdits("question", textOf(each), at));
       else if (key === "x-sandbox-choice") edits.push(...markEdits("choice", textOf(each), at));
       else if (typeof each === "string" && (key === "description" || key === "summary")) {
@@ -31,7 +44,7 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
       } else if (!hidden.has(key)) walk(each as Json, at);
     }
   }
-} // prettier-ignore
+}
 
 /** Data, in which nothing describes the contract. */
 const hidden = new Set(["example", "examples", "default", "x-errors"]);

@@ -1,6 +1,6 @@
 /** One error in a text, as somebody might make it who edits a spec. */
 export interface PlantedError {
-  /** What was done: "number", "polarity" or "name". */
+  /** The alteration: "number", "polarity" or "name". */
   readonly kind: string;
   readonly text: string;
 }

@@ -92,7 +92,7 @@ describe("a megabyte with one wrong item at its end", () => {
     expect(wrong.length).toBeLessThan(1_048_576);
     const refused = await send(wrong);
     expect([(await send(right)).status, refused.status]).toEqual([204, 400]);
-    // Where the contract stands in which file is no caller's business.
+    // The places of a contract in files are not a caller's business.
     expect(refused.text).not.toMatch(/schemaPath|#\/|"actual"/);
     const [taken, given] = await compared(
       () => send(right),

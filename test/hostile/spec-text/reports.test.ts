@@ -61,7 +61,7 @@ describe("reports on hostile documents", () => {
   });
 
   it.each(Object.keys(diffForms))("hold nothing that steers a terminal, hides or turns text: %s", (format) => {
-    expect(report(format)).not.toMatch(unseen); // prettier-ignore
+    expect(report(format)).not.toMatch(unseen);
     expect(wellFormed(report(format))).toBe(report(format));
   });
 

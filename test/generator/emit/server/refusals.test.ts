@@ -21,7 +21,7 @@ async function planned(paths: readonly string[], components: string): Promise<In
   return planInterface(contract, "", { withMessages: true });
 }
 
-/** What is declared for refusals: constants by name, and the body of the function. */
+/** The declarations for refusals: constants by name, and the body of the function. */
 async function declared(paths: readonly string[], components = table()): Promise<Readonly<Record<string, string>>> {
   const plan = await planned(paths, components);
   const module = createModule("server.ts", []);
