@@ -19,7 +19,8 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
   const excess = placeOfExcess(file.text);
   if (excess !== undefined) {
     const origin: Origin = { kind: "offset", file, start: excess, end: excess };
-    return void diagnostics.report("source/too-many-values", origin, { most: mostValues });
+    diagnostics.report("source/too-many-values", origin, { most: mostValues });
+    return undefined;
   }
   let builder = createValueBuilder(file);
   try {

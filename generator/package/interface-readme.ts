@@ -74,6 +74,6 @@ function addChoices(value: JsonValue, found: string[]): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, member] of Object.entries(value)) {
     if (key === "x-sandbox-choice" && typeof member === "string") found.push(member);
-    else addChoices(member as JsonValue, found);
+    else addChoices(member, found);
   }
 }

@@ -105,6 +105,7 @@ function pairsOf(keyword: keyof JsonSchema, before: JsonSchema, after: JsonSchem
     case "value":
       return equalsJson((a as { value: JsonValue }).value, (b as { value: JsonValue }).value) ? [] : undefined;
     case "extensions":
+    case "textsByValue":
     case "examples":
       return [];
     case "text":

@@ -41,7 +41,7 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
       else if (key === "x-sandbox-choice") edits.push(...markEdits("choice", textOf(each), at));
       else if (typeof each === "string" && (key === "description" || key === "summary")) {
         edits.push(...sentenceEdits("sentence", each, at, isClaimed));
-      } else if (!hidden.has(key)) walk(each as Json, at);
+      } else if (!hidden.has(key)) walk(each, at);
     }
   }
 }
