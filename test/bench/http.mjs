@@ -119,7 +119,7 @@ async function benchBeside() {
   const raw = await serve("parse");
   const figures = {};
   const ratios = {};
-  const all = ["node", "fastify", "fetch", "bridge"];
+  const all = ["node", "fastify", "fetch", "undici", "bridge"];
   const named = all.filter((adapter) => wanted.includes(adapter));
   const adapters = named.length === 0 ? all : named;
   const ours = new Map();
@@ -137,7 +137,13 @@ async function benchBeside() {
   load.stop();
   return adapters.map((adapter) => {
     const [plain, own] = [0, 1].map((side) => median(figures[adapter].map((pair) => pair[side])).toFixed(1));
-    return [adapter, plain, own, median(ratios[adapter]).toFixed(2), adapter === "bridge" ? "" : "2.00"];
+    return [
+      adapter,
+      plain,
+      own,
+      median(ratios[adapter]).toFixed(2),
+      adapter === "undici" || adapter === "bridge" ? "" : "2.00",
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toFetchHandler } from "../../../templates/runtime/adapters/fetch.js";
+import type { RequestLike } from "../../../templates/runtime/adapters/web-types.js";
 import { plainServer, text } from "../../support/plain-server.js";
 
 const to = (path: string, init?: RequestInit): Request => new Request(`http://in-process.example${path}`, init);
@@ -71,6 +72,32 @@ describe("requests of the Fetch API", () => {
     expect(await (await handler(opaque("/echo", "whole"))).text()).toBe("whole");
     expect(await (await handler(opaque("/count", "12345"))).text()).toBe("5");
     expect((await handler(opaque("/echo", "x".repeat(1001)))).status).toBe(413);
+  });
+
+  it("need no more than the members that are asked for: a bridge makes no Request and no stream", async () => {
+    const handler = toFetchHandler(plainServer());
+    const asked: string[] = [];
+    const lean = (path: string, pieces: Uint8Array[]): RequestLike => ({
+      method: "POST",
+      url: `http://in-process.example${path}`,
+      headers: { get: () => null, forEach: () => undefined },
+      signal: new AbortController().signal,
+      body: {
+        getReader: () => ({
+          read: () => Promise.resolve((asked.push("read"), { done: pieces.length === 0, value: pieces.shift() })),
+          cancel: () => Promise.resolve(void asked.push("cancel")),
+          releaseLock: () => undefined,
+        }),
+      },
+      arrayBuffer: () => Promise.reject(new Error("The whole is never asked for.")),
+    });
+    const two = (): Uint8Array[] => [Buffer.from("who"), Buffer.from("le")];
+    expect(await (await handler(lean("/echo", two()))).text()).toBe("whole");
+    expect(await (await handler(lean("/count", two()))).text()).toBe("5");
+    asked.length = 0;
+    const long = Array.from({ length: 5 }, () => new Uint8Array(600));
+    expect((await handler(lean("/echo", long))).status).toBe(413);
+    expect(asked).toEqual(["read", "read", "cancel"]);
   });
 
   it.each(["/echo", "/count"])("that are aborted reject the body that %s waits for", async (path) => {

@@ -1,8 +1,9 @@
-// The generated server of events, as an adapter serves it: `node`, `fastify` or `fetch`. `bridge` is what stands between Node
-// and the Fetch API alone, with JSON.parse behind it.
+// The generated server of events, as an adapter serves it: `node`, `fastify` or `fetch`; `undici` is `fetch` with the Request of Node
+// itself. `bridge` is what makes that one, with JSON.parse behind it.
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import fastify from "fastify";
+import { LeanRequest } from "./lean-request.mjs";
 
 const { Request, Response } = globalThis;
 
@@ -10,8 +11,9 @@ export async function start(generated, listen, adapter) {
   const { createEventsServer, protectNodeServer, toFastifyPlugin, toFetchHandler, toNodeListener } = generated;
   const server = createEventsServer({ handlers: { createEvents: () => ({ status: 204 }) } });
   if (adapter === "node") return listen(toNodeListener(server), protectNodeServer);
-  if (adapter === "bridge") return listen(bridge(parseOnly), protectNodeServer);
-  if (adapter === "fetch") return listen(bridge(toFetchHandler(server)), protectNodeServer);
+  if (adapter === "bridge") return listen(bridge(parseOnly, platformRequest), protectNodeServer);
+  if (adapter === "undici") return listen(bridge(toFetchHandler(server), platformRequest), protectNodeServer);
+  if (adapter === "fetch") return listen(bridge(toFetchHandler(server), leanRequest), protectNodeServer);
   const app = fastify();
   await app.register(toFastifyPlugin(server));
   protectNodeServer(app.server);
@@ -28,15 +30,12 @@ async function parseOnly(request) {
   }
 }
 
-/** What a platform of the Fetch API does around a handler, on Node: a Request of what comes, and the Response sent. */
-function bridge(handle) {
+/** What a platform of the Fetch API does around a handler, on Node: a request of what comes, and the Response sent. */
+function bridge(handle, requestOf) {
   return async (request, response) => {
-    const { method, url, headers } = request;
-    const body = method === "GET" || method === "HEAD" ? null : Readable.toWeb(request);
     try {
-      const asked = new Request(`http://localhost${url}`, { method, headers, body, duplex: "half" });
-      const answer = await handle(asked);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const answer = await handle(requestOf(request, response));
+      const bytes = answer.body === null ? "" : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "Content-Length": bytes.length });
       response.end(bytes);
       request.resume();
@@ -44,4 +43,14 @@ function bridge(handle) {
       response.destroy();
     }
   };
+}
+
+function platformRequest(request) {
+  const { method, url, headers } = request;
+  const body = method === "GET" || method === "HEAD" ? null : Readable.toWeb(request);
+  return new Request(`http://localhost${url}`, { method, headers, body, duplex: "half" });
+}
+
+function leanRequest(request, response) {
+  return new LeanRequest(request, response);
 }
