@@ -12,7 +12,7 @@ export const errorsCatalog = {
     message: 'Row "{id}" is never reached here: {why}.',
     hint: "correct the place or the kind of fault, move the row up, or leave the rule out",
     explain:
-      "Rows are looked at in their order, and the first one that knows a fault tells it. A rule is of use where the contract has something that can be broken in that way (a required member can be missing, one with an enum can have another value), and no row before it takes all of that.",
+      "Rows are looked at in their order, and the first one that knows a fault tells it. A rule is of use where the contract has something that can be broken in that way (a required member can be missing, one with an enum can have another value), the operation declares an answer for the status (that of the row, or else 401, 403, 406, 413, 415 or 400 by the fault), and no row before it takes all of that, whatever its place is called.",
   },
   "errors/no-answer": {
     message: 'No answer with {what} has the body that "{name}" fills.',
@@ -36,7 +36,7 @@ export const errorsCatalog = {
     message: 'Row "{id}" would show the value at "{at}", which may be sensitive.',
     hint: "leave the template of the value out of the row, or name a place that is not sensitive",
     explain:
-      "A row whose texts have {value} repeats to the caller what was sent, and logs keep it. So it stands only in rows whose places are members, of which none is marked x-sensitive or writeOnly or has the format password; a star in a place is each of them, two stars are never allowed.",
+      "A row whose texts have {value} repeats to the caller what was sent, and logs keep it. So it stands only in rows whose places are members, of which none is marked x-sensitive or writeOnly or has the format password; a star in a place is each of them. Where a rule holds everything (two stars, or `always`), a server leaves values out that are sensitive.",
   },
   "errors/unfit-body": {
     message: 'The body that row "{id}" makes does not fit the schema.',

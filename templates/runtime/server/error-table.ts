@@ -19,6 +19,9 @@ export const faultKinds: readonly FaultKind[] = [
   "severalOf",
   "unknown",
   "unreadable",
+  "readOnly",
+  "cannotCreate",
+  "cannotUpdate",
   "mediaType",
   "tooLarge",
   "refused",
@@ -141,7 +144,7 @@ function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Tol
     const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
     const row = rows[rank];
     if (row === undefined) continue;
-    const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.place}`;
+    const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
     if (!found.has(key)) found.set(key, { row, problem: fault.problem, rank });
   }
   const told = [...found.values()].sort((a, b) => a.rank - b.rank);
@@ -160,8 +163,11 @@ function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId }:
 
 /** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
 export function placeMatches(rule: string, place: string): boolean {
-  const wanted = partsOfPlace(rule);
-  const parts = partsOfPlace(place);
+  return partsMatch(partsOfPlace(rule), partsOfPlace(place));
+}
+
+/** The same for the parts of both. */
+export function partsMatch(wanted: readonly string[], parts: readonly string[]): boolean {
   const isOpen = wanted.at(-1) === "**";
   const fixed = isOpen ? wanted.slice(0, -1) : wanted;
   if (isOpen ? parts.length < fixed.length : parts.length !== fixed.length) return false;
@@ -169,7 +175,7 @@ export function placeMatches(rule: string, place: string): boolean {
 }
 
 /** The parts of a place. Names of headers have no case. */
-function partsOfPlace(place: string): readonly string[] {
+export function partsOfPlace(place: string): readonly string[] {
   const [part = "", ...way] = place.split("/");
   const [name, ...inner] = way;
   return part === "headers" && name !== undefined ? [part, name.toLowerCase(), ...inner] : [part, ...way];
@@ -181,8 +187,14 @@ function faultsOf(refusal: Refusal): readonly Fault[] {
     const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
     const path = own === "missing" ? pathOfMissing(problem) : problem.path;
     const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
-    return { place, kind: own, problem: { ...problem, path } };
+    return { place: own === "unreadable" ? wholeOf(place) : place, kind: own, problem: { ...problem, path } };
   });
+}
+
+/** The body or the parameter around a place. */
+function wholeOf(place: string): string {
+  const [part = "", name] = place.split("/", 2);
+  return part === "body" || name === undefined ? part : `${part}/${name}`;
 }
 
 /**
@@ -248,6 +260,10 @@ const codeKinds: Readonly<Record<string, FaultKind>> = {
   "cvc-complex-type.2.4.a": "unknown",
   "cvc-complex-type.2.4.d": "unknown",
   "cvc-complex-type.3.2.2": "unknown",
+  readOnly: "readOnly",
+  cannotCreate: "cannotCreate",
+  cannotUpdate: "cannotUpdate",
+  "http/charset": "mediaType",
 };
 
 const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];

@@ -82,6 +82,19 @@ describe("tables of errors", () => {
     ]);
   });
 
+  it("tell what cannot be read of the whole body or parameter, and where the reader stopped", () => {
+    const rows = [
+      row("body", [{ at: "body", faults: ["unreadable"] }], { at: "{path}" }),
+      row("filter", [{ at: "query/filter", faults: ["unreadable"] }], { filter: "{path}" }),
+    ];
+    const told = (part: "body" | "parameters", code: string, path: string): unknown =>
+      reply(rows, { part, problems: [problem(code, path)] });
+    expect(told("body", "json/duplicate-key", "/items/0/sku")).toEqual([400, [{ at: "/items/0/sku" }]]);
+    expect(told("body", "xml/syntax", "/Person/Name")).toEqual([400, [{ at: "/Person/Name" }]]);
+    expect(told("parameters", "json/syntax", "/query/filter/a")).toEqual([400, [{ filter: "/query/filter/a" }]]);
+    expect(told("body", "type", "/items/0/sku")).toBeUndefined();
+  });
+
   it("tell a value that fits no branch from one that fits several", () => {
     const rows = [
       row("none", [{ at: "body", faults: ["noneOf"] }]),
@@ -189,6 +202,10 @@ describe("kinds of faults", () => {
     ["additionalProperties", "unknown"],
     ["cvc-datatype-valid.1", "type"],
     ["xml/syntax", "unreadable"],
+    ["http/charset", "mediaType"],
+    ["readOnly", "readOnly"],
+    ["cannotCreate", "cannotCreate"],
+    ["cannotUpdate", "cannotUpdate"],
     ["some-rule", undefined],
   ])("%s is %s", (code, kind) => {
     expect(kindOfCode(code)).toBe(kind);

@@ -6,8 +6,10 @@ import type { ErrorRow, ErrorRule, ErrorTable, Operation } from "../../../model/
 import { answersStatus, errorAnswers, errorBody, errorMembers } from "../../../model/error-answers.js";
 import { fits } from "../../../model/json-schema/evaluate.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
-import { faultsAt } from "./faults-at.js";
+import { ErrorCases, kindsAt, type ReachedFaults } from "./error-cases.js";
+import { faultPlaces, type FaultPlace } from "./faults-at.js";
 import { checkListedCodes } from "./listed-codes.js";
+import { usualStatuses } from "./usual-statuses.js";
 
 /** Holds tables of errors to the schemas that they fill and to the faults that requests can have. */
 export function checkErrors(
@@ -17,6 +19,7 @@ export function checkErrors(
 ): void {
   const known = new Set(operations.map(({ operationId }) => operationId));
   const ids = new Map<string, ErrorRow>();
+  let room = mostPlaces;
   for (const table of tables) {
     const answering = operations.filter((operation) => errorAnswers(table, operation).length > 0);
     if (answering.length === 0) reportNoAnswer("an error status", table.origin, table, diagnostics);
@@ -24,7 +27,7 @@ export function checkErrors(
   }
 
   function checkTable(table: ErrorTable, answering: readonly Operation[]): void {
-    const cases = new Map<string, ErrorRow>();
+    const cases = new ErrorCases();
     const sound: ErrorRow[] = [];
     let last: ErrorRow | undefined;
     for (const row of table.rows) {
@@ -40,16 +43,10 @@ export function checkErrors(
           id: row.id,
           why: `"${last.id}" takes everything before it`,
         });
-      } else if (row.by === "always") {
-        last = row;
-        if (showsValue(row, table)) reportSecret(row, "anywhere", memberOrigin(row.origin, "by"));
-      } else if (row.by !== "handler") for (const rule of row.by) checkRule(row, table, rule, answering, cases);
+      } else if (row.by === "always") last = row;
+      else if (row.by !== "handler") for (const rule of row.by) checkRule(row, table, rule, answering, cases);
     }
     checkListedCodes(table, sound, diagnostics);
-  }
-
-  function reportSecret({ id }: ErrorRow, at: string, origin: Origin): void {
-    diagnostics.report("errors/shown-secret", origin, { id, at });
   }
 
   function checkRule(
@@ -57,64 +54,83 @@ export function checkErrors(
     table: ErrorTable,
     { operations: named, at, faults, origin }: ErrorRule,
     answering: readonly Operation[],
-    cases: Map<string, ErrorRow>,
+    cases: ErrorCases,
   ): void {
     for (const [index, name] of (named ?? []).entries()) {
       if (known.has(name)) continue;
       diagnostics.report("errors/unknown-operation", memberOrigin(memberOrigin(origin, "operations"), index), { name });
     }
     const meant = answering.filter(({ operationId = "" }) => named?.includes(operationId) !== false);
-    const found = meant.flatMap((operation) => {
-      const there = faultsAt(operation, at);
-      return there === undefined ? [] : [{ ...there, operation }];
-    });
+    const found = meant
+      .map((operation) => ({ operation, places: faultPlaces(operation, at, room / meant.length) }))
+      .filter(({ places }) => places.length > 0);
+    room = Math.max(0, room - found.reduce((sum, { places }) => sum + places.length, 0));
     if (found.length === 0) {
       diagnostics.report("errors/unknown-place", memberOrigin(origin, "at"), { at });
       return;
     }
-    if (showsValue(row, table) && (at.includes("**") || found.some(({ schemas }) => schemas.some(isSecret)))) {
-      reportSecret(row, at, memberOrigin(origin, "at"));
+    // Two stars hold whatever there is: values that are sensitive are left out of answers.
+    const shown = at.endsWith("**") ? [] : found.flatMap(({ places }) => places.flatMap(({ schemas }) => schemas));
+    if (showsValue(row, table) && shown.some(isSecret)) {
+      diagnostics.report("errors/shown-secret", memberOrigin(origin, "at"), { id: row.id, at });
     }
-    const reached = found.flatMap(({ kinds, operation }) =>
-      [...kinds].filter((kind) => faults?.includes(kind) !== false).map((kind) => ({ operation, kind })),
-    );
-    const repeated = reached
-      .map(({ operation, kind }) => cases.get(keyOf(operation, at, kind)))
-      .filter((each) => each !== undefined);
-    const [other] = repeated;
+    const reached = found.map(({ operation, places }) => ({ operation, places: places.map(withFaults) }));
+    const possible = reached.filter(({ places }) => kindsAt(places).size > 0);
+    // A rule that names kinds means each of them; another takes what there is.
+    const silent = possible.filter((each) => {
+      const kinds = [...kindsAt(each.places)].map((kind) => isAnswered(row, table, at, each.operation, kind));
+      return faults === undefined ? !kinds.includes(true) : kinds.includes(false);
+    });
+    const same = cases.sameCase(at, possible);
     // A rule of any fault may take what the rows before it leave.
-    if (other !== undefined && (faults !== undefined || repeated.length === reached.length)) {
-      diagnostics.report("errors/repeated-case", origin, { id: row.id, other: other.id, at }, first(other));
-    } else if (reached.length === 0 || reached.every(({ operation, kind }) => isTaken(operation, at, kind, cases))) {
-      const why =
-        reached.length === 0
-          ? `nothing at "${at}" can be wrong in that way`
-          : "rows before it take each of these faults";
+    if (same !== undefined && (faults !== undefined || same.isWhole)) {
+      diagnostics.report("errors/repeated-case", origin, { id: row.id, other: same.row.id, at }, first(same.row));
+    } else if (possible.length === 0) neverReached(`nothing at "${at}" can be wrong in that way`);
+    else if (silent.length > 0) neverReached(whyUnanswered(row, table, at, silent));
+    else if (cases.takeAll(possible)) neverReached("rows before it take each of these faults");
+    cases.add(row, at, possible);
+
+    function withFaults({ kinds, ...place }: FaultPlace): FaultPlace {
+      return { ...place, kinds: new Set([...kinds].filter((kind) => faults?.includes(kind) !== false)) };
+    }
+
+    function neverReached(why: string): void {
       diagnostics.report("errors/never-reached", origin, { id: row.id, why });
     }
-    if (cases.size > mostCases) return;
-    for (const { operation, kind } of reached) cases.set(keyOf(operation, at, kind), row);
   }
 }
 
-/** Cases of a table after which rows are no longer compared with those before them. */
-const mostCases = 100_000;
+/** Places of a contract's rules that are looked at one by one. */
+const mostPlaces = 100_000;
+
+/** True where an operation declares an answer of the table for a fault. */
+function isAnswered(row: ErrorRow, table: ErrorTable, at: string, operation: Operation, kind: FaultKind): boolean {
+  const answers = errorAnswers(table, operation);
+  return statusesOf(row, at, kind).some((status) => answersStatus(answers, status));
+}
+
+function statusesOf({ status }: ErrorRow, at: string, kind: FaultKind): readonly number[] {
+  return status === undefined ? usualStatuses(at, kind) : [status];
+}
+
+function whyUnanswered(row: ErrorRow, table: ErrorTable, at: string, silent: readonly ReachedFaults[]): string {
+  const statuses = silent.flatMap(({ operation, places }) =>
+    [...kindsAt(places)].flatMap((kind) =>
+      isAnswered(row, table, at, operation, kind) ? [] : statusesOf(row, at, kind),
+    ),
+  );
+  const names = silent.map(({ operation: { operationId, method, path } }) => operationId ?? `${method} ${path}`);
+  const shown = names.slice(0, mostNames).map((name) => `"${name}"`);
+  if (names.length > mostNames) shown.push(`${names.length - mostNames} more`);
+  const declare = names.length > 1 ? "declare" : "declares";
+  return `the status is ${[...new Set(statuses)].join(" or ")}, for which ${shown.join(", ")} ${declare} no answer of the table`;
+}
+
+/** Operations that one message names. */
+const mostNames = 5;
 
 function showsValue(row: ErrorRow, table: ErrorTable): boolean {
   return JSON.stringify(errorMembers(row, table)).includes("{value}");
-}
-
-function keyOf({ path, method }: Operation, at: string, kind: FaultKind): string {
-  return JSON.stringify([path, method, at, kind]);
-}
-
-/** True where a row before has the fault at a place that holds this one: "body/**" for "body/sku". */
-function isTaken(operation: Operation, at: string, kind: FaultKind, cases: ReadonlyMap<string, ErrorRow>): boolean {
-  const parts = at.split("/");
-  return parts.some((_, index) => {
-    const holder = [...parts.slice(0, index + 1), "**"].join("/");
-    return holder !== at && cases.has(keyOf(operation, holder, kind));
-  });
 }
 
 function first(row: ErrorRow): readonly { readonly message: string; readonly origin: Origin }[] {

@@ -2,39 +2,39 @@ import { kindOfCode, placeMatches } from "../../../../templates/runtime/server/e
 import type { FaultKind } from "../../../../templates/runtime/server/types.js";
 import { pointerPart, pointerParts } from "../../../../templates/runtime/json/pointer.js";
 import type { Operation } from "../../../model/contract.js";
-import { schemasInPlace, subschemas, type JsonSchema } from "../../../model/json-schema/schema.js";
+import { schemasInPlace, schemasUnder, subschemas, type JsonSchema } from "../../../model/json-schema/schema.js";
 
 /** The kinds of fault that are possible at a place of a request. */
-export interface FaultsAt {
+export interface FaultPlace {
+  /** As a rule names it: "*" stands for members and items without a schema of their own, "**" for all below. */
+  readonly place: string;
   readonly kinds: ReadonlySet<FaultKind>;
-  /** The schemas that speak of the place, for "**" of everything in it. */
+  /** The schemas that speak of the place. */
   readonly schemas: readonly JsonSchema[];
 }
 
-/** The faults of a request by the place that a rule names; undefined where the operation has no such place. */
-export function faultsAt(operation: Operation, at: string): FaultsAt | undefined {
+/**
+ * The places of a request that a rule names, with the faults that are possible there; none where the operation has no such place.
+ * After `most` places what is left is told as one place with all below.
+ */
+export function faultPlaces(operation: Operation, at: string, most: number): readonly FaultPlace[] {
   const [part = "", ...way] = pointerParts(`/${at}`);
   if (part === "credential" || part === "accept")
-    return way.length > 0 ? undefined : { kinds: ofHead(operation, part), schemas: [] };
+    return way.length > 0 ? [] : [{ place: at, kinds: ofHead(operation, part), schemas: [] }];
   const isOpen = way.at(-1) === "**";
   const steps = isOpen ? way.slice(0, -1) : way;
-  if (part === "body") return faultsOfBody(operation, steps, isOpen);
+  if (part === "body") return placesOfBody(operation, steps, isOpen, most);
   const [name, ...inner] = steps;
   const parameters = operation.parameters.filter(
     (each) =>
       places[each.in] === part &&
       (name === undefined ? isOpen : placeMatches(`${part}/${pointerPart(name)}`, `${part}/${pointerPart(each.name)}`)),
   );
-  if (parameters.length === 0) return undefined;
-  const starts = parameters.flatMap(
-    ({ schema, content }) => schema ?? payloadSchemas(content === undefined ? [] : [content]),
-  );
-  const found = faultsWithin(starts, inner, isOpen);
-  if (found === undefined || (inner.length > 0 && !isOpen)) return found;
-  const own: readonly FaultKind[] = parameters.some(({ required }) => required)
-    ? ["missing", "unreadable"]
-    : ["unreadable"];
-  return { ...found, kinds: new Set([...found.kinds, ...own]) };
+  return parameters.flatMap(({ name, required, schema, content }) => {
+    const here = schema === undefined ? payloadSchemas(content === undefined ? [] : [content]) : [schema];
+    const own: readonly FaultKind[] = required ? ["missing", "unreadable"] : ["unreadable"];
+    return placesWithin({ place: `${part}/${pointerPart(name)}`, here, own }, inner, isOpen, most);
+  });
 }
 
 const places = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
@@ -47,58 +47,134 @@ function ofHead({ security, responses }: Operation, part: "credential" | "accept
   return new Set<FaultKind>(["missing", "unreadable", "refused", "scope"]);
 }
 
-function faultsOfBody({ requestBody }: Operation, steps: readonly string[], isOpen: boolean): FaultsAt | undefined {
-  if (requestBody === undefined) return undefined;
+function placesOfBody(
+  { requestBody }: Operation,
+  steps: readonly string[],
+  isOpen: boolean,
+  most: number,
+): readonly FaultPlace[] {
+  if (requestBody === undefined) return [];
   const { content, required } = requestBody;
-  const isXml = content.some(({ payload }) => payload.kind === "xml");
-  const starts = payloadSchemas(content);
-  const found = faultsWithin(starts, steps, isOpen);
-  if (steps.length > 0) return found;
-  const whole: FaultKind[] = ["unreadable", "mediaType", "tooLarge"];
-  if (required) whole.push("missing");
+  const own: FaultKind[] = ["unreadable", "mediaType", "tooLarge"];
+  if (required) own.push("missing");
+  const found = placesWithin({ place: "body", here: payloadSchemas(content), own }, steps, isOpen, most);
   // Places in XML are names of elements, of which rules know no single one.
-  if (isXml && isOpen) whole.push("missing", "type", "enum", "format", "bound", "unknown");
-  return { schemas: found?.schemas ?? [], kinds: new Set([...whole, ...(found?.kinds ?? [])]) };
+  if (steps.length > 0 || !isOpen || !content.some(({ payload }) => payload.kind === "xml")) return found;
+  const kinds: readonly FaultKind[] = ["missing", "type", "enum", "format", "bound", "unknown", ...viewKinds(content)];
+  return [...found, { place: "body/**", kinds: new Set(kinds), schemas: [] }];
 }
 
-function payloadSchemas(content: NonNullable<Operation["requestBody"]>["content"]): readonly JsonSchema[] {
+type Content = NonNullable<Operation["requestBody"]>["content"];
+
+function payloadSchemas(content: Content): readonly JsonSchema[] {
   return content.flatMap(({ payload }) => (payload.kind === "json" ? [payload.schema] : []));
 }
 
-function faultsWithin(starts: readonly JsonSchema[], steps: readonly string[], isOpen: boolean): FaultsAt | undefined {
-  let holders: readonly JsonSchema[] = [];
-  let here = closure(starts, schemasInPlace);
-  for (const step of steps) {
-    holders = here;
-    here = closure(
-      here.flatMap((schema) => inner(schema, step)),
-      schemasInPlace,
-    );
-    if (here.length === 0) return undefined;
-  }
-  const name = steps.at(-1);
-  const all = isOpen ? closure(here, (schema) => [...schemasInPlace(schema), ...subschemas(schema)]) : here;
-  const kinds = new Set(all.flatMap(kindsOf));
-  const isAsked = holders.some(({ required = [], dependentRequired }) => {
-    const names = [...required, ...[...(dependentRequired?.values() ?? [])].flat()];
-    return name === "*" ? names.length > 0 : names.includes(name ?? "");
+/** Faults of what an XSD marks as not to be created or updated. */
+function viewKinds(content: Content): readonly FaultKind[] {
+  return content.flatMap(({ payload }): readonly FaultKind[] => {
+    if (payload.kind !== "xml" || payload.view === undefined) return [];
+    return [payload.view.kind === "create" ? "cannotCreate" : "cannotUpdate"];
   });
-  if (isAsked) kinds.add("missing");
-  else if (!isOpen) kinds.delete("missing");
-  return { kinds, schemas: all };
 }
 
-/** The schemas of what stands under a name or an index; "*" is any. */
-function inner(schema: JsonSchema, step: string): readonly JsonSchema[] {
-  const { properties, items, prefixItems = [], additionalProperties, patternProperties } = schema;
-  const named = [...(properties ?? [])].flatMap(([name, member]) => (placeMatches(step, name) ? [member] : []));
-  const listed = step === "*" ? prefixItems : (prefixItems[/^\d+$/.test(step) ? Number(step) : -1] ?? []);
-  const isIndex = step === "*" || /^\d+$/.test(step);
-  const rest = [isIndex ? items : undefined, additionalProperties].filter(
-    (each) => each !== undefined && each.boolean !== false,
-  ) as JsonSchema[];
-  return [...named, ...[listed].flat(), ...rest, ...(patternProperties?.values() ?? [])];
+/** A place on the way into a value, with the schemas that speak of it. */
+interface Spot {
+  readonly place: string;
+  readonly here: readonly JsonSchema[];
+  /** Faults of which these schemas do not speak: those of a whole body or parameter, and of what its holder asks for or forbids. */
+  readonly own: readonly FaultKind[];
 }
+
+function placesWithin(whole: Spot, steps: readonly string[], isOpen: boolean, most: number): readonly FaultPlace[] {
+  let spots: readonly Spot[] = [{ ...whole, here: closure(whole.here, schemasInPlace) }];
+  for (const step of steps) {
+    // One place after the other, so that no more are made than are wanted.
+    const inner: Spot[] = [];
+    for (const spot of spots) {
+      const isRoom = inner.length < most;
+      inner.push(...(step === "*" ? allInside(spot, isRoom) : inside(spot, step)));
+    }
+    spots = inner;
+  }
+  const found: FaultPlace[] = [];
+  for (const spot of spots) {
+    if (isOpen) addBelow(spot, new Set(), most, found);
+    else found.push(faultPlace(spot));
+  }
+  return found;
+}
+
+function faultPlace({ place, here, own }: Spot): FaultPlace {
+  const kinds = here.flatMap(kindsOf).filter((kind) => kind !== "missing");
+  return { place, kinds: new Set([...own, ...kinds]), schemas: here };
+}
+
+/** A place and all below it; those of a schema that holds itself are told as one. */
+function addBelow(spot: Spot, around: ReadonlySet<JsonSchema>, most: number, found: FaultPlace[]): void {
+  if (found.length >= most || spot.here.some((schema) => around.has(schema))) {
+    const schemas = closure(spot.here, (schema) => [...schemasInPlace(schema), ...subschemas(schema)]);
+    found.push({ place: `${spot.place}/**`, kinds: new Set([...spot.own, ...schemas.flatMap(kindsOf)]), schemas });
+    return;
+  }
+  found.push(faultPlace(spot));
+  const holders = new Set([...around, ...spot.here]);
+  for (const each of allInside(spot, true)) addBelow(each, holders, most, found);
+}
+
+/** What stands under a name or an index. */
+function inside({ place, here }: Spot, name: string): readonly Spot[] {
+  const isAsked = here.some((schema) => namesAsked(schema).includes(name));
+  const schemas = here.flatMap((schema) => inner(schema, name));
+  return spotAt(`${place}/${pointerPart(name)}`, schemas, isAsked ? ["missing"] : []);
+}
+
+/** All members and items: each that has a name, and the others as one; without room, all as one. */
+function allInside({ place, here }: Spot, isRoom: boolean): readonly Spot[] {
+  const asked = here.flatMap(namesAsked);
+  const names = new Set([...here.flatMap(({ properties }) => [...(properties?.keys() ?? [])]), ...asked]);
+  const own: FaultKind[] = here.some(({ propertyNames }) => propertyNames !== undefined) ? ["unknown"] : [];
+  if (isRoom)
+    return [
+      ...[...names].flatMap((name) => inside({ place, here, own }, name)),
+      ...spotAt(`${place}/*`, here.flatMap(others), own),
+    ];
+  if (asked.length > 0) own.push("missing");
+  const all = here.flatMap((schema) => [...(schema.properties?.values() ?? []), ...others(schema)]);
+  return spotAt(`${place}/*`, all, own);
+}
+
+function spotAt(place: string, schemas: readonly JsonSchema[], own: readonly FaultKind[]): readonly Spot[] {
+  if (schemas.length === 0 && own.length === 0) return [];
+  return [{ place, here: closure(schemas, schemasInPlace), own }];
+}
+
+function namesAsked({ required = [], dependentRequired }: JsonSchema): readonly string[] {
+  return [...required, ...[...(dependentRequired?.values() ?? [])].flat()];
+}
+
+/** The schemas of what stands under a name or an index. A name that is only forbidden may be misspelt in the rule. */
+function inner(schema: JsonSchema, name: string): readonly JsonSchema[] {
+  const { properties, items, prefixItems = [], additionalProperties, patternProperties } = schema;
+  const isIndex = /^\d+$/.test(name);
+  const named = [properties?.get(name), isIndex ? prefixItems[Number(name)] : undefined];
+  const rest = [isIndex ? items : undefined, additionalProperties].filter((each) => each?.boolean !== false);
+  return [...named, ...rest, ...(patternProperties?.values() ?? [])].filter((each) => each !== undefined);
+}
+
+/** The schemas of members and items that have no name. */
+function others(schema: JsonSchema): readonly JsonSchema[] {
+  return keywordsOfOthers.flatMap((keyword) => [...schemasUnder(schema, keyword)]);
+}
+
+const keywordsOfOthers = [
+  "prefixItems",
+  "items",
+  "additionalProperties",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "patternProperties",
+] as const;
 
 function closure(
   starts: readonly JsonSchema[],
@@ -110,21 +186,17 @@ function closure(
   return [...found];
 }
 
-/** Keywords that are broken only where what they hold is `false`. */
-const closing: ReadonlySet<string> = new Set([
-  "items",
-  "additionalProperties",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-]);
+/** Keywords that are told of a member or item. */
+const ofInner: ReadonlySet<string> = new Set([...keywordsOfOthers, "propertyNames"]);
 
 function kindsOf(schema: JsonSchema): readonly FaultKind[] {
   if (schema.boolean === false) return ["unknown"];
-  return Object.keys(schema).flatMap((keyword): readonly FaultKind[] => {
-    const held = schema[keyword as keyof JsonSchema] as JsonSchema | undefined;
-    if (held === undefined || (closing.has(keyword) && held.boolean !== false)) return [];
+  const own: readonly FaultKind[] = schema.readOnly === true ? ["readOnly"] : [];
+  const others = Object.keys(schema).flatMap((keyword): readonly FaultKind[] => {
+    if (schema[keyword as keyof JsonSchema] === undefined || ofInner.has(keyword)) return [];
     if (keyword === "oneOf") return ["noneOf", "severalOf"];
     const kind = kindOfCode(keyword === "types" ? "type" : keyword);
     return kind === undefined ? [] : [kind];
   });
+  return [...own, ...others];
 }
