@@ -1133,8 +1133,11 @@ export function createRawClient<Auth, Raw extends object>(
     },
     onError: ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
-      if (typed.has(params) || isReason || !(error instanceof Error)) return undefined;
-      return withoutKeys(error, request.url, schemes);
+      if (typed.has(params) || isReason) return undefined;
+      const safe = withoutKeys(error, request.url, schemes);
+      // openapi-fetch takes nothing but errors here; what withholds nothing passes as it came.
+      if (safe === error || safe instanceof Error) return safe === error ? undefined : safe;
+      return new TypeError(typeof safe === "string" ? safe : "The request failed.");
     },
   });
   const route = routeThrough(client, typed);

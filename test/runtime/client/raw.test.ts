@@ -197,6 +197,22 @@ describe("the raw client", () => {
     expect(inspect(error)).not.toContain("secret");
   });
 
+  it.each<[string, (url: string) => unknown, string]>([
+    ["a text", (url) => `no answer from ${url}`, "no answer from https://api.example.com/v1/orders/7?api%20key=***"],
+    ["an object", (url) => ({ url, statusCode: 0 }), "The request failed."],
+  ])("showed a key of the query where `fetch` rejects with %s in place of an error", async (_, thrown, message) => {
+    const auth = { queryKey: "k/secret", cookieKey: "c" };
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- others do so
+    const { raw } = client({ auth, fetch: ({ url }) => Promise.reject(thrown(url)) });
+    const error = await rejection(raw.PUT("/orders/{id}", { ...toOrder, body: { n: 1 } }));
+    expect([error.name, error.message]).toEqual(["TypeError", message]);
+    expect(inspect(error)).not.toContain("secret");
+    const without = { ...toOrder, baseUrl: "https://other.example", body: { n: 1 } };
+    expect(await raw.PUT("/orders/{id}", without).catch((reason: unknown) => reason)).toEqual(
+      thrown("https://other.example/orders/7"),
+    );
+  });
+
   it("gives errors and failures as openapi-fetch does", async () => {
     const { fetch } = exchange(Response.json({ reason: "gone" }, { status: 404 }));
     const { data, error } = await client({ fetch }).raw.GET("/orders/{id}", { params: { path: { id: "7" } } });
