@@ -12,8 +12,9 @@ import { shortText } from "../schema/keyword-values.js";
 export function checkDefaults(operations: readonly Operation[], diagnostics: Diagnostics): void {
   const told = new Set<JsonSchema>();
   for (const { parameters, requestBody, responses } of operations) {
-    for (const { name, schema } of parameters) check(name, schema);
-    for (const { name, schema } of responses.flatMap(({ headers }) => headers)) check(name, schema);
+    for (const { name, schema, content } of [...parameters, ...responses.flatMap(({ headers }) => headers)]) {
+      check(name, schema ?? (content?.payload.kind === "json" ? content.payload.schema : undefined));
+    }
     for (const { mediaType, payload } of requestBody?.content ?? []) {
       if (!/^application\/x-www-form-urlencoded\b/i.test(mediaType) || payload.kind !== "json") continue;
       const form = payload.schema.ref?.target ?? payload.schema;
@@ -22,11 +23,19 @@ export function checkDefaults(operations: readonly Operation[], diagnostics: Dia
   }
 
   function check(name: string, schema: JsonSchema | undefined): void {
-    const found = schema && defaultOf(schema);
-    if (schema === undefined || found === undefined || told.has(found.schema)) return;
-    if (!isDefaultRefused(schema, found.value)) return;
-    told.add(found.schema);
-    const params = { name, value: shortText(found.value) };
-    diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
+    for (const part of schema === undefined ? [] : partsOf(schema)) {
+      const found = defaultOf(part);
+      if (found === undefined || told.has(found.schema) || !isDefaultRefused(schema!, found.value)) continue;
+      told.add(found.schema);
+      const params = { name, value: shortText(found.value) };
+      diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
+    }
   }
+}
+
+/** A schema and those of its `allOf`, at any depth: their defaults are defaults of the same value. */
+function partsOf(schema: JsonSchema): ReadonlySet<JsonSchema> {
+  const parts = new Set([schema]);
+  for (const part of parts) for (const next of part.allOf ?? part.ref?.target.allOf ?? []) parts.add(next);
+  return parts;
 }
