@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ordersSpec, ordersUpTo } from "../../support/orders-spec.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
@@ -37,6 +37,12 @@ function gitWith(
   const identity = ["-c", "user.name=Author", "-c", "user.email=author@example.com"];
   const run = spawnSync("git", [...identity, ...args], { cwd: repository.folder, env, encoding: "utf8" });
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+
+/** The folders of commands, but for those that have this one. */
+function pathWithout(command: string): string {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return folders.filter((folder) => !existsSync(join(folder, command))).join(delimiter);
 }
 
 describe("the driver for git diff", () => {
@@ -120,17 +126,13 @@ describe("the hook before a commit", () => {
     expect(gitWith({}, repository, "commit", "--quiet", "--all", "--message", "Raise the limit").code).toBe(0);
   });
 
-  it("refuses and says what to do where no command is", () => {
+  it.each([
+    ["the one that is named is not there", { SPECWRIGHT: "no-such-command" }],
+    ["nothing is installed or built", { PATH: pathWithout("specwright") }],
+  ])("refuses and says what to do where %s", (_, env) => {
     const repository = withHook({ [path]: ordersUpTo(100) });
     repository.write({ [path]: ordersUpTo(50) });
-    const { code, stderr } = gitWith(
-      { SPECWRIGHT: "no-such-command" },
-      repository,
-      "commit",
-      "--all",
-      "--message",
-      "x",
-    );
+    const { code, stderr } = gitWith(env, repository, "commit", "--all", "--message", "x");
     expect(code).not.toBe(0);
     expect(stderr).toContain("specwright is not here: npm install brings it");
   });
