@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench validators edits mutate pack clean
+.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench validators edits mutate sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -37,7 +37,7 @@ test-thorough: ## the same with whole lists, long random runs, growth and kills 
 check: build ## types, format, lint, stale output, unused code
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
-unit: build
+unit: build build-sandbox
 	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
 
@@ -83,7 +83,10 @@ mutate: install ## alter the specs, one constraint at a time, and see who notice
 edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
 	@node test/bench/edits.mjs
 
-pack: build generate ## build the packages as they would be published, into artifacts/
+sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
+	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)
+
+pack: build generate build-sandbox ## build the packages as they would be published, into artifacts/
 	@rm -rf $(ARTIFACTS) generated/dist
 	@mkdir -p $(ARTIFACTS)
 	@$(BIN)/tsc -p generated $(PACK_OPTIONS)
@@ -96,13 +99,17 @@ pack: build generate ## build the packages as they would be published, into arti
 	  else $(SAY) "No Git repository is here: the package keeps its configured version."; fi
 	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/generated
 	@rm -rf $(ARTIFACTS)/generated
-	@npm pack --silent --ignore-scripts --workspace generator --pack-destination $(ARTIFACTS)
+	@npm pack --silent --ignore-scripts --workspace generator --workspace sandbox --pack-destination $(ARTIFACTS)
 
 clean: ## remove everything that was installed or built
-	@rm -rf node_modules generator/dist generator/.dist-* generated/dist artifacts .make.lock
+	@rm -rf node_modules generator/dist generator/.dist-* generated/dist sandbox/dist sandbox/.dist-* artifacts .make.lock
 
 build: install
 	@$(LOCK) node generator/build.mjs $(if $(filter :,$(SAY)),--quiet)
+
+# Stubs go into its bundle: `make pack` and `make sandbox` take those that are there, which `make stale` compares with the specs.
+build-sandbox: install
+	@$(LOCK) node sandbox/build.mjs $(if $(filter :,$(SAY)),--quiet)
 
 # The stamp is the lock file that was installed: times say nothing after a checkout.
 install:

@@ -23,6 +23,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "generator/package": [...basics, "generator/model", "generator/plan"],
   "generator/compare": [...basics, "generator/languages", "generator/model", "generator/prove", "generator/plan"],
   "generator/write": [...basics, "generator/model", "generator/plan", "generator/emit"],
+  "sandbox/store": [],
+  "sandbox/domain": ["sandbox/store"],
+  "sandbox/outbox": ["sandbox/domain", "sandbox/store"],
+  "sandbox/seeds": ["sandbox/domain", "sandbox/store"],
+  "sandbox/control": ["sandbox/outbox", "sandbox/seeds", "sandbox/domain", "sandbox/store"],
+  "sandbox/interfaces": ["sandbox/outbox", "sandbox/domain"],
 };
 
 /** Who knows whom outside the rooms: each line its own files and those of the lines below, never the reverse. */
@@ -37,10 +43,15 @@ const layers: readonly RegExp[] = [
 const roomsOfProject = [...basics, "generator/load"];
 
 /** Files that stand outside the rooms and know all of them: the pipeline, the project, the public API, the command line. */
-const outside = /^generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/)/;
+const outside = /^(?:sandbox\/[^/]+\.ts|generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/))/;
 
 /** Files outside the rooms that rooms may import all the same: what they promise needs no room. */
-const shared: readonly string[] = ["generator/project-types.ts", "generator/templates.ts", "generator/version.ts"];
+const shared: readonly string[] = [
+  "generator/project-types.ts",
+  "generator/templates.ts",
+  "generator/version.ts",
+  "sandbox/sandbox.ts",
+];
 
 /** Each package is met in one place. */
 const packages: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +64,13 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   typescript: ["generator/emit/paths/"],
   "js-yaml": ["generator/load/"],
   yaml: ["generator/load/"],
+  "@electric-sql/pglite": ["sandbox/store/"],
+  "drizzle-orm": ["sandbox/store/"],
+  jose: ["sandbox/domain/"],
 };
+
+/** What the sandbox bundles: the package of this repository. */
+const bundled: Readonly<Record<string, readonly string[]>> = { "@specwright/travel-expense": ["sandbox/"] };
 
 interface Source {
   /** From the repository's root, with "/" between its parts. */
@@ -65,7 +82,7 @@ interface Source {
   readonly packages: readonly string[];
 }
 
-const sources = ["generator", "templates/runtime"].flatMap((folder) => readSources(folder));
+const sources = ["generator", "templates/runtime", "sandbox"].flatMap((folder) => readSources(folder));
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
 describe("the rooms", () => {
@@ -137,17 +154,18 @@ describe("packages", () => {
       const named = text.includes("createRequire") ? Object.keys(packages).filter(quoted) : [];
       const met = new Set([...named, ...imported.map(packageName)]);
       return [...met]
-        .filter((name) => !(packages[name] ?? []).some((place) => path.startsWith(place)))
+        .filter((name) => !(packages[name] ?? bundled[name] ?? []).some((place) => path.startsWith(place)))
         .map((name) => `${path} knows "${name}"`);
     });
     expect(wrong).toEqual([]);
   });
 
-  it("are the dependencies of the package, all of them in use", () => {
-    const manifest = JSON.parse(readFileSync(join(root, "generator/package.json"), "utf8")) as {
+  it.each(["generator", "sandbox"])("are the dependencies of the package in %s, all of them in use", (folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };
-    expect(Object.keys(manifest.dependencies).sort()).toEqual(Object.keys(packages).sort());
+    const own = Object.keys(packages).filter((name) => packages[name]?.some((place) => place.startsWith(`${folder}/`)));
+    expect(Object.keys(manifest.dependencies).sort()).toEqual(own.sort());
     const unmet = Object.entries(packages).filter(([name, places]) =>
       sources.every(({ path, text }) => !places.some((place) => path.startsWith(place)) || !text.includes(`"${name}`)),
     );
@@ -174,7 +192,7 @@ function readSources(folder: string): readonly Source[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => !/(^|\/)(dist[^/]*|node_modules)\//.test(path))
+    .filter((path) => !/(^|\/)(\.?dist[^/]*|node_modules|generated)\//.test(path))
     .sort()
     .map(readSource);
 }

@@ -22,6 +22,7 @@ function clone(): string {
       "chmod +x node_modules/.bin/*\n",
     ].join("\n"),
     "generator/build.mjs": 'console.log(["ran the build", ...process.argv.slice(2)].join(" "));',
+    "sandbox/build.mjs": 'console.log("ran the build of the sandbox");',
     "generator/dist/cli.js": 'console.log(["ran specwright", ...process.argv.slice(2)].join(" "));',
   });
   chmodSync(join(folder, "bin/npm"), 0o755);

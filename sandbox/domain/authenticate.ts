@@ -1,0 +1,29 @@
+import type { ApplicationCaller, Caller, CompanyCaller, UserCaller } from "./caller.js";
+import type { World } from "./world.js";
+
+/** A question for a credential: the text behind the scheme's name, and the scopes that the operation needs. */
+export interface Asked {
+  readonly credential: string;
+  readonly scopes: readonly string[];
+}
+
+/** Why a credential does not let its caller in. */
+export type Refused = "unknown" | "forbidden";
+
+/** The caller of a company or user token (Bearer), when it has all scopes that are asked for. */
+export async function authenticateCompany(world: World, asked: Asked): Promise<CompanyCaller | UserCaller | Refused> {
+  const caller = await authenticate(world, asked);
+  return typeof caller === "string" || caller.kind !== "application" ? caller : "forbidden";
+}
+
+/** The caller of an application's JWT (Bearer), when it has all scopes that are asked for. */
+export async function authenticateApplication(world: World, asked: Asked): Promise<ApplicationCaller | Refused> {
+  const caller = await authenticate(world, asked);
+  return typeof caller === "string" || caller.kind === "application" ? caller : "forbidden";
+}
+
+async function authenticate({ tokens }: World, { credential, scopes }: Asked): Promise<Caller | Refused> {
+  const caller = await tokens.read(credential);
+  if (caller === undefined) return "unknown";
+  return scopes.every((scope) => caller.scopes.includes(scope)) ? caller : "forbidden";
+}

@@ -1,0 +1,26 @@
+/** Who a token speaks for, and what it allows. */
+export type Caller = CompanyCaller | UserCaller | ApplicationCaller;
+
+/** An application that acts for a company. */
+export interface CompanyCaller {
+  readonly kind: "company";
+  readonly companyId: string;
+  readonly applicationId: string;
+  readonly scopes: readonly string[];
+}
+
+/** An application that acts for a user. */
+export interface UserCaller {
+  readonly kind: "user";
+  readonly companyId: string;
+  readonly applicationId: string;
+  readonly userId: string;
+  readonly scopes: readonly string[];
+}
+
+/** An application that acts for itself. */
+export interface ApplicationCaller {
+  readonly kind: "application";
+  readonly applicationId: string;
+  readonly scopes: readonly string[];
+}

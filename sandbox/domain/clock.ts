@@ -1,0 +1,46 @@
+/** The time of the world: that of the machine, moved or stopped at will. */
+export interface Clock {
+  now(): Date;
+  /** The same as ISO 8601 writes it. */
+  readonly timestamp: string;
+  /** A moment that lies some seconds ahead, or behind. */
+  after(seconds: number): string;
+  readonly mode: "real" | "fixed";
+  /** Moves the clock to a moment; a real clock runs on from there. */
+  set(moment: Date): void;
+  /** Calls whenever the clock was moved. */
+  onMove(listener: () => void | Promise<void>): void;
+  /** Waits until everybody who was told of a move is done. */
+  settled(): Promise<void>;
+}
+
+/** The moment at which a fixed clock stands unless another is named. */
+export const fixedStart = "2030-01-01T08:00:00.000Z";
+
+/** A clock by its setting: "real", "fixed", or the moment at which it stands. Throws a `RangeError` for another text. */
+export function createClock(setting: string): Clock {
+  const start = setting === "fixed" ? fixedStart : setting;
+  const isReal = setting === "real";
+  let moment = isReal ? 0 : Date.parse(start);
+  if (Number.isNaN(moment))
+    throw new RangeError(`"${setting}" is not a clock: write real, fixed, or a moment like ${fixedStart}.`);
+  const listeners: (() => void | Promise<void>)[] = [];
+  let work: Promise<unknown> = Promise.resolve();
+
+  const clock: Clock = {
+    // A real clock keeps how far it was moved.
+    now: () => new Date(isReal ? Date.now() + moment : moment),
+    get timestamp() {
+      return clock.now().toISOString();
+    },
+    after: (seconds) => new Date(clock.now().getTime() + seconds * 1000).toISOString(),
+    mode: isReal ? "real" : "fixed",
+    set(to) {
+      moment = isReal ? to.getTime() - Date.now() : to.getTime();
+      work = Promise.all([work, ...listeners.map((listener) => listener())]);
+    },
+    onMove: (listener) => void listeners.push(listener),
+    settled: async () => void (await work),
+  };
+  return clock;
+}

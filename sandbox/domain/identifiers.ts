@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+
+/** Identifiers and secrets, always the same from the same seed. */
+export interface Identifiers {
+  /** A UUID (RFC 9562, version 8: made from a hash). */
+  uuid(): string;
+  /** Letters and digits that nobody guesses who does not know the seed. */
+  secret(): string;
+  /** A count with a word before it: "PRQ-1". */
+  next(prefix: string): string;
+  /** Begins anew, as after a start with this seed. */
+  restart(seed: string): void;
+}
+
+export function createIdentifiers(seed: string): Identifiers {
+  let current = seed;
+  let drawn = 0;
+  const counts = new Map<string, number>();
+  const draw = (): Buffer =>
+    createHash("sha256")
+      .update(`${current}\n${(drawn += 1)}`)
+      .digest();
+  return {
+    uuid() {
+      const octets = draw().subarray(0, 16);
+      octets[6] = (octets[6]! & 0x0f) | 0x80;
+      octets[8] = (octets[8]! & 0x3f) | 0x80;
+      const hex = octets.toString("hex");
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+    },
+    secret: () => draw().toString("base64url").replace(/[-_]/g, "x").slice(0, 40),
+    next(prefix) {
+      const count = (counts.get(prefix) ?? 0) + 1;
+      counts.set(prefix, count);
+      return `${prefix}-${count}`;
+    },
+    restart(to) {
+      current = to;
+      drawn = 0;
+      counts.clear();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { Caller, CompanyCaller, UserCaller } from "./caller.js";
+import type { Clock } from "./clock.js";
+import type { Identifiers } from "./identifiers.js";
+
+/** Lifetimes of tokens, in seconds. */
+export const lifetimes = {
+  /** A company access token: the answer says 3600. */
+  companyAccess: 3600,
+  /** The JWT of an application. */
+  application: 3600,
+  /** An auth token of a company: 24 hours. */
+  auth: 86_400,
+} as const;
+
+/** Company access tokens and the tokens of applications: JWTs that carry their scopes. */
+export interface Tokens {
+  /** A JWT (RFC 7519) for an application that acts for a company, or a user of it. */
+  forCompany(caller: Omit<CompanyCaller, "kind"> | Omit<UserCaller, "kind">): Promise<string>;
+  /** A JWT for an application that acts for itself. */
+  forApplication(applicationId: string, scopes: readonly string[]): Promise<string>;
+  /** The caller that a JWT speaks for; undefined when it is not one of ours, or has expired by the clock. */
+  read(token: string): Promise<Caller | undefined>;
+}
+
+/** Tokens signed with a key that no other start knows. */
+export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8Array): Tokens {
+  const sign = (claims: Readonly<Record<string, unknown>>, subject: string, seconds: number): Promise<string> => {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+      .setSubject(subject)
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .setJti(identifiers.uuid())
+      .sign(key);
+  };
+  return {
+    forCompany: ({ companyId, applicationId, scopes, ...rest }) =>
+      sign(
+        { type: "Company", app: applicationId, scope: scopes.join(" "), ...rest },
+        companyId,
+        lifetimes.companyAccess,
+      ),
+    forApplication: (applicationId, scopes) =>
+      sign({ type: "App", scope: scopes.join(" ") }, applicationId, lifetimes.application),
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify<Claims>(token, key, { algorithms: [algorithm], currentDate: clock.now() });
+        return callerOf(payload);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const algorithm = "HS256";
+
+interface Claims {
+  readonly type: "Company" | "App";
+  readonly sub: string;
+  readonly app: string;
+  readonly scope: string;
+  readonly userId?: string;
+}
+
+function callerOf({ type, sub, app, scope, userId }: Claims): Caller {
+  const scopes = scope.split(" ").filter((each) => each !== "");
+  if (type === "App") return { kind: "application", applicationId: sub, scopes };
+  const company = { companyId: sub, applicationId: app, scopes };
+  return userId === undefined ? { kind: "company", ...company } : { kind: "user", ...company, userId };
+}

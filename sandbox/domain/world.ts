@@ -1,0 +1,14 @@
+import type { Store } from "../store/store.js";
+import type { Clock } from "./clock.js";
+import type { Identifiers } from "./identifiers.js";
+import type { Tokens } from "./tokens.js";
+
+/** One world: every interface serves the same companies, people and records, at the same time. */
+export interface World {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+  readonly tokens: Tokens;
+  /** The address of this sandbox, without a slash at its end; it serves as {base_url} and as {instance_url}. */
+  readonly baseUrl: () => string;
+}

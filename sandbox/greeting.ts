@@ -1,0 +1,46 @@
+import type { Server } from "./interfaces/interface.js";
+import type { Sandbox } from "./sandbox.js";
+
+/** The words at the start: the address, a line for each interface, credentials of each kind, and calls that work as pasted. */
+export function greeting({ baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly Server[] }): string {
+  const { company, application, administrator, controlKey } = credentials;
+  const width = Math.max(...servers.map(({ name }) => name.length));
+  const lines = [
+    `The sandbox answers at ${baseUrl}`,
+    "",
+    ...servers.map(({ name, routes }) => `  ${name.padEnd(width)}  ${routes[0]?.path ?? ""}`),
+    "",
+    "Credentials",
+    `  company                  ${company.id}`,
+    ...(company.authToken === undefined ? [] : [`  auth token               ${company.authToken}`]),
+    `  application              ${application.id}`,
+    `  its secret               ${application.secret}`,
+    `  legacy key and secret    ${application.consumerKey} ${application.consumerSecret}`,
+    ...(administrator === undefined
+      ? []
+      : [`  administrator            ${administrator.loginId} ${administrator.password}`]),
+    ...(controlKey === undefined ? [] : [`  control key              ${controlKey}`]),
+    "",
+    "  company access token",
+    company.accessToken,
+    "",
+    "  application's token",
+    application.jwt,
+    "",
+    "Calls to begin with",
+    ...calls(baseUrl, credentials),
+  ];
+  return lines.join("\n");
+}
+
+/** Three calls as one pastes them into a shell. */
+function calls(baseUrl: string, { company }: Sandbox["credentials"]): readonly string[] {
+  const body =
+    '{"userLoginId":"requester@lindgren.example","currencyCode":"EUR","lineItems":[{"purchaseType":"GOODS","vendorCode":"V-1001","vendorAddressCode":"VA-01","description":"Desk lamp","quantity":2,"unitPrice":39.5}]}';
+  const address = `${baseUrl}/purchaserequest/v4/purchaserequests`;
+  return [
+    `curl -s -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '${body}' ${address}`,
+    `curl -s -H 'Authorization: Bearer ${company.accessToken}' '${address}/PRQ-1?mode=COMPACT'`,
+    `curl -s -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '{}' ${address}`,
+  ];
+}

@@ -1,0 +1,14 @@
+import type { createPurchaseRequestsServer } from "@specwright/travel-expense/purchase-requests/server";
+import type { World } from "../domain/world.js";
+
+/** A server that an adapter serves: what every stub makes. */
+export type Server = ReturnType<typeof createPurchaseRequestsServer>;
+
+/** Settings that all interfaces share. */
+export interface ServerSetup {
+  /** Told of every error that callers see as a 500. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Makes the server of one interface on a world. */
+export type InterfaceServer = (world: World, setup: ServerSetup) => Server;

@@ -1,0 +1,16 @@
+import type { PurchaseRequestsHandlers } from "@specwright/travel-expense/purchase-requests/server";
+import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
+import { savePurchaseRequest } from "../../domain/purchase-requests/save.js";
+import type { World } from "../../domain/world.js";
+
+type Create = PurchaseRequestsHandlers<CompanyCaller | UserCaller>["createPurchaseRequest"];
+
+/** Takes a purchase request in, or lists all that the world has against it. */
+export const createPurchaseRequest =
+  (world: World): Create =>
+  async ({ body }, { auth, refuseWith }) => {
+    const outcome = await savePurchaseRequest(world, auth.bearerToken, body);
+    if (!outcome.ok) return refuseWith({ status: 400, body: { errors: [...outcome.faults] } });
+    const uri = `${world.baseUrl()}/purchaserequest/v4/purchaserequests/${outcome.id}`;
+    return { status: 202, body: { id: outcome.id, uri } };
+  };

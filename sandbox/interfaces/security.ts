@@ -1,0 +1,26 @@
+import { forbidden, unauthorized } from "@specwright/travel-expense/purchase-requests/server";
+import { authenticateApplication, authenticateCompany, type Asked, type Refused } from "../domain/authenticate.js";
+import type { ApplicationCaller, CompanyCaller, UserCaller } from "../domain/caller.js";
+import type { World } from "../domain/world.js";
+
+type Refusal = ReturnType<typeof unauthorized>;
+
+/** A hook that lets in whoever shows a credential. */
+export const anyone = (): object => ({});
+
+/** The hook for tokens of companies, and of users of them. */
+export const companyTokens =
+  (world: World) =>
+  async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
+    answered(await authenticateCompany(world, asked));
+
+/** The hook for the JWTs of applications. */
+export const applicationTokens =
+  (world: World) =>
+  async (asked: Asked): Promise<ApplicationCaller | Refusal> =>
+    answered(await authenticateApplication(world, asked));
+
+function answered<Caller extends object>(outcome: Caller | Refused): Caller | Refusal {
+  if (outcome === "unknown") return unauthorized();
+  return outcome === "forbidden" ? forbidden() : (outcome as Caller);
+}

@@ -1,0 +1,48 @@
+/** Settings of a sandbox. */
+export interface SandboxOptions {
+  /** The clock: "real", "fixed", or the moment at which it stands. Normally it is fixed at the beginning of 2030. */
+  readonly clock?: string;
+  /** The name of a seed that ships, or the path of a file with one. Normally it is "default". */
+  readonly seed?: string;
+  /** The folder that keeps the world, or "memory". Normally it is "memory". */
+  readonly data?: string;
+  /** Makes the calls that the platform makes: deliveries, redirects to listeners. Without it, they reach this machine alone. */
+  readonly outgoing?: typeof fetch;
+  /** The key of the control contract; false switches the control off. Normally a key is made up. */
+  readonly control?: string | false;
+}
+
+/** A platform that is running. */
+export interface Sandbox {
+  /** Answers a request in this process: give it to a client as its `fetch`. */
+  readonly fetch: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  /** The address of every interface. */
+  readonly baseUrl: string;
+  readonly credentials: Credentials;
+  close(): Promise<void>;
+}
+
+/** Credentials of the first company and the first application of the seed, ready to be used. */
+export interface Credentials {
+  readonly company: {
+    /** The `username` of the password grant. */
+    readonly id: string;
+    /** The `password` of the password grant; undefined where the seed has none. */
+    readonly authToken: string | undefined;
+    /** A company access token with all scopes of the application, which lives 3600 seconds. */
+    readonly accessToken: string;
+  };
+  readonly application: {
+    readonly id: string;
+    readonly secret: string;
+    /** `client_id` and `client_secret` of the legacy service. */
+    readonly consumerKey: string;
+    readonly consumerSecret: string;
+    /** The application's own JWT, which lives 60 minutes. */
+    readonly jwt: string;
+  };
+  /** Login and password of an administrator of the company; undefined where the seed has none. */
+  readonly administrator: { readonly loginId: string; readonly password: string } | undefined;
+  /** The key of the control contract; undefined where it is switched off. */
+  readonly controlKey: string | undefined;
+}

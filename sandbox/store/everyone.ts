@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "./database.js";
+import * as schema from "./schema.js";
+
+/** Tables by their names in code. */
+export type TableName = keyof typeof schema;
+
+/** A row of any table, by the names of its columns in code. */
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/** All rows, whoever owns them: for seeds and the control alone, which stand outside the platform. */
+export interface Everyone {
+  find(table: TableName): Promise<readonly AnyRow[]>;
+  /** Puts rows in, in place of those with the same key. */
+  save(table: TableName, rows: readonly AnyRow[]): Promise<void>;
+  /** Empties every table. */
+  clear(): Promise<void>;
+}
+
+/** The names of all tables. */
+export const tableNames = Object.keys(schema) as readonly TableName[];
+
+export function everyoneOn(database: Database): Everyone {
+  return {
+    find: (name) => database.select().from(schema[name] as PgTable),
+    async save(name, rows) {
+      const table = schema[name] as PgTable;
+      if (rows.length > 0)
+        await database
+          .insert(table)
+          .values(rows as PgInsertValue<PgTable>[])
+          .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
+    },
+    async clear() {
+      const names = tableNames.map((name) => sql.identifier(getTableConfig(schema[name]).name));
+      await database.execute(sql`TRUNCATE ${sql.join(names, sql`, `)}`);
+    },
+  };
+}
+
+/** The columns of the primary key, and what the others become when a row of that key is saved again. */
+function keysOf(table: PgTable): {
+  readonly columns: ReturnType<typeof getTableConfig>["columns"];
+  readonly others: Record<string, unknown>;
+} {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const others = columns.filter((column) => !keys.includes(column));
+  const excluded = (name: string) =>
+    sql`excluded.${sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
+  return {
+    columns: keys,
+    others: Object.fromEntries((others.length > 0 ? others : keys).map(({ name }) => [name, excluded(name)])),
+  };
+}

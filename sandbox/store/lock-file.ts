@@ -1,0 +1,62 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** Holds a folder against other processes until `release`. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes a folder for this process. Throws an `Error` when a living process holds it; the lock of a dead one is taken over.
+ * Node has no lock that a system gives back by itself, so the file names the process that holds it.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, "sandbox.lock");
+  for (let attempt = 1; !create(path); attempt += 1) {
+    const holder = readHolder(path);
+    if (holder !== undefined && isAlive(holder))
+      throw new Error(`The folder ${folder} is in use by process ${holder}: stop that one, or name another folder.`);
+    if (attempt === attempts) throw new Error(`The folder ${folder} cannot be locked: ${path} comes back each time.`);
+    rmSync(path, { force: true });
+  }
+  return {
+    release() {
+      if (readHolder(path) === process.pid) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** Tries at a lock that others take over at the same time. */
+const attempts = 5;
+
+/** True when the file was not there, and is this process's now. */
+function create(path: string): boolean {
+  try {
+    const file = openSync(path, "wx");
+    writeSync(file, `${process.pid}\n`);
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function readHolder(path: string): number | undefined {
+  try {
+    const text = readFileSync(path, "utf8").trim();
+    return /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

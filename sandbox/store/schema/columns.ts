@@ -1,0 +1,16 @@
+import { customType } from "drizzle-orm/pg-core";
+
+/** A moment in UTC as ISO 8601 writes it: "2030-05-31T08:15:00.000Z". */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => "timestamp with time zone",
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+/** Octets, such as those of an image. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** A list of texts. */
+export type Texts = readonly string[];
+
+/** An object of values that no query looks into. */
+export type Details = Readonly<Record<string, unknown>>;

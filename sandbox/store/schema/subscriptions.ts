@@ -1,0 +1,33 @@
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { ofApplications } from "../ownership.js";
+import { type Details, instant } from "./columns.js";
+
+/** Subscriptions to topics of events. Their ids are unique over all applications. */
+export const subscriptions = ofApplications(
+  pgTable("subscriptions", {
+    id: text().primaryKey(),
+    applicationId: text().notNull(),
+    topic: text().notNull(),
+    filter: text().notNull(),
+    endpoint: text().notNull(),
+    isMarkedForDeletion: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  }),
+);
+
+/** Attempts to deliver an event to the endpoint of a subscription. */
+export const deliveries = ofApplications(
+  pgTable("deliveries", {
+    id: text().primaryKey(),
+    applicationId: text().notNull(),
+    subscriptionId: text().notNull(),
+    eventId: text().notNull(),
+    endpoint: text().notNull(),
+    body: jsonb().$type<Details>().notNull().default({}),
+    attempt: integer().notNull(),
+    dueAt: instant().notNull(),
+    /** Absent until the attempt was made; 0 when no answer came. */
+    status: integer(),
+    attemptedAt: instant(),
+  }),
+);

@@ -1,0 +1,79 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { ofCompanies } from "../ownership.js";
+import { type Details, bytes, instant } from "./columns.js";
+
+/** Receipt images of users. */
+export const receiptImages = ofCompanies(
+  pgTable("receipt_images", {
+    id: text().primaryKey(),
+    companyId: text().notNull(),
+    userId: text().notNull(),
+    createdAt: instant().notNull(),
+  }),
+);
+
+/** Files that a receipt image is made of, in the order in which they were appended. */
+export const receiptFiles = ofCompanies(
+  pgTable(
+    "receipt_files",
+    {
+      companyId: text().notNull(),
+      imageId: text().notNull(),
+      position: integer().notNull(),
+      mediaType: text().notNull(),
+      content: bytes().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.imageId, table.position] })],
+  ),
+);
+
+/** Temporary addresses of receipt images. */
+export const receiptLinks = ofCompanies(
+  pgTable("receipt_links", {
+    key: text().primaryKey(),
+    companyId: text().notNull(),
+    imageId: text().notNull(),
+    expiresAt: instant().notNull(),
+  }),
+);
+
+/** Travel profiles of users: what is looked up, and the rest as a document. */
+export const travelProfiles = ofCompanies(
+  pgTable("travel_profiles", {
+    userId: text().primaryKey(),
+    companyId: text().notNull(),
+    syncId: text().unique(),
+    travelConfigId: text(),
+    ruleClass: text(),
+    profile: jsonb().$type<Details>().notNull().default({}),
+    changedAt: instant().notNull(),
+  }),
+);
+
+/** Memberships of users in loyalty programs. */
+export const memberships = ofCompanies(
+  pgTable("memberships", {
+    id: text().primaryKey(),
+    companyId: text().notNull(),
+    userId: text().notNull(),
+    vendorType: text().notNull(),
+    vendorCode: text().notNull(),
+    accountNo: text(),
+    details: jsonb().$type<Details>().notNull().default({}),
+  }),
+);
+
+/** Travel configurations, rule classes and divisions that profiles may name. */
+export const travelOptions = ofCompanies(
+  pgTable(
+    "travel_options",
+    {
+      companyId: text().notNull(),
+      category: text().$type<"travelConfig" | "ruleClass" | "division">().notNull(),
+      value: text().notNull(),
+      isDefault: boolean().notNull().default(false),
+      details: jsonb().$type<Details>().notNull().default({}),
+    },
+    (table) => [primaryKey({ columns: [table.companyId, table.category, table.value] })],
+  ),
+);

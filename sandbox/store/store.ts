@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database, Engine } from "./database.js";
+import { type Everyone, everyoneOn } from "./everyone.js";
+import type { CompanyTable, OwnedTable } from "./ownership.js";
+import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
+
+/** Everything that the world remembers. A query names whose rows it asks for, or cannot be made. */
+export interface Store {
+  /** The rows of one company. */
+  ofCompany(id: string): Rows<"company">;
+  /** The rows of one application. */
+  ofApplication(id: string): Rows<"application">;
+  /** Rows that belong to no one company. */
+  readonly platform: Rows<"platform">;
+  /** The row that a credential names: the one read that comes before it is known who asks. */
+  byCredential<T extends CompanyTable>(table: T, column: keyof T & string, value: string): Promise<Row<T> | undefined>;
+  /** True when a value that is unique on the whole platform is in use. It tells nothing else. */
+  isTaken(table: OwnedTable, column: string, value: string): Promise<boolean>;
+  /** Rows of all owners: for seeds and the control alone, which stand outside the platform. */
+  readonly everyone: Everyone;
+  /** All or nothing. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+}
+
+/** The store on a database. */
+export function createStore(engine: Engine): Store {
+  return storeOn(engine.database, (work) => engine.database.transaction((inner) => work(inner)));
+}
+
+type Transact = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+
+function storeOn(database: Database, transact: Transact): Store {
+  const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> =>
+    (
+      await database
+        .select()
+        .from(table)
+        .where(eq(columnOf(table, column), value))
+        .limit(1)
+    )[0];
+  return {
+    ofCompany: (id) => rowsOf(database, "company", { column: "companyId", id }),
+    ofApplication: (id) => rowsOf(database, "application", { column: "applicationId", id }),
+    platform: rowsOf(database, "platform", undefined),
+    byCredential: async (table, column, value) => (await find(table, column, value)) as never,
+    isTaken: async (table, column, value) => (await find(table, column, value)) !== undefined,
+    everyone: everyoneOn(database),
+    // Within a transaction another one is part of it.
+    transaction: (work) => transact((inner) => work(storeOn(inner, (nested) => nested(inner)))),
+  };
+}

@@ -1,0 +1,41 @@
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { afterAll, describe, expect, it } from "vitest";
+import { startEngine } from "../../sandbox/store/database.js";
+import { tableNames } from "../../sandbox/store/everyone.js";
+import { ownerOf } from "../../sandbox/store/ownership.js";
+import * as schema from "../../sandbox/store/schema.js";
+
+const engine = await startEngine({});
+afterAll(() => engine.close());
+
+describe("the schema of the sandbox", () => {
+  it("says of each table whom its rows belong to, and the column that names the owner is there", () => {
+    const columns = { company: "companyId", application: "applicationId", platform: undefined };
+    const wrong = tableNames.filter((name) => {
+      const column = columns[ownerOf(schema[name])];
+      return (
+        column !== undefined &&
+        !getTableConfig(schema[name]).columns.some((each) => each.name === column && each.notNull)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("is what the migrations make of an empty database", async () => {
+    const { rows } = await engine.database.execute<{ table: string; column: string; type: string; empty: boolean }>(
+      `SELECT table_name AS table, column_name AS column, data_type AS type, is_nullable = 'YES' AS empty
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'`,
+    );
+    const made = rows.map(
+      ({ table, column, type, empty }) => `${table}.${column} ${type} ${empty ? "NULL" : "NOT NULL"}`,
+    );
+    const stated = tableNames.flatMap((name) => {
+      const { name: table, columns } = getTableConfig(schema[name]);
+      return columns.map((column) => {
+        const inSql = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+        return `${table}.${inSql} ${column.getSQLType()} ${column.notNull ? "NOT NULL" : "NULL"}`;
+      });
+    });
+    expect(made.sort()).toEqual(stated.sort());
+  });
+});
