@@ -192,8 +192,9 @@ export type CompleteUser = {
    * The email addresses of the user.
    *
    * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array. unlisted: it is required, but whether an empty list counts as missing is not
-   * stated.
+   * read as an array.
+   *
+   * Open question: unlisted: it is required, but whether an empty list counts as missing is not stated.
    */
   emails: CompleteEmail[];
   /**
@@ -241,8 +242,9 @@ export type CompleteUserRequest = {
    * The email addresses of the user.
    *
    * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array. unlisted: it is required, but whether an empty list counts as missing is not
-   * stated.
+   * read as an array.
+   *
+   * Open question: unlisted: it is required, but whether an empty list counts as missing is not stated.
    */
   emails: CompleteEmail[];
   /**
@@ -1298,9 +1300,12 @@ export interface UserAttributesRequest {
 /**
  * One page of users.
  *
- * Open question: Q-40: no member for the cursor of the next page is stated. Q-41: how itemsPerPage goes together
- * with a cursor, and what totalResults counts then, is not stated. unlisted: which members are always present is
- * not stated, so none is required.
+ * Open question: Q-40: no member for the cursor of the next page is stated.
+ *
+ * Open question: Q-41: how itemsPerPage goes together with a cursor, and what totalResults counts then, is not
+ * stated.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
  *
  * Sandbox choice: Q-40: the sandbox names the next cursor in a way of its own, which no client should rely on.
  */

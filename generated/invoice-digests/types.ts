@@ -76,8 +76,9 @@ export interface InvoiceDigest {
    *
    * Rule approval-status-code-from-lookup: The values of the code come from the lookup of localized data.
    *
-   * Open question: Q-34: the answer of the lookup, and so the values, are not shown. unlisted: the transitions
-   * between them are not shown either.
+   * Open question: Q-34: the answer of the lookup, and so the values, are not shown.
+   *
+   * Open question: unlisted: the transitions between them are not shown either.
    */
   ApprovalStatusCode: string;
   /** The date on which the invoice was created. */
@@ -115,8 +116,9 @@ export interface InvoiceDigest {
    *
    * Rule payment-status-code-from-lookup: The values of the code come from the lookup of localized data.
    *
-   * Open question: Q-34: the answer of the lookup, and so the values, are not shown. unlisted: the transitions
-   * between them are not shown either.
+   * Open question: Q-34: the answer of the lookup, and so the values, are not shown.
+   *
+   * Open question: unlisted: the transitions between them are not shown either.
    */
   PaymentStatusCode: string;
   /** The total of the invoice. */
@@ -138,8 +140,9 @@ export interface InvoiceDigest {
 /**
  * One page of digests.
  *
- * Open question: Q-19: how PaymentRequestDigest relates to Items is not stated. unlisted: which members are
- * always present is not stated, so none is required.
+ * Open question: Q-19: how PaymentRequestDigest relates to Items is not stated.
+ *
+ * Open question: unlisted: which members are always present is not stated, so none is required.
  *
  * Sandbox choice: Q-19: Items is filled; PaymentRequestDigest is the same list or absent.
  */

@@ -95,8 +95,12 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * token; the tags say which flow suits which need. The service emits no events.
  *
  * Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it stays as
- * written. Q-50: rate limits are not shown. unlisted: the version of the interface is not part of its paths and
- * is stated nowhere, and the states of a token and their transitions are not shown.
+ * written.
+ *
+ * Open question: Q-50: rate limits are not shown.
+ *
+ * Open question: unlisted: the version of the interface is not part of its paths and is stated nowhere, and the
+ * states of a token and their transitions are not shown.
  *
  * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
  *
@@ -234,8 +238,9 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    *
    * GET /common/connectionrequests
    *
-   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
-   * carries is not stated.
+   * Open question: Q-52: the path is given without the address in front of it.
+   *
+   * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
@@ -253,8 +258,9 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    *
    * PUT /common/connectionrequests/{id}
    *
-   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
-   * carries is not stated.
+   * Open question: Q-52: the path is given without the address in front of it.
+   *
+   * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
@@ -646,8 +652,9 @@ export type ListConnectionRequestsResult =
  *
  * GET /common/connectionrequests
  *
- * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
- * carries is not stated.
+ * Open question: Q-52: the path is given without the address in front of it.
+ *
+ * Open question: unlisted: whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
  * @deprecated
@@ -686,8 +693,9 @@ export interface UpdateConnectionRequestInput extends UpdateConnectionRequestPar
 /**
  * What `updateConnectionRequest` returns.
  *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated. Q-34: the response body
- * of the call is not shown.
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-34: the response body of the call is not shown.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
@@ -707,8 +715,9 @@ export type UpdateConnectionRequestResult =
  *
  * PUT /common/connectionrequests/{id}
  *
- * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
- * carries is not stated.
+ * Open question: Q-52: the path is given without the address in front of it.
+ *
+ * Open question: unlisted: whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
  * @deprecated

@@ -81,8 +81,12 @@ import {
  * token; the tags say which flow suits which need. The service emits no events.
  *
  * Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it stays as
- * written. Q-50: rate limits are not shown. unlisted: the version of the interface is not part of its paths and
- * is stated nowhere, and the states of a token and their transitions are not shown.
+ * written.
+ *
+ * Open question: Q-50: rate limits are not shown.
+ *
+ * Open question: unlisted: the version of the interface is not part of its paths and is stated nowhere, and the
+ * states of a token and their transitions are not shown.
  *
  * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
  *
@@ -254,8 +258,9 @@ export interface LegacyTokensHandlers<
    *
    * GET /common/connectionrequests
    *
-   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
-   * carries is not stated.
+   * Open question: Q-52: the path is given without the address in front of it.
+   *
+   * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
@@ -277,8 +282,9 @@ export interface LegacyTokensHandlers<
    *
    * PUT /common/connectionrequests/{id}
    *
-   * Open question: Q-52: the path is given without the address in front of it. unlisted: whose token the call
-   * carries is not stated.
+   * Open question: Q-52: the path is given without the address in front of it.
+   *
+   * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
    * @deprecated
@@ -771,8 +777,9 @@ export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters 
 /**
  * What the handler of `updateConnectionRequest` returns.
  *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated. Q-34: the response body
- * of the call is not shown.
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-34: the response body of the call is not shown.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.

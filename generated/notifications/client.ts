@@ -47,8 +47,9 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
  * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
  * path. The service emits no events.
  *
- * Open question: Q-50: rate limits are not shown. unlisted: the states of a message and their transitions are
- * not shown.
+ * Open question: Q-50: rate limits are not shown.
+ *
+ * Open question: unlisted: the states of a message and their transitions are not shown.
  */
 export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
   /**

@@ -36,8 +36,9 @@ import {
  * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
  * path. The service emits no events.
  *
- * Open question: Q-50: rate limits are not shown. unlisted: the states of a message and their transitions are
- * not shown.
+ * Open question: Q-50: rate limits are not shown.
+ *
+ * Open question: unlisted: the states of a message and their transitions are not shown.
  */
 export interface NotificationsHandlers<CompanyTokenContext = unknown> {
   /**

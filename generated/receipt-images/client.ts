@@ -292,8 +292,9 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
 /**
  * What `createReceiptImage` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
- * shown, so none is described.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
  *
@@ -433,8 +434,9 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
 /**
  * What `appendReceiptImage` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
- * shown, so none is described.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
@@ -501,8 +503,9 @@ export type DeleteReceiptImageInput = DeleteReceiptImageParameters;
 /**
  * What `deleteReceiptImage` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
- * shown, so none is described.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
  *

@@ -375,8 +375,9 @@ export type CreateReceiptImageReceived = CreateReceiptImageParameters &
 /**
  * What the handler of `createReceiptImage` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
- * shown, so none is described.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
  *
@@ -497,8 +498,9 @@ export type AppendReceiptImageReceived = AppendReceiptImageParameters &
 /**
  * What the handler of `appendReceiptImage` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
- * shown, so none is described.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
@@ -554,8 +556,9 @@ export type DeleteReceiptImageReceived = DeleteReceiptImageParameters;
 /**
  * What the handler of `deleteReceiptImage` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. unlisted: its body is not
- * shown, so none is described.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
  *

@@ -338,8 +338,9 @@ export interface Image {
    *
    * Rule url-is-temporary: The address works for a limited time only.
    *
-   * Open question: Q-49: how long the address lives is not stated. unlisted: the element is named without a
-   * type; it is read as text.
+   * Open question: Q-49: how long the address lives is not stated.
+   *
+   * Open question: unlisted: the element is named without a type; it is read as text.
    */
   Url: string;
 }

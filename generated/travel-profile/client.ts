@@ -84,7 +84,9 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * read and written. The version of the interface, v2.0, is part of its path.
  *
  * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them. unlisted: the profile schema beyond the elements of travel-profile.xsd is not shown.
+ * them.
+ *
+ * Open question: unlisted: the profile schema beyond the elements of travel-profile.xsd is not shown.
  */
 export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
   /**
@@ -237,10 +239,14 @@ export interface CreateProfileInput extends CreateProfileParameters {
 /**
  * What `createProfile` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
- * a create or an update nor the envelope of warnings such as W016 is stated.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200. Q-32: it sends a ProfileResponse with the warnings.
+ * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
+ * as W016 is stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
@@ -313,10 +319,14 @@ export interface UpdateProfileInput extends UpdateProfileParameters {
 /**
  * What `updateProfile` returns.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated. Q-32: neither the answer to
- * a create or an update nor the envelope of warnings such as W016 is stated.
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200. Q-32: it sends a ProfileResponse with the warnings.
+ * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
+ * as W016 is stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
  * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;

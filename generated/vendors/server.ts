@@ -102,7 +102,9 @@ import {
  * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
  *
  * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them. Q-18: the interface is decommissioned and yet described in full.
+ * them.
+ *
+ * Open question: Q-18: the interface is decommissioned and yet described in full.
  *
  * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
  */
@@ -187,8 +189,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
    *
-   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
-   * without types and are read as text.
+   * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Open question: unlisted: the query parameters are named without types and are read as text.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
@@ -235,8 +238,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
    * it names.
    *
-   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
-   * without types and are read as text.
+   * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Open question: unlisted: the query parameters are named without types and are read as text.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
@@ -260,8 +264,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
    * names.
    *
-   * Open question: Q-46: the scope of this operation is not stated. unlisted: the query parameters are named
-   * without types and are read as text.
+   * Open question: Q-46: the scope of this operation is not stated.
+   *
+   * Open question: unlisted: the query parameters are named without types and are read as text.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
@@ -281,8 +286,10 @@ export interface VendorsSecurity<AccessTokenContext = unknown> {
   /**
    * An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors.
    *
-   * Open question: Q-46: no scope is stated for calls that write. unlisted: how the token travels is not stated
-   * for this interface; it is read as an Authorization header, written as "Bearer" and the token.
+   * Open question: Q-46: no scope is stated for calls that write.
+   *
+   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
+   * Authorization header, written as "Bearer" and the token.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
    */

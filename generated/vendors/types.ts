@@ -132,8 +132,9 @@ export interface ListVendorsParameters {
     /**
      * Where the page starts.
      *
-     * Open question: Q-45: what an offset means is not stated. unlisted: the parameter is named without a
-     * type; it is read as text.
+     * Open question: Q-45: what an offset means is not stated.
+     *
+     * Open question: unlisted: the parameter is named without a type; it is read as text.
      *
      * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
      */
@@ -148,7 +149,9 @@ export interface ListVendorsParameters {
      * is the vendor name.
      *
      * Open question: Q-45: how the fields are named here is not stated, so the vendor name cannot be
-     * written as a default value. unlisted: the parameter is named without a type; it is read as text.
+     * written as a default value.
+     *
+     * Open question: unlisted: the parameter is named without a type; it is read as text.
      */
     sortBy?: string;
     /**
@@ -274,8 +277,9 @@ export interface Status {
  * The bank data of vendors to save, in the list that requests must have.
  *
  * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
- * stated.
+ * and are not asked for.
+ *
+ * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendorBanks = {
   /** The bank data of vendors to save. */
@@ -286,8 +290,9 @@ export type SubmittedVendorBanks = {
  * The groups to save, in the list that requests must have.
  *
  * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
- * stated.
+ * and are not asked for.
+ *
+ * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendorGroups = {
   /** The groups to save. */
@@ -300,8 +305,9 @@ export type SubmittedVendorGroups = {
  * As it is received.
  *
  * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
- * stated.
+ * and are not asked for.
+ *
+ * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendors = {
   /** The vendors to create or update. */
@@ -314,8 +320,9 @@ export type SubmittedVendors = {
  * As it is sent.
  *
  * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for. unlisted: the list is required, but whether an empty list counts as missing is not
- * stated.
+ * and are not asked for.
+ *
+ * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendorsRequest = {
   /** The vendors to create or update. */
@@ -819,8 +826,9 @@ export interface VendorBank {
 /**
  * The bank data of vendors, with a summary of what the call did.
  *
- * Open question: Q-19: whether an answer carries VendorBank beside Items is not stated. unlisted: which members
- * an answer always carries is not stated, so none is required.
+ * Open question: Q-19: whether an answer carries VendorBank beside Items is not stated.
+ *
+ * Open question: unlisted: which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
  */
@@ -838,8 +846,9 @@ export type VendorBankCollection = {
 /**
  * Vendors, with a summary of what the call did.
  *
- * Open question: Q-19: whether an answer carries Vendor beside Items is not stated. unlisted: which members an
- * answer always carries is not stated, so none is required.
+ * Open question: Q-19: whether an answer carries Vendor beside Items is not stated.
+ *
+ * Open question: unlisted: which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
  */
@@ -877,8 +886,9 @@ export interface VendorGroup {
 /**
  * The groups of vendors, with a summary of what the call did.
  *
- * Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated. unlisted: which members
- * an answer always carries is not stated, so none is required.
+ * Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated.
+ *
+ * Open question: unlisted: which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
  */

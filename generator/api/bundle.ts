@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { rulesOnce } from "../load/openapi/rules-once.js";
+import { marksOnce } from "../load/openapi/marks-once.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { CallerSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
@@ -22,8 +22,8 @@ export interface BundleResult {
 
 /**
  * The whole OpenAPI document of an interface, which is one of the project or a file: what other files are referred to for
- * stands in `components`, and so do JSON schemas for the elements of an XSD that media types name; the text of a rule stands
- * once. Writes nothing.
+ * stands in `components`, and so do JSON schemas for the elements of an XSD that media types name; the text of a rule,
+ * a question or a choice that has a name stands once. Writes nothing.
  * Throws a `UsageError` when there is no such interface, or it has no OpenAPI document.
  */
 export async function bundle(name: string, options: ProjectOptions & CallerSettings = {}): Promise<BundleResult> {
@@ -38,5 +38,5 @@ export async function bundle(name: string, options: ProjectOptions & CallerSetti
   if (contract.openapi === undefined)
     throw new UsageError(`"${name}" is an XSD; only an OpenAPI document can be bundled.`);
   const { bundled, version } = contract.openapi;
-  return { ...found, document: rulesOnce(bundled, version) };
+  return { ...found, document: marksOnce(bundled, version) };
 }

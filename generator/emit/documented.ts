@@ -1,4 +1,5 @@
 import type { JsonValue } from "../model/json-schema/schema.js";
+import { markTexts } from "../model/marks.js";
 import { commentLine, commentText, wrapComment } from "../text/comments.js";
 import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js";
 
@@ -50,14 +51,12 @@ function tag({ tagName, text }: JSDocTagStructure): JSDocTagStructure {
   return text === undefined ? { tagName } : { tagName, text: commentLine(text) };
 }
 
-/** What is marked at a place of a contract: its rules, its open question, and what the sandbox does there. */
+/** What is marked at a place of a contract: its rules, its open questions, and what the sandbox does there. */
 export function markSentences(extensions: ReadonlyMap<string, JsonValue> | undefined): readonly string[] {
-  const question = extensions?.get("x-open-question");
-  const choice = extensions?.get("x-sandbox-choice");
   return [
     ...ruleSentences(extensions?.get("x-rules")),
-    ...(typeof question === "string" ? [questionSentence(question)] : []),
-    ...(typeof choice === "string" ? [choiceSentence(choice)] : []),
+    ...markTexts(extensions?.get("x-open-question")).map(questionSentence),
+    ...markTexts(extensions?.get("x-sandbox-choice")).map(choiceSentence),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Contract, Operation, SecurityRequirement } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
+import { markTexts } from "../model/marks.js";
 import type { NamedOperation } from "../plan/plan.js";
 import { markdownText } from "../text/markdown.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";
@@ -73,7 +74,7 @@ function choicesOf({ openapi }: Contract): readonly string[] {
 function addChoices(value: JsonValue, found: string[]): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    if (key === "x-sandbox-choice" && typeof member === "string") found.push(member);
+    if (key === "x-sandbox-choice") found.push(...markTexts(member));
     else addChoices(member, found);
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { marksOf } from "./choices/written-marks.js";
 import { interfacesOf, readSpecs } from "./facts/specs.js";
 import { openTypesOf, type OpenType } from "./openness/open-types.js";
 import { statedOpenness } from "./openness/stated.js";
@@ -38,16 +38,8 @@ function questionsIn(doc: string): readonly string[] {
 
 /** The open questions of an interface's specs. */
 function questionsOf(name: string): ReadonlySet<string> {
-  const xsd = specs.get(`${name}/${name}.xsd`) ?? "";
-  const notes = [...xsd.matchAll(/<xs:appinfo source="open-question">([^<]*)</g)].map(([, text = ""]) => text);
-  return new Set([...marksIn(parse(specs.get(`${name}/openapi.yaml`) ?? "")), ...notes].map(onOneLine));
-}
-
-function marksIn(node: unknown): readonly string[] {
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === "x-open-question" ? [value as string] : marksIn(value),
-  );
+  const questions = marksOf(specs, name).filter(({ kind }) => kind === "open-question");
+  return new Set(questions.flatMap(({ text }) => text ?? []));
 }
 
 const mark = "Open question: ";

@@ -71,12 +71,25 @@ export const openapiDocumentCatalog = {
     explain:
       "A path item may have members beside its $ref. For a member that is in both, OpenAPI says nothing about which one counts.",
   },
-  "openapi/open-question-not-text": {
+  "openapi/malformed-mark": {
     severity: "warning",
-    message: '"x-open-question" takes a text.',
-    hint: "write the question as one text",
+    message: '"{mark}" takes a text, an object with a name and a text, or a list of these.',
+    hint: "write it as a text, or give it a name",
     explain:
-      "An open question says in words what the source of a contract leaves open. It is counted and listed; anything but text is not.",
+      "An open question (x-open-question) says in words what the source of a contract leaves open, a choice (x-sandbox-choice) what the project's own server does there. Each is a text, or has a name and a text; one that has a name alone points to the one of this name in the same interface. Anything else is neither counted nor shown.",
+  },
+  "openapi/unknown-mark": {
+    message: 'No "{mark}" that is named "{name}" has a text.',
+    hint: didYouMeanOr("give it a text"),
+    explain:
+      "A question or a choice with a name alone points to one of the same kind and name that has a text: elsewhere in the document, or in the annotations of an XSD that it names elements of.",
+  },
+  "openapi/repeated-mark": {
+    severity: "warning",
+    message: '"{mark}" has the text of "{name}" twice.',
+    hint: "keep the text at one place, and the name alone at the other",
+    explain:
+      "Two texts of one question or choice drift apart. A text that has a name stands once in an interface, XSDs included; where it holds as well, its name points to it.",
   },
   "openapi/malformed-rule": {
     severity: "warning",

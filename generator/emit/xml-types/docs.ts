@@ -60,7 +60,7 @@ function furtherSentences({ rules, openQuestions, sandboxChoices }: Annotation):
   return [
     ...rules.map(({ name, text }) => ruleSentence(name, text)),
     ...openQuestions.map(({ text }) => questionSentence(text)),
-    ...sandboxChoices.map(choiceSentence),
+    ...sandboxChoices.map(({ text }) => choiceSentence(text)),
   ];
 }
 

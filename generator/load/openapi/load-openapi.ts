@@ -1,8 +1,9 @@
 import { createDiagnostics, type Diagnostics } from "../../diagnostics/collector.js";
 import { createSuggest } from "../../diagnostics/suggest.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
-import type { Contract, OpenApiDocument } from "../../model/contract.js";
+import type { Contract, OpenApiDocument, OpenQuestion } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { markTexts } from "../../model/marks.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
 import type { LoadSettings } from "../../settings/settings.js";
 import type { FileReader } from "../files.js";
@@ -10,7 +11,7 @@ import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { openDocuments, type Documents } from "./documents.js";
-import { fillRules } from "./fill-rules.js";
+import { fillMarks } from "./fill-marks.js";
 import type { ReadContext } from "./read-context.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
@@ -23,7 +24,7 @@ import { checkRules } from "./rules.js";
 import type { SchemaContext } from "./schema/scope.js";
 import { createSchemaReader } from "./schema/read-schema.js";
 import { readVersion, type Version } from "./version.js";
-import { walkDocument } from "./walk.js";
+import { walkDocument, type Walk } from "./walk.js";
 import { loadXsdElements, type LoadXsd } from "./xsd-elements.js";
 
 export interface OpenApiInput {
@@ -56,7 +57,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const references = createReferences(documents, diagnostics, suggest);
   const walk = walkDocument(documents.root, { version, references, diagnostics });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
-  fillRules(walk.rules, xsd.xml?.documents.flatMap(({ rules }) => rules) ?? [], diagnostics);
+  fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
   const bundled = bundle(documents, walk.external, references, { version, elements: xsd });
   const plain = plainSchemas(bundled, documents, { version, references, suggest, settings: context.settings });
   const schemas = createSchemaReader({
@@ -93,8 +94,14 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     securitySchemes,
     errorTables,
     ...present("xml", xsd.xml),
-    openQuestions: [...walk.openQuestions, ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
+    openQuestions: [...questionsOf(walk), ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
   };
+}
+
+/** The open questions of a document whose marks have their texts. */
+function questionsOf({ marks }: Walk): readonly OpenQuestion[] {
+  const questions = marks.filter(({ key }) => key === "x-open-question");
+  return questions.flatMap(({ at }) => markTexts(at.value).map((text) => ({ text, origin: originOf(at) })));
 }
 
 /** `components.schemas`, and the schemas of other files under the names that the bundled document gives them. */

@@ -3,6 +3,7 @@ import { isRefusalStatus } from "../../../templates/runtime/server/refusal.js";
 import type { FaultKind } from "../../../templates/runtime/server/types.js";
 import type { ErrorPart, ErrorRow, ErrorRule, ErrorTable, Payload } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { markTexts } from "../../model/marks.js";
 import { isArray, isObject, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import type { ReadContext } from "./read-context.js";
 
@@ -96,7 +97,7 @@ function readTable(name: string, at: Cursor, context: ReadContext): readonly Err
   if (!isGood) return [];
   const payload = readPayload(at, context);
   if (payload === undefined || !isFineAs(payload, at, context)) return [];
-  const choice = textOf(chosen, choiceMark);
+  const choice = choiceOf(chosen);
   const rows = items(member(at, "rows")).flatMap((row) => readRow(row, choice !== undefined, context));
   checkMark(chosen, choice !== undefined, context);
   return [
@@ -117,6 +118,11 @@ function readTable(name: string, at: Cursor, context: ReadContext): readonly Err
 
 /** The mark of what a contract's own server does where the source is silent. */
 const choiceMark = "x-sandbox-choice";
+
+function choiceOf(chosen: Cursor): string | undefined {
+  const texts = markTexts(member(chosen, choiceMark)?.value);
+  return texts.length === 0 ? undefined : texts.join(" ");
+}
 
 /** Reports what is chosen and does not say so. */
 function checkMark(chosen: Cursor | undefined, isMarked: boolean, { diagnostics }: ReadContext): void {
@@ -159,7 +165,7 @@ function readRow(at: Cursor, isMarked: boolean, context: ReadContext): readonly 
   if (!isGood) return [];
   const by = textOf(at, "by") as "handler" | "always" | undefined;
   const status = chosen && member(chosen, "status");
-  const choice = chosen && textOf(chosen, choiceMark);
+  const choice = chosen && choiceOf(chosen);
   checkMark(chosen, isMarked || choice !== undefined, context);
   return [
     {

@@ -88,7 +88,14 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   header: parameterFields,
   requestBody: { content: map("mediaType") },
   response: { headers: map("header"), content: map("mediaType"), links: map("link") },
-  mediaType: { schema: one("schema"), examples: map("example"), encoding: map("encoding") },
+  mediaType: {
+    schema: one("schema"),
+    examples: map("example"),
+    encoding: map("encoding"),
+    // Those of a table of errors.
+    chosen: one("plain"),
+    rows: list("plain"),
+  },
   encoding: { headers: map("header") },
   example: {},
   link: { server: one("plain") },
@@ -109,7 +116,13 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     definitions: map("schema"),
     externalDocs: one("plain"),
   },
-  plain: { variables: map("plain"), contact: one("plain"), license: one("plain"), externalDocs: one("plain") },
+  plain: {
+    variables: map("plain"),
+    contact: one("plain"),
+    license: one("plain"),
+    externalDocs: one("plain"),
+    chosen: one("plain"),
+  },
 };
 
 /** What a field of an object leads to; undefined for text and data. */

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
-import type { OpenQuestion } from "../../model/contract.js";
+import { isMarkKey } from "../../model/marks.js";
 import {
   isArray,
   isObject,
@@ -13,6 +13,7 @@ import {
   type Cursor,
   type SpecDocument,
 } from "./cursor.js";
+import type { WrittenMark } from "./fill-marks.js";
 import { isXmlMediaType } from "./media-types.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
@@ -21,10 +22,8 @@ import type { Version } from "./version.js";
 
 /** What a walk over a document and everything it refers to brings home. */
 export interface Walk {
-  /** In order of the walk: the root document from top to bottom, then what it refers to in other files. */
-  readonly openQuestions: readonly OpenQuestion[];
-  /** Every item of every `x-rules`. */
-  readonly rules: readonly Cursor[];
+  /** Every rule, open question and choice, in order of the walk: the root document from top to bottom, then other files. */
+  readonly marks: readonly WrittenMark[];
   /** What other files are referred to for, each target once. */
   readonly external: readonly ExternalTarget[];
   /** Every `x-xsd-element` of a media type. */
@@ -47,8 +46,7 @@ export interface WalkContext {
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
 export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   const { references, diagnostics, version } = context;
-  const openQuestions: OpenQuestion[] = [];
-  const rules: Cursor[] = [];
+  const marks: WrittenMark[] = [];
   const external: ExternalTarget[] = [];
   const xsdElements: Cursor[] = [];
   const plainXml: { mediaType: string; at: Cursor }[] = [];
@@ -56,7 +54,7 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   const queue: ExternalTarget[] = [{ kind: "document", at: rootOf(root) }];
   // The queue grows while it is worked off.
   for (const { at, kind } of queue) visit(at, kind);
-  return { openQuestions, rules, external, xsdElements, plainXml };
+  return { marks, external, xsdElements, plainXml };
 
   function visit(at: Cursor, kind: Kind): void {
     const { value } = at;
@@ -140,16 +138,11 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   }
 
   function visitExtension(at: Cursor, key: string): void {
-    if (key !== "x-open-question" && key !== "x-rules") return;
-    const value = isObject(at.value) ? at.value[key] : undefined;
-    const place = step(at, key, value ?? null);
-    if (key === "x-rules") {
-      if (isArray(value)) rules.push(...value.map((rule, index) => step(place, index, rule)));
-      else diagnostics.report("openapi/malformed-rule", originOf(place), {});
-      return;
-    }
-    if (typeof value === "string") openQuestions.push({ text: value.trim(), origin: originOf(place) });
-    else diagnostics.report("openapi/open-question-not-text", originOf(place), {});
+    if (!isMarkKey(key)) return;
+    const place = step(at, key, (isObject(at.value) ? at.value[key] : undefined) ?? null);
+    if (isArray(place.value)) marks.push(...items(place).map((item) => ({ key, at: item })));
+    else if (key === "x-rules") diagnostics.report("openapi/malformed-rule", originOf(place), { mark: key });
+    else marks.push({ key, at: place });
   }
 }
 

@@ -1,5 +1,11 @@
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
-import { expandedName, type AnnotatedRule, type Annotation } from "../../model/xml-schema/components.js";
+import {
+  expandedName,
+  marksNamespace,
+  type AnnotatedMark,
+  type AnnotatedRule,
+  type Annotation,
+} from "../../model/xml-schema/components.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { attribute, childElements, textOf, type XmlElement } from "./xml-tree.js";
 
@@ -18,15 +24,15 @@ export function annotationOf(node: XmlElement): Annotation {
       .filter(({ namespace }) => namespace !== "" && namespace !== xsNamespace)
       .map((mark) => [expandedName(mark), mark.value]),
   );
-  const openQuestions = parts.flatMap(openQuestion);
+  const openQuestions = parts.flatMap((part) => marksOn(part, "open-question"));
   const rules = parts.flatMap(rule);
-  const sandboxChoices = parts.filter((part) => isAppinfo(part, "sandbox-choice")).map(appinfoText);
+  const sandboxChoices = parts.flatMap((part) => marksOn(part, "sandbox-choice"));
   return { ...(documentation === "" ? {} : { documentation }), openQuestions, rules, sandboxChoices, marks };
 }
 
-/** Every open question below an element, in order. */
-export function openQuestionsBelow(node: XmlElement): Annotation["openQuestions"] {
-  return childElements(node).flatMap((child) => [...openQuestion(child), ...openQuestionsBelow(child)]);
+/** Every open question or choice below an element, in order. */
+export function marksBelow(node: XmlElement, source: MarkSource): readonly AnnotatedMark[] {
+  return childElements(node).flatMap((child) => [...marksOn(child, source), ...marksBelow(child, source)]);
 }
 
 /** Every rule below an element, in order. */
@@ -34,9 +40,15 @@ export function rulesBelow(node: XmlElement): readonly AnnotatedRule[] {
   return childElements(node).flatMap((child) => [...rule(child), ...rulesBelow(child)]);
 }
 
-function openQuestion(node: XmlElement): Annotation["openQuestions"] {
-  if (!isAppinfo(node, "open-question")) return [];
-  return [{ text: appinfoText(node), origin: node.origin }];
+/** The sources of xs:appinfo that say what a contract leaves open. */
+export const markSources = ["open-question", "sandbox-choice"] as const;
+export type MarkSource = (typeof markSources)[number];
+
+/** The open question or the choice that an element is; none for any other. */
+export function marksOn(node: XmlElement, source: MarkSource): readonly AnnotatedMark[] {
+  if (!isAppinfo(node, source)) return [];
+  const name = node.attributes.find((each) => each.namespace === marksNamespace && each.local === "name");
+  return [{ name: name?.value ?? "", text: appinfoText(node), origin: node.origin }];
 }
 
 function rule(node: XmlElement): readonly AnnotatedRule[] {

@@ -1,12 +1,13 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
 import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
-import { annotationOf, openQuestionsBelow, rulesBelow } from "./annotations.js";
+import { annotationOf, marksBelow, rulesBelow } from "./annotations.js";
 import { mapAttributeGroup, mapGlobalAttribute } from "./attributes.js";
 import { checkSchema } from "./check-schema.js";
 import { fillComplexType } from "./complex-types.js";
 import { beginComplexType, beginGlobalElement, fillGlobalElement } from "./elements.js";
 import { codecExtensions } from "./codec-extensions.js";
+import { fillMarks } from "./fill-marks.js";
 import { collectGlobals, type Global } from "./globals.js";
 import { createMapping, type Mapping } from "./mapping.js";
 import { inOrder, type References } from "./order.js";
@@ -16,6 +17,7 @@ import type { SchemaDocument } from "./schema-documents.js";
 
 /** The components of a set of documents. Each step finds what it builds on already made. */
 export function buildSchema(documents: readonly SchemaDocument[], diagnostics: Diagnostics): XmlSchema {
+  fillMarks(new Set(documents.map(({ root }) => root)), diagnostics);
   const globals = collectGlobals(documents, diagnostics);
   const mapping = createMapping(globals, diagnostics);
   const { type, element, attribute, group, attributeGroup } = globals;
@@ -104,7 +106,8 @@ function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument
     targetNamespace,
     ...codecExtensions(root, mapping.diagnostics),
     annotation: annotationOf(root),
-    openQuestions: openQuestionsBelow(root),
+    openQuestions: marksBelow(root, "open-question"),
     rules: rulesBelow(root),
+    sandboxChoices: marksBelow(root, "sandbox-choice"),
   };
 }

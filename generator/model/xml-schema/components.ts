@@ -25,6 +25,8 @@ export interface XmlSchemaDocument {
   readonly openQuestions: Annotation["openQuestions"];
   /** Every rule of the document. */
   readonly rules: Annotation["rules"];
+  /** Every choice of the document. */
+  readonly sandboxChoices: Annotation["sandboxChoices"];
 }
 
 /** The ways to come from one type to another, and from an element to its substitutes. */
@@ -46,11 +48,11 @@ export interface Annotation {
   /** The texts of xs:documentation, joined with blank lines. */
   readonly documentation?: string;
   /** xs:appinfo with source="open-question". */
-  readonly openQuestions: readonly { readonly text: string; readonly origin: Origin }[];
+  readonly openQuestions: readonly AnnotatedMark[];
   /** xs:appinfo with source="rule", which says "rule-name: sentence": what the schema cannot check. */
   readonly rules: readonly AnnotatedRule[];
   /** xs:appinfo with source="sandbox-choice": what the project's own server does where the source is silent. */
-  readonly sandboxChoices: readonly string[];
+  readonly sandboxChoices: readonly AnnotatedMark[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
 }
@@ -59,6 +61,11 @@ export interface Annotation {
 export interface AnnotatedRule {
   readonly name: string;
   readonly text: string;
+}
+
+/** An open question or a choice. The name, by which others repeat it, is "" where it has none. */
+export interface AnnotatedMark extends AnnotatedRule {
+  readonly origin: Origin;
 }
 
 export const noAnnotation: Annotation = {

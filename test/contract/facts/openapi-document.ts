@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { withMarkTexts } from "./named-marks.js";
 
 /** A value of a document, and the JSON pointer at which it stands. */
 export interface Node {
@@ -28,9 +29,10 @@ export interface OpenapiDocument {
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reads YAML, or JSON, which is read faster. */
+/** Reads YAML, or JSON, which is read faster. Questions and choices are texts, also where a name stands for one. */
 export function readOpenapi(text: string): OpenapiDocument {
-  const root = { at: "#", value: (text.startsWith("{") ? JSON.parse(text) : parse(text)) as unknown };
+  const value = (text.startsWith("{") ? JSON.parse(text) : parse(text)) as unknown;
+  const root = { at: "#", value: withMarkTexts(value) };
   const operations = ["paths", "webhooks"].flatMap((key) =>
     children(child(root, key)).flatMap((item) =>
       methods.flatMap((method) => {

@@ -11,7 +11,10 @@ export interface XsdNode {
   /** Its attributes in the namespace of marks. */
   readonly marks: ReadonlyMap<string, string>;
   readonly children: readonly XsdNode[];
+  /** Its own text; that of the mark of its name for a question or choice that has a name alone. */
   readonly text: string;
+  /** Its own text as it stands. */
+  readonly written: string;
 }
 
 /** An XSD, read and no more. */
@@ -29,6 +32,7 @@ const markNamespaces: ReadonlySet<string> = new Set(["urn:specwright:marks", "ur
 interface Draft extends XsdNode {
   readonly children: Draft[];
   text: string;
+  written: string;
 }
 
 /** Reads an XSD. */
@@ -55,6 +59,7 @@ export function readXsd(text: string): XsdDocument {
       marks: new Map(all.filter((each) => markNamespaces.has(each.uri)).map((each) => [each.local, each.value])),
       children: [],
       text: "",
+      written: "",
     };
     open.at(-1)?.children.push(node);
     root ??= node;
@@ -63,14 +68,30 @@ export function readXsd(text: string): XsdDocument {
   parser.on("closetag", () => open.pop());
   parser.on("text", (part) => {
     const node = open.at(-1);
-    if (node !== undefined) node.text += part;
+    if (node === undefined) return;
+    node.text += part;
+    node.written += part;
   });
   parser.write(text).close();
+  fillMarks(root!);
   const named = root!.children.flatMap((node) => {
     const name = node.attributes.get("name");
     return name === undefined ? [] : [[`${node.name} ${name}`, node] as const];
   });
   return { root: root!, named: new Map(named), prefixes };
+}
+
+/** Gives its text to each question and choice that has a name alone. */
+function fillMarks(root: Draft): void {
+  const named: { readonly id: string; readonly node: Draft }[] = [];
+  const visit = (node: Draft): void => {
+    const name = node.name === "appinfo" ? node.marks.get("name") : undefined;
+    if (name !== undefined) named.push({ id: `${node.attributes.get("source")} ${name}`, node });
+    node.children.forEach(visit);
+  };
+  visit(root);
+  const texts = new Map(named.flatMap(({ id, node }) => (node.text.trim() === "" ? [] : [[id, node.text] as const])));
+  for (const { id, node } of named) node.text = texts.get(id) ?? "";
 }
 
 /** The children of some kinds. */

@@ -37,8 +37,8 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
       const at = [...steps, Array.isArray(value) ? Number(key) : key];
       if (key === "x-rules")
         edits.push(...arrayOf(each).flatMap((rule, index) => ruleEdits(objectOf(rule), [...at, index])));
-      else if (key === "x-open-question") edits.push(...markEdits("question", textOf(each), at));
-      else if (key === "x-sandbox-choice") edits.push(...markEdits("choice", textOf(each), at));
+      else if (key === "x-open-question") edits.push(...markEdits("question", each, at));
+      else if (key === "x-sandbox-choice") edits.push(...markEdits("choice", each, at));
       else if (typeof each === "string" && (key === "description" || key === "summary")) {
         edits.push(...sentenceEdits("sentence", each, at, isClaimed));
       } else if (!hidden.has(key)) walk(each, at);
@@ -58,11 +58,15 @@ function ruleEdits(rule: JsonObject, steps: Steps): readonly Edit[] {
   ];
 }
 
-function markEdits(kind: string, text: string, steps: Steps): readonly Edit[] {
-  const other = otherNumber(text);
+/** A mark is a text, an object with a name and perhaps a text, or a list of these. */
+function markEdits(kind: string, mark: Json, steps: Steps): readonly Edit[] {
+  if (Array.isArray(mark)) return mark.flatMap((each, index) => markEdits(kind, each, [...steps, index]));
+  const isNamed = typeof mark === "object" && mark !== null;
+  const other = otherNumber(textOf(isNamed ? mark["text"] : mark));
+  const written = isNamed ? [...steps, "text"] : steps;
   return [
     { operator: `${kind}-drop`, steps, change: drop },
-    ...(other === undefined ? [] : [{ operator: `${kind}-renumber`, steps, change: set(other) }]),
+    ...(other === undefined ? [] : [{ operator: `${kind}-renumber`, steps: written, change: set(other) }]),
   ];
 }
 

@@ -70,9 +70,10 @@ describe("specwright bundle", () => {
     expect(JSON.parse(again.stdout)).toEqual(whole);
   });
 
-  it("writes the text of a rule once, and no empty list of tables", async () => {
+  it("writes the text of a rule, a question or a choice with a name once, and no empty list of tables", async () => {
     const rule = '<xs:appinfo source="rule">clears: An empty text clears.</xs:appinfo>';
-    const annotation = `<xs:annotation>${rule}</xs:annotation>`;
+    const question = '<xs:appinfo source="open-question" mark:name="length">How long?</xs:appinfo>';
+    const annotation = `<xs:annotation>${rule}${question}</xs:annotation>`;
     const folder = tempFolder({
       "package.json": "{}",
       "specs/orders/openapi.yaml": `openapi: 3.1.0
@@ -81,6 +82,8 @@ paths:
   /orders:
     post:
       x-rules: [{ name: late, text: An order may come late. }, { name: clears }]
+      x-open-question: [{ name: length }, Who may order?]
+      x-sandbox-choice: { name: length, text: Any length. }
       requestBody: { content: { application/xml: { x-xsd-element: orders.xsd#Order } } }
       responses:
         "200": { description: Done., content: { application/xml: { x-xsd-element: orders.xsd#Order } } }
@@ -93,7 +96,7 @@ components:
       chosen: { x-sandbox-choice: "Q-1: an element.", members: { Message: "{message}" } }
       rows: [{ id: other, by: always }]
 `,
-      "specs/orders/orders.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      "specs/orders/orders.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="urn:specwright:marks">
 <xs:element name="Order"><xs:complexType><xs:sequence>
   <xs:element name="note" type="xs:string">${annotation}</xs:element>
 </xs:sequence></xs:complexType></xs:element>
@@ -109,6 +112,18 @@ components:
       [{ name: "late" }, { name: "clears", text: "An empty text clears." }],
       [{ name: "clears" }],
     ]);
+    const { paths, components } = JSON.parse(stdout) as { paths: object; components: object };
+    expect(paths).toMatchObject({
+      "/orders": {
+        post: {
+          "x-open-question": [{ name: "length", text: "How long?" }, "Who may order?"],
+          "x-sandbox-choice": { name: "length", text: "Any length." },
+        },
+      },
+    });
+    expect(components).toMatchObject({
+      schemas: { Order: { properties: { note: { "x-open-question": { name: "length" } } } } },
+    });
     expect(stdout).not.toContain("x-errors");
   });
 

@@ -16,6 +16,14 @@ describe("what is marked at a place", () => {
     ]);
   });
 
+  it("is a sentence for each of several, named or not", () => {
+    const marks = [{ name: "sent", text: "Q-1: is one sent? " }, "Q-2: when?", { name: "unwritten" }, 3, ""];
+    expect(markSentences(new Map<string, JsonValue>([["x-open-question", marks]]))).toEqual([
+      "Open question: Q-1: is one sent?",
+      "Open question: Q-2: when?",
+    ]);
+  });
+
   it("is nothing where extensions have other shapes", () => {
     expect(markSentences(undefined)).toEqual([]);
     expect(

@@ -15,6 +15,19 @@ export const xsdNamesCatalog = {
     explain:
       "A reference names a global declaration or definition: one that stands directly below xs:schema in this document or in one that it includes or imports.",
   },
+  "xsd/unknown-mark": {
+    message: 'No mark of this source that is named "{name}" has a text.',
+    hint: didYouMeanOr("give it a text"),
+    explain:
+      "An xs:appinfo with source open-question or sandbox-choice that has a name (the attribute name of the namespace urn:specwright:marks) and no text points to one of the same source and name that has a text, in the same set of documents.",
+  },
+  "xsd/repeated-mark": {
+    severity: "warning",
+    message: 'The text of mark "{name}" is written twice.',
+    hint: "keep the text at one place, and the name alone at the other",
+    explain:
+      "Two texts of one question or choice drift apart. A text that has a name stands once in a set of documents; where it holds as well, its name points to it.",
+  },
   "xsd/wrong-type-kind": {
     message: 'Type "{name}" is not a {expected} type.',
     hint: "name a {expected} type here",

@@ -194,6 +194,30 @@ paths:
     ]);
   });
 
+  it("gives a question its text where a name stands for it, in parts, lists and tables of errors", async () => {
+    const { openQuestions, errorTables } = await loadGood({
+      "openapi.yaml": document(`
+x-open-question: [{ name: caller }, Since when?]
+paths:
+  /orders:
+    get:
+      x-open-question: { name: caller, text: Who may call it? }
+      x-sandbox-choice: { name: caller, text: Anyone. }
+      responses: { "400": { description: Failed., content: { application/json: { schema: { $ref: "#/components/schemas/Failure" } } } } }
+components:
+  schemas: { Failure: { type: object } }
+  x-errors:
+    Failures:
+      schema: { $ref: "#/components/schemas/Failure" }
+      stated: {}
+      chosen: { x-sandbox-choice: [{ name: caller }, One at a time.], members: { a: b } }
+      rows: [{ id: other, by: always, chosen: { status: 400, x-sandbox-choice: { name: caller } } }]
+`),
+    });
+    expect(openQuestions.map(({ text }) => text)).toEqual(["Who may call it?", "Since when?", "Who may call it?"]);
+    expect(errorTables).toMatchObject([{ choice: "Anyone. One at a time.", rows: [{ choice: "Anyone." }] }]);
+  });
+
   it("reads the same contract from YAML and from JSON, with a byte order mark and CRLF", async () => {
     const yaml = document('paths: {}\ncomponents: { schemas: { Order: { type: string, default: "2030-01-31" } } }\n');
     const json =

@@ -30,7 +30,27 @@ describe("annotations", () => {
       `<xs:element name="a"><xs:annotation><xs:appinfo source="sandbox-choice">Q-1:
          dropped.</xs:appinfo></xs:annotation></xs:element>`,
     );
-    expect(schema.elements.get("a")?.annotation.sandboxChoices).toEqual(["Q-1: dropped."]);
+    expect(schema.elements.get("a")?.annotation.sandboxChoices).toMatchObject([{ name: "", text: "Q-1: dropped." }]);
+  });
+
+  it("give an open question or a choice its text where a name stands for it, above and below", async () => {
+    const named = (source: string, rest: string): string => `<xs:appinfo source="${source}" mark:name="length"${rest}`;
+    const schema = await loadValid({
+      "a.xsd": xsd(
+        `<xs:include schemaLocation="b.xsd"/><xs:element name="a"><xs:annotation>${named("open-question", "/>")}</xs:annotation></xs:element>
+         <xs:element name="b"><xs:annotation>${named("open-question", "> How long? </xs:appinfo>")}</xs:annotation></xs:element>`,
+        'xmlns:mark="urn:specwright:marks"',
+      ),
+      "b.xsd": xsd(
+        `<xs:element name="c"><xs:annotation>${named("sandbox-choice", ">Any length.</xs:appinfo>")}${named("open-question", "></xs:appinfo>")}</xs:annotation></xs:element>`,
+        'xmlns:mark="urn:specwright:marks"',
+      ),
+    });
+    const question = { name: "length", text: "How long?" };
+    const annotation = (name: string): unknown => schema.elements.get(name)?.annotation;
+    expect(annotation("a")).toMatchObject({ openQuestions: [question], sandboxChoices: [] });
+    expect(annotation("b")).toMatchObject({ openQuestions: [question] });
+    expect(annotation("c")).toMatchObject({ openQuestions: [question], sandboxChoices: [{ text: "Any length." }] });
   });
 
   it("keep attributes of other namespaces as marks", async () => {

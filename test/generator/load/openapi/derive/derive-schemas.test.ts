@@ -156,7 +156,7 @@ describe("the schemas derived from an XSD", () => {
     const { Order } = await schemasOf(
       order(`<xs:sequence><xs:element name="Id" type="xs:string" minOccurs="0" mark:create="X" mark:update="X" mark:scope="Ids"
         mark:retired="2020" sw:sensitive="true"><xs:annotation><xs:documentation>The id.</xs:documentation>
-        ${appinfo("rule", "unique: No two are the same.")}${appinfo("open-question", "Q-1: which?")}
+        ${appinfo("rule", "unique: No two are the same.")}<xs:appinfo source="open-question" mark:name="which">Q-1: which?</xs:appinfo>
         ${appinfo("open-question", "Q-2: when?")}${appinfo("sandbox-choice", "Q-1: this.")}</xs:annotation></xs:element></xs:sequence>`),
     );
     expect((Order as { readonly properties: Json }).properties["Id"]).toEqual({
@@ -165,7 +165,7 @@ describe("the schemas derived from an XSD", () => {
       deprecated: true,
       readOnly: true,
       "x-sensitive": true,
-      "x-open-question": "Q-1: which? Q-2: when?",
+      "x-open-question": [{ name: "which", text: "Q-1: which?" }, "Q-2: when?"],
       "x-sandbox-choice": "Q-1: this.",
       "x-rules": [{ name: "unique", text: "No two are the same." }],
     });

@@ -1,13 +1,14 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { isMarkKey } from "../../model/marks.js";
 import { isArray, isObject, type JsonObject } from "./cursor.js";
 import { fieldOf, type Field, type Kind } from "./structure.js";
 import type { Version } from "./version.js";
 
 /**
- * A document whose rules stand with their texts where they come first, and with their names alone after that, as
- * `fillRules` wants them. A rule whose text is not that of the first keeps its own.
+ * A document whose named rules, questions and choices stand with their texts where they come first, and with their names alone
+ * after that, as `fillMarks` wants them. One whose text is not that of the first keeps its own.
  */
-export function rulesOnce(document: JsonObject, version: Version): JsonObject {
+export function marksOnce(document: JsonObject, version: Version): JsonObject {
   const texts = new Map<string, JsonValue>();
   return copy(document, "document") as JsonObject;
 
@@ -17,7 +18,7 @@ export function rulesOnce(document: JsonObject, version: Version): JsonObject {
     const isPassed = Object.hasOwn(value, "$ref") && kind !== "pathItem" && !(kind === "schema" && version === "3.1");
     if (isPassed && kind !== "plain") return value;
     return mapped(value, (content, key) => {
-      if (key === "x-rules" && kind !== "callback") return pointed(content);
+      if (isMarkKey(key) && kind !== "callback") return pointed(content, key);
       const field = fieldOf(kind, key);
       return field === undefined ? content : copyField(content, field);
     });
@@ -29,19 +30,18 @@ export function rulesOnce(document: JsonObject, version: Version): JsonObject {
     if (!isObject(value)) return value;
     return mapped(value, (content, key) => {
       if (extensible !== true || !key.startsWith("x-")) return copy(content, kind);
-      return key === "x-rules" ? pointed(content) : content;
+      return isMarkKey(key) ? pointed(content, key) : content;
     });
   }
 
-  function pointed(rules: JsonValue): JsonValue {
-    if (!isArray(rules)) return rules;
-    return rules.map((rule) => {
-      const { name, text, ...others } = isObject(rule) ? rule : {};
-      if (typeof name !== "string" || text === undefined) return rule;
-      if (texts.get(name) === text) return { name, ...others };
-      if (!texts.has(name)) texts.set(name, text);
-      return rule;
-    });
+  function pointed(mark: JsonValue, key: string): JsonValue {
+    if (isArray(mark)) return mark.map((item) => pointed(item, key));
+    const { name, text, ...others } = isObject(mark) ? mark : {};
+    if (typeof name !== "string" || text === undefined) return mark;
+    const id = `${key} ${name}`;
+    if (texts.get(id) === text) return { name, ...others };
+    if (!texts.has(id)) texts.set(id, text);
+    return mark;
   }
 }
 
