@@ -59,6 +59,8 @@ export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarke
    *
    * Open question: Q-1: it is not stated who may set prices.
    *
+   * Open question: Q-6: it is not stated which shop.
+   *
    * Sandbox choice: Q-1: anyone may.
    * @deprecated
    */
@@ -112,6 +114,8 @@ export type SetPriceResult =
  * Rule positive-prices: A price is more than zero.
  *
  * Open question: Q-1: it is not stated who may set prices.
+ *
+ * Open question: Q-6: it is not stated which shop.
  *
  * Sandbox choice: Q-1: anyone may.
  * @deprecated

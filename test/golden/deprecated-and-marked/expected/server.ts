@@ -41,6 +41,8 @@ export interface DeprecatedAndMarkedHandlers<KeyContext = unknown> {
    *
    * Open question: Q-1: it is not stated who may set prices.
    *
+   * Open question: Q-6: it is not stated which shop.
+   *
    * Sandbox choice: Q-1: anyone may.
    * @deprecated
    */

@@ -6,7 +6,10 @@
  * Rule one-home: A traveller has one home.
  */
 export interface Traveller {
-  /** @deprecated Retired: June 2021. */
+  /**
+   * Open question: Q-1: which numbers are taken?
+   * @deprecated Retired: June 2021.
+   */
   rank?: string;
   /**
    * The full name.
