@@ -37,6 +37,8 @@ import {
   readJson,
   requireLimits,
   requireMember,
+  resultAtOnce,
+  resultOfDeepList,
   resultOfList,
   resultWithinLimits,
   secrets,
@@ -147,9 +149,9 @@ export function validateAddress(value: unknown, options?: ValidateOptions): Resu
 function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Address");
   if (expectObject(value, problems)) {
-    allowMember(value["type"], problems, "type", collectAddressType);
+    allowMember(value["type"], problems, "type", collectAddressType, checkAddressType);
     allowStrings(value, problems, ["streetAddress", "locality", "region", "postalCode"]);
-    allowMember(value["country"], problems, "country", collectCountryCode);
+    allowMember(value["country"], problems, "country", collectCountryCode, checkCountryCode);
   }
   leave(problems);
 }
@@ -342,7 +344,7 @@ function collectEmail(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Email");
   if (expectObject(value, problems)) {
     allowString(value["value"], problems, "value");
-    allowMember(value["type"], problems, "type", collectEmailType);
+    allowMember(value["type"], problems, "type", collectEmailType, checkEmailType);
     allowBoolean(value["notifications"], problems, "notifications");
     allowString(value["verified"], problems, "verified");
   }
@@ -421,9 +423,15 @@ function collectEmergencyContact(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/EmergencyContact");
   if (expectObject(value, problems)) {
     allowString(value["name"], problems, "name");
-    allowMember(value["relationship"], problems, "relationship", collectEmergencyContactRelationship);
+    allowMember(
+      value["relationship"],
+      problems,
+      "relationship",
+      collectEmergencyContactRelationship,
+      checkEmergencyContactRelationship,
+    );
     allowStrings(value, problems, ["emails", "phones", "streetAddress", "locality", "region", "postalCode"]);
-    allowMember(value["country"], problems, "country", collectCountryCode);
+    allowMember(value["country"], problems, "country", collectCountryCode, checkCountryCode);
   }
   leave(problems);
 }
@@ -523,7 +531,7 @@ function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): 
   enter(problems, undefined, "#/components/schemas/CompleteEnterpriseUser");
   if (expectObject(value, problems)) {
     expectString(value["companyId"], problems, "companyId");
-    allowMember(value["manager"], problems, "manager", collectCompleteManager);
+    allowMember(value["manager"], problems, "manager", collectCompleteManager, checkCompleteManager);
     const leavesOfAbsence = value["leavesOfAbsence"];
     if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
       enter(problems, "leavesOfAbsence");
@@ -558,8 +566,8 @@ function collectEnterpriseAttributes(value: unknown, problems: JsonProblems): vo
   enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
   if (expectObject(value, problems)) {
     allowStrings(value, problems, ["costCenter", "department", "division", "employeeNumber", "organization"]);
-    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime);
-    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime);
+    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime, checkEmploymentTime);
+    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime, checkEmploymentTime);
   }
   leave(problems);
 }
@@ -676,7 +684,7 @@ function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProb
   enter(problems, undefined, "#/components/schemas/CompleteEnterpriseUser");
   if (expectObject(value, problems)) {
     expectString(value["companyId"], problems, "companyId");
-    allowMember(value["manager"], problems, "manager", collectCompleteManagerRequest);
+    allowMember(value["manager"], problems, "manager", collectCompleteManagerRequest, checkCompleteManagerRequest);
     const leavesOfAbsence = value["leavesOfAbsence"];
     if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
       enter(problems, "leavesOfAbsence");
@@ -702,8 +710,8 @@ function collectEnterpriseAttributesRequest(value: unknown, problems: JsonProble
   enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
   if (expectObject(value, problems)) {
     allowStrings(value, problems, ["costCenter", "department", "division", "employeeNumber", "organization"]);
-    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime);
-    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime);
+    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime, checkEmploymentTime);
+    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime, checkEmploymentTime);
   }
   leave(problems);
 }
@@ -990,7 +998,7 @@ function collectPhoneNumber(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PhoneNumber");
   if (expectObject(value, problems)) {
     allowString(value["value"], problems, "value");
-    allowMember(value["type"], problems, "type", collectPhoneNumberType);
+    allowMember(value["type"], problems, "type", collectPhoneNumberType, checkPhoneNumberType);
     allowString(value["display"], problems, "display");
     allowBoolean(value["notifications"], problems, "notifications");
     allowBoolean(value["primary"], problems, "primary");
@@ -1180,9 +1188,9 @@ function secretsOfCompleteUser(): Secrets {
 function collectCompleteUser(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/CompleteUser");
   if (expectObject(value, problems)) {
-    requireMember(value["userName"], problems, "userName", collectUserName);
+    requireMember(value["userName"], problems, "userName", collectUserName, checkUserName);
     expectBoolean(value["active"], problems, "active");
-    requireMember(value["name"], problems, "name", collectCompleteName);
+    requireMember(value["name"], problems, "name", collectCompleteName, checkCompleteName);
     const emails = value["emails"];
     if (expectArray(emails, problems, "emails")) {
       enter(problems, "emails");
@@ -1207,6 +1215,7 @@ function collectCompleteUser(value: unknown, problems: JsonProblems): void {
       problems,
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       collectCompleteEnterpriseUser,
+      checkCompleteEnterpriseUser,
     );
     nameMisspelt(value, problems);
     collectUserAttributes(value, problems);
@@ -1256,14 +1265,15 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
       visitItems(entitlements, problems, collectEntitlement, checkEntitlement);
       leave(problems);
     }
-    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides);
+    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides, checkLocaleOverrides);
     allowMember(
       value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"],
       problems,
       "urn:ietf:params:scim:schemas:extension:sap:2.0:User",
       collectSapUser,
+      checkSapUser,
     );
-    allowMember(value["meta"], problems, "meta", collectUserMeta);
+    allowMember(value["meta"], problems, "meta", collectUserMeta, checkUserMeta);
   }
   leave(problems);
 }
@@ -1441,9 +1451,9 @@ export function validateCompleteUserRequest(value: unknown, options?: ValidateOp
 function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/CompleteUser");
   if (expectObject(value, problems)) {
-    requireMember(value["userName"], problems, "userName", collectUserName);
+    requireMember(value["userName"], problems, "userName", collectUserName, checkUserName);
     expectBoolean(value["active"], problems, "active");
-    requireMember(value["name"], problems, "name", collectCompleteNameRequest);
+    requireMember(value["name"], problems, "name", collectCompleteNameRequest, checkCompleteNameRequest);
     const emails = value["emails"];
     if (expectArray(emails, problems, "emails")) {
       enter(problems, "emails");
@@ -1468,6 +1478,7 @@ function collectCompleteUserRequest(value: unknown, problems: JsonProblems): voi
       problems,
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       collectCompleteEnterpriseUserRequest,
+      checkCompleteEnterpriseUserRequest,
     );
     nameMisspelt(value, problems);
     collectUserAttributesRequest(value, problems);
@@ -1506,14 +1517,15 @@ function collectUserAttributesRequest(value: unknown, problems: JsonProblems): v
       visitItems(entitlements, problems, collectEntitlement, checkEntitlement);
       leave(problems);
     }
-    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides);
+    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides, checkLocaleOverrides);
     allowMember(
       value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"],
       problems,
       "urn:ietf:params:scim:schemas:extension:sap:2.0:User",
       collectSapUser,
+      checkSapUser,
     );
-    allowMember(value["meta"], problems, "meta", collectUserMeta);
+    allowMember(value["meta"], problems, "meta", collectUserMeta, checkUserMeta);
   }
   leave(problems);
 }
@@ -1802,14 +1814,14 @@ function checkEnterpriseUser(value: unknown): boolean {
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return resultOfList(value, isEnterpriseUser, ["leavesOfAbsence"], collectEnterpriseUser, options);
+  return resultAtOnce(value, collectEnterpriseUser, options);
 }
 
 function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/EnterpriseUser");
   if (expectObject(value, problems)) {
     allowString(value["companyId"], problems, "companyId");
-    allowMember(value["manager"], problems, "manager", collectManager);
+    allowMember(value["manager"], problems, "manager", collectManager, checkManager);
     const leavesOfAbsence = value["leavesOfAbsence"];
     if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
       enter(problems, "leavesOfAbsence");
@@ -2611,6 +2623,8 @@ function collectSchema(value: unknown, problems: JsonProblems, depth: number): v
         problems,
         (value, problems) => collectSchemaAttribute(value, problems, depth + 1),
         (value) => checkSchemaAttribute(value, depth + 1),
+        0,
+        true,
       );
       leave(problems);
     }
@@ -2636,6 +2650,8 @@ function collectSchemaAttribute(value: unknown, problems: JsonProblems, depth: n
         problems,
         (value, problems) => collectSchemaAttribute(value, problems, depth + 1),
         (value) => checkSchemaAttribute(value, depth + 1),
+        0,
+        true,
       );
       leave(problems);
     }
@@ -2661,7 +2677,7 @@ export function isSchemaAttribute(value: unknown): value is SchemaAttribute {
 
 /** The value as a valid SchemaAttribute, or every problem that keeps it from being one. */
 export function validateSchemaAttribute(value: unknown, options?: ValidateOptions): Result<SchemaAttribute> {
-  return resultWithinLimits(value, checkSchemaAttribute, collectSchemaAttribute, options);
+  return resultOfDeepList(value, checkSchemaAttribute, collectSchemaAttribute, options);
 }
 
 /** Reads a valid SchemaAttribute from JSON text. Problems say in which line and column they are. */
@@ -2729,6 +2745,8 @@ function collectSchemaList(value: unknown, problems: JsonProblems, depth: number
         problems,
         (value, problems) => collectSchema(value, problems, depth + 1),
         (value) => checkSchema(value, depth + 1),
+        0,
+        true,
       );
       leave(problems);
     }
@@ -2869,12 +2887,18 @@ export function validateServiceProviderConfiguration(
 function collectServiceProviderConfiguration(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ServiceProviderConfiguration");
   if (expectObject(value, problems)) {
-    allowMember(value["bulk"], problems, "bulk", collectConfigurationSetting);
-    allowMember(value["changePassword"], problems, "changePassword", collectConfigurationSetting);
-    allowMember(value["etag"], problems, "etag", collectConfigurationSetting);
-    allowMember(value["filter"], problems, "filter", collectConfigurationSetting);
-    allowMember(value["patch"], problems, "patch", collectConfigurationSetting);
-    allowMember(value["sort"], problems, "sort", collectConfigurationSetting);
+    allowMember(value["bulk"], problems, "bulk", collectConfigurationSetting, checkConfigurationSetting);
+    allowMember(
+      value["changePassword"],
+      problems,
+      "changePassword",
+      collectConfigurationSetting,
+      checkConfigurationSetting,
+    );
+    allowMember(value["etag"], problems, "etag", collectConfigurationSetting, checkConfigurationSetting);
+    allowMember(value["filter"], problems, "filter", collectConfigurationSetting, checkConfigurationSetting);
+    allowMember(value["patch"], problems, "patch", collectConfigurationSetting, checkConfigurationSetting);
+    allowMember(value["sort"], problems, "sort", collectConfigurationSetting, checkConfigurationSetting);
     allowString(value["documentationUrl"], problems, "documentationUrl");
   }
   leave(problems);
@@ -2936,14 +2960,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultOfList(
-    value,
-    isUser,
-    ["emails", "phoneNumbers", "emergencyContacts"],
-    collectUser,
-    options,
-    secretsOfUser,
-  );
+  return resultAtOnce(value, collectUser, options, secretsOfUser);
 }
 
 function secretsOfUser(): Secrets {
@@ -2953,9 +2970,9 @@ function secretsOfUser(): Secrets {
 function collectUser(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/User");
   if (expectObject(value, problems)) {
-    allowMember(value["userName"], problems, "userName", collectUserName);
+    allowMember(value["userName"], problems, "userName", collectUserName, checkUserName);
     allowBoolean(value["active"], problems, "active");
-    allowMember(value["name"], problems, "name", collectName);
+    allowMember(value["name"], problems, "name", collectName, checkName);
     const emails = value["emails"];
     if (emails !== undefined && expectArray(emails, problems, "emails")) {
       enter(problems, "emails");
@@ -2980,6 +2997,7 @@ function collectUser(value: unknown, problems: JsonProblems): void {
       problems,
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       collectEnterpriseUser,
+      checkEnterpriseUser,
     );
     collectUserAttributes(value, problems);
   }
@@ -3002,7 +3020,7 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return resultOfList(value, isUserAttributes, ["addresses"], collectUserAttributes, options, secretsOfUserAttributes);
+  return resultAtOnce(value, collectUserAttributes, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -3024,14 +3042,7 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return resultOfList(
-    value,
-    isUserAttributesRequest,
-    ["addresses"],
-    collectUserAttributesRequest,
-    options,
-    secretsOfUserAttributes,
-  );
+  return resultAtOnce(value, collectUserAttributesRequest, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3069,7 +3080,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return resultOfList(value, isUserList, ["Resources"], collectUserList, options, secretsOfUserList);
+  return resultAtOnce(value, collectUserList, options, secretsOfUserList);
 }
 
 function secretsOfUserList(): Secrets {

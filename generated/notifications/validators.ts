@@ -24,7 +24,7 @@ import {
   problemsOf,
   readJson,
   requireLimits,
-  resultWithinLimits,
+  resultOfDeepList,
   visitItems,
   withinLimits,
 } from "../runtime/json.js";
@@ -66,7 +66,7 @@ function collectMessage(value: unknown, problems: JsonProblems): void {
   if (expectObject(value, problems)) {
     expectString(value["sessionId"], problems, "sessionId");
     expectString(value["templateId"], problems, "templateId");
-    allowMember(value["context"], problems, "context", collectMessageContext);
+    allowMember(value["context"], problems, "context", collectMessageContext, checkMessageContext);
     nameMisspelt(value, problems);
   }
   leave(problems);
@@ -123,7 +123,7 @@ function checkNotificationError(value: unknown, depth: number): boolean {
 
 /** The value as a valid NotificationError, or every problem that keeps it from being one. */
 export function validateNotificationError(value: unknown, options?: ValidateOptions): Result<NotificationError> {
-  return resultWithinLimits(value, checkNotificationError, collectNotificationError, options);
+  return resultOfDeepList(value, checkNotificationError, collectNotificationError, options);
 }
 
 function collectNotificationError(value: unknown, problems: JsonProblems, depth: number): void {
@@ -139,6 +139,8 @@ function collectNotificationError(value: unknown, problems: JsonProblems, depth:
         problems,
         (value, problems) => collectNotificationError(value, problems, depth + 1),
         (value) => checkNotificationError(value, depth + 1),
+        0,
+        true,
       );
       leave(problems);
     }

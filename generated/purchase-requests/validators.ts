@@ -172,7 +172,8 @@ function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProb
       visitItems(errors, problems, collectPurchaseRequestError, checkPurchaseRequestError);
       leave(problems);
     }
-    matchBranches(value, problems, "anyOf", createPurchaseRequestResponseAnyOfBranches);
+    if ((value["id"] === undefined || value["uri"] === undefined) && value["errors"] === undefined)
+      matchBranches(value, problems, "anyOf", createPurchaseRequestResponseAnyOfBranches);
   }
   leave(problems);
 }
@@ -505,14 +506,14 @@ export function validateLineItem(value: unknown, options?: ValidateOptions): Res
 function collectLineItem(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/LineItem");
   if (expectObject(value, problems)) {
-    requireMember(value["purchaseType"], problems, "purchaseType", collectPurchaseType);
+    requireMember(value["purchaseType"], problems, "purchaseType", collectPurchaseType, checkPurchaseType);
     expectString(value["vendorCode"], problems, "vendorCode");
     expectString(value["vendorAddressCode"], problems, "vendorAddressCode");
     expectString(value["description"], problems, "description");
     expectNumber(value["quantity"], problems, "quantity");
     expectNumber(value["unitPrice"], problems, "unitPrice");
     allowString(value["expenseType"], problems, "expenseType");
-    allowMember(value["receiptType"], problems, "receiptType", collectReceiptType);
+    allowMember(value["receiptType"], problems, "receiptType", collectReceiptType, checkReceiptType);
     const neededByDate = value["neededByDate"];
     if (neededByDate !== undefined) {
       if (expectString(neededByDate, problems, "neededByDate") && !hasDateFormat(neededByDate))
@@ -721,7 +722,11 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
       leave(problems);
     }
     nameMisspelt(value, problems);
-    matchBranches(value, problems, "oneOf", purchaseRequestOneOfBranches);
+    let matches = 0;
+    if (value["userId"] !== undefined) matches += 1;
+    if (value["userEmail"] !== undefined) matches += 1;
+    if (value["userLoginId"] !== undefined) matches += 1;
+    if (matches !== 1) matchBranches(value, problems, "oneOf", purchaseRequestOneOfBranches);
   }
   leave(problems);
 }
@@ -841,12 +846,14 @@ function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): v
       problems,
       "purchaseRequestQueueStatus",
       collectPurchaseRequestQueueStatus,
+      checkPurchaseRequestQueueStatus,
     );
     allowMember(
       value["purchaseRequestWorkflowStatus"],
       problems,
       "purchaseRequestWorkflowStatus",
       collectPurchaseRequestWorkflowStatus,
+      checkPurchaseRequestWorkflowStatus,
     );
     const purchaseOrders = value["purchaseOrders"];
     if (purchaseOrders !== undefined && expectArray(purchaseOrders, problems, "purchaseOrders")) {

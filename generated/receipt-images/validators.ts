@@ -708,7 +708,7 @@ export function validateImageForm(value: unknown, options?: ValidateOptions): Re
 function collectImageForm(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ImageForm");
   if (expectObject(value, problems)) {
-    requireMember(value["image"], problems, "image", collectImageFile);
+    requireMember(value["image"], problems, "image", collectImageFile, checkImageFile);
     nameMisspelt(value, problems);
   }
   leave(problems);

@@ -142,6 +142,7 @@ const longestPart = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
+  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
   return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
 }
 
@@ -152,15 +153,6 @@ export function pointerParts(pointer: string): readonly string[] {
     .slice(1)
     .split("/")
     .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
-}
-
-/** A step on the way to the value that is looked at. */
-export interface Step {
-  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
-  readonly place: string | number | undefined;
-  /** Its way through the schema, where that does not follow from the place. */
-  readonly piece: string | undefined;
-  readonly before: Step | undefined;
 }
 
 /** A JSON object in memory: own members by name. */
@@ -421,66 +413,27 @@ function countLevels(value: unknown, maxDepth: number): number {
   return members;
 }
 
-/** Values that no problem shows, at or below the value that a validator looks at. */
-export interface Secrets {
-  readonly ways: readonly SecretWay[];
-  /** The secret that the last of some steps leads to or below; undefined where there is none. */
-  readonly secretOf: (secrets: Secrets, last: Step | undefined) => Secret | undefined;
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
+  readonly place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  readonly before: Step | undefined;
 }
 
-/** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
-export type SecretWay = readonly (string | null | (() => Secrets))[];
-
-export interface Secret {
-  /** The step to it; undefined when it is the whole value. */
-  readonly step: Step | undefined;
+/** A member or an item as a part of a path: RFC 6901. */
+export function placePart(place: string | number): string {
+  return `/${typeof place === "number" ? place : safePart(place)}`;
 }
 
-/** What the functions of emitted validators return that know secrets. */
-export function secrets(ways: readonly SecretWay[]): Secrets {
-  return { ways, secretOf };
-}
-
-function secretOf(root: Secrets, last: Step | undefined): Secret | undefined {
-  const steps: Step[] = [];
-  for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
-  steps.reverse();
-  let least: number | undefined;
-  const waiting: (readonly [ways: readonly SecretWay[], from: number])[] = [[root.ways, 0]];
-  // Ways may meet again and again: from each place a function is asked once.
-  const asked = Array.from({ length: steps.length + 1 }, () => new Set<unknown>());
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const way of next[0]) {
-      const at = endOf(way, steps, next[1]);
-      const onwards = way.at(-1);
-      if (at === undefined) continue;
-      const here = asked[at];
-      if (typeof onwards !== "function") least = Math.min(at, least ?? at);
-      else if (here?.has(onwards) === false) {
-        here.add(onwards);
-        waiting.push([onwards().ways, at]);
-      }
-    }
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    if (step.place !== undefined) path = placePart(step.place) + path;
   }
-  return least === undefined ? undefined : { step: steps[least - 1] };
-}
-
-/** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */
-function endOf(way: SecretWay, steps: readonly Step[], from: number): number | undefined {
-  let at = from;
-  for (const part of way) {
-    if (typeof part === "function") break;
-    const step = steps[at];
-    if (step === undefined || !(part === null || part === `${step.place}` || mayMean(step, part))) return undefined;
-    at += 1;
-  }
-  return at;
-}
-
-/** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
-function mayMean({ place, piece = "" }: Step, secret: string): boolean {
-  const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
-  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
+  return path;
 }
 
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
@@ -864,222 +817,62 @@ function skipScalar(tokens: JsonTokens, code: number): void {
   else tokens.number();
 }
 
-/** What a problem says. */
-export interface ProblemText {
-  readonly message: string;
-  readonly expected?: string | undefined;
-  readonly actual?: string | undefined;
-  /** See `Problem`. */
-  readonly matches?: number | undefined;
+/** Values that no problem shows, at or below the value that a validator looks at. */
+export interface Secrets {
+  readonly ways: readonly SecretWay[];
+  /** The path of the secret that the last of some steps leads to or below; undefined where there is none. */
+  readonly secretOf: (secrets: Secrets, last: Step | undefined) => string | undefined;
 }
 
-/**
- * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
- * values are left out, or the value.
- */
-export type Shown = "type" | "size" | "value";
+/** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
+export type SecretWay = readonly (string | null | (() => Secrets))[];
 
-/** The sentence about a value and what its schema asks for. */
-export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
-
-/** The raw parts of a problem: its sentence is made when it is returned. */
-export interface Finding {
-  readonly code: string;
-  /** RFC 6901, with what could disguise it escaped; so is the next one. */
-  readonly path: string;
-  readonly schemaPath: string;
-  readonly value: unknown;
-  /** What the schema asks for, in the form that `say` takes. */
-  readonly limit: unknown;
-  readonly say: Say;
-  /** True at or below a secret, where the path ends. */
-  readonly isSecret: boolean;
+/** What the functions of emitted validators return that know secrets. */
+export function secrets(ways: readonly SecretWay[]): Secrets {
+  return { ways, secretOf };
 }
 
-/** Changes one of the first problems, when it is about what may be misspelt. None at or below a secret. */
-export type Mend = (found: Finding[], finding: Finding, index: number) => void;
-
-/** Names and values are compared for so many of the first problems of a result. */
-export const mostMended = 3;
-
-/** What the second path of a validator fills: every fault of a value, up to a limit. */
-export interface JsonProblems {
-  /** As many faults are kept: what cannot be returned is not looked for. */
-  readonly most: number;
-  /** How many bytes there are for problems. */
-  readonly room: number;
-  /** False when messages leave out what was found. */
-  readonly values: boolean;
-  /** What no problem shows. */
-  readonly secrets: (() => Secrets) | undefined;
-  /** What was found so far, in that order; each fault once. */
-  found: Finding[];
-  /** The number of faults that were met, those included that had been found before. */
-  faults: number;
-  /** True when there were more than are kept. */
-  truncated: boolean;
-  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
-  refused: boolean;
-  /** A maker of better sentences for the first problems, asked before sentences are made: for values of enumerations. */
-  mendValue?: Mend;
-  /** The same for members that are missing or must not be there, when one must not. */
-  mendMember?: Mend;
-  /** True when an object lacks a member. */
-  isLacking: boolean;
-  /** The last step to the value that is looked at. */
-  step: Step | undefined;
-  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
-  asked: number;
-}
-
-export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
-  const room = problemBudget(limit);
-  return {
-    most: Math.min(limit, room / leastBytes),
-    room,
-    values,
-    secrets,
-    found: [],
-    faults: 0,
-    truncated: false,
-    refused: false,
-    step: undefined,
-    isLacking: false,
-    asked: 0,
-  };
-}
-
-/**
- * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
- * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
- */
-export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.step = { place, piece, before: problems.step };
-}
-
-/** Ends the last step. */
-export function leave(problems: JsonProblems): void {
-  problems.step = problems.step?.before;
-}
-
-/**
- * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
- * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
- * tells that the whole schema is broken.
- */
-export function addProblem<Value, Limit>(
-  problems: JsonProblems,
-  code: string,
-  say: Say<Value, Limit>,
-  value: Value,
-  limit: Limit,
-  name?: string,
-  piece?: string,
-  keyword: string = code,
-): void {
-  const { found, most, step } = problems;
-  problems.faults += 1;
-  problems.truncated ||= found.length >= most;
-  if (problems.truncated) return;
-  let path = pathOf(step);
-  let schemaPath = schemaPathOf(step);
-  if (name !== undefined) {
-    const part = `/${safePart(name)}`;
-    path += part;
-    schemaPath += piece ?? `/properties${part}`;
+function secretOf(root: Secrets, last: Step | undefined): string | undefined {
+  const steps: Step[] = [];
+  for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
+  steps.reverse();
+  let least: number | undefined;
+  const waiting: (readonly [ways: readonly SecretWay[], from: number])[] = [[root.ways, 0]];
+  // Ways may meet again and again: from each place a function is asked once.
+  const asked = Array.from({ length: steps.length + 1 }, () => new Set<unknown>());
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const way of next[0]) {
+      const at = endOf(way, steps, next[1]);
+      const onwards = way.at(-1);
+      if (at === undefined) continue;
+      const here = asked[at];
+      if (typeof onwards !== "function") least = Math.min(at, least ?? at);
+      else if (here?.has(onwards) === false) {
+        here.add(onwards);
+        waiting.push([onwards().ways, at]);
+      }
+    }
   }
-  if (keyword !== "") schemaPath += `/${keyword}`;
-  let isSecret = false;
-  if (problems.secrets !== undefined) {
-    const secrets = problems.secrets();
-    const secret = secrets.secretOf(secrets, name === undefined ? step : { place: name, piece, before: step });
-    isSecret = secret !== undefined;
-    if (secret !== undefined) path = pathOf(secret.step);
+  return least === undefined ? undefined : pathOf(steps[least - 1]);
+}
+
+/** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */
+function endOf(way: SecretWay, steps: readonly Step[], from: number): number | undefined {
+  let at = from;
+  for (const part of way) {
+    if (typeof part === "function") break;
+    const step = steps[at];
+    if (step === undefined || !(part === null || part === `${step.place}` || mayMean(step, part))) return undefined;
+    at += 1;
   }
-  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say, isSecret };
-  if (!found.some((each) => isSame(each, finding))) found.push(finding);
+  return at;
 }
 
-/** Records at the value that is looked at what no keyword speaks of. */
-export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
-  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
+/** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
+function mayMean({ place, piece = "" }: Step, secret: string): boolean {
+  const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
+  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
 }
-
-/** True for problems that would say the same of the same value. */
-function isSame(one: Finding, other: Finding): boolean {
-  return (
-    one.code === other.code &&
-    one.path === other.path &&
-    problemText(one, "value").message === problemText(other, "value").message
-  );
-}
-
-function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
-  const text = say(value, limit, isSecret ? "type" : shown);
-  return isSecret ? { ...text, actual: undefined } : text;
-}
-
-/** The path of the value to which a step leads: RFC 6901. */
-export function pathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    const { place } = step;
-    if (place !== undefined) path = `/${safePart(`${place}`)}${path}`;
-  }
-  return path;
-}
-
-/** The pointer of the schema that is asked: from the last step that begins a new one. */
-function schemaPathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    const { place } = step;
-    let { piece } = step;
-    piece ??= typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}`;
-    path = piece + path;
-    if (piece !== "" && piece.charCodeAt(0) !== 0x2f) break;
-  }
-  return path;
-}
-
-/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, values, truncated, mendValue, mendMember }: JsonProblems): Failure {
-  for (let index = 0; index < mostMended; index += 1) {
-    const finding = found[index];
-    if (finding?.isSecret === false) (finding.code === "enum" ? mendValue : mendMember)?.(found, finding, index);
-  }
-  const problems: Problem[] = [];
-  let left = room;
-  for (const finding of found) {
-    const problem = problemOf(finding, values ? "value" : "size");
-    // The bytes of a problem that stands alone are not counted.
-    if (found.length > 1) left -= problemBytes(problem);
-    if (left < 0 && problems.length > 0) return { ok: false, problems, truncated: true };
-    problems.push(problem);
-  }
-  return { ok: false, problems, truncated };
-}
-
-function problemOf(finding: Finding, shown: Shown): Problem {
-  try {
-    const { message, expected, actual, matches } = problemText(finding, shown);
-    const problem: { -readonly [Name in keyof Problem]: Problem[Name] } = {
-      code: finding.code,
-      message: cutText(message),
-      path: cutPath(finding.path),
-      schemaPath: cutPath(finding.schemaPath, longestSchemaPath),
-    };
-    if (expected !== undefined) problem.expected = cutText(expected);
-    if (actual !== undefined) problem.actual = cutText(actual);
-    if (matches !== undefined) problem.matches = matches;
-    return problem;
-  } catch {
-    return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
-  }
-}
-
-/** What was thrown is not told, since nobody knows what it says. */
-export const unreadable = "The value cannot be read to its end.";
 
 export interface JsonTextLimits {
   readonly maxDepth: number;
@@ -1224,83 +1017,232 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   }
 }
 
-/** The edits between a name and what it may mean. */
-const mostEdits = 2;
-
-/** A member that must not be there, and those that may be, where the schema names them. */
-export interface UnwantedMember {
-  readonly name: string;
-  readonly known: Iterable<string> | undefined;
-}
-
-/** Names the value of an enumeration that a value is near to. */
-export function mendValue(found: Finding[], finding: Finding, index: number): void {
-  found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
-}
-
-function meantValueText({ say, value, limit }: Finding, shown: Shown): ProblemText {
-  const text = say(value, limit, shown);
-  if (shown !== "value" || typeof value !== "string") return text;
-  const texts = (limit as readonly unknown[]).filter((each): each is string => typeof each === "string");
-  const near = nearestName(value, texts, mostEdits);
-  return near === undefined
-    ? text
-    : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
+/** What a problem says. */
+export interface ProblemText {
+  readonly message: string;
+  readonly expected?: string | undefined;
+  readonly actual?: string | undefined;
+  /** See `Problem`. */
+  readonly matches?: number | undefined;
 }
 
 /**
- * Names the member that one which must not be there may mean. It becomes one problem with the member that is missing when their
- * names are near.
+ * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
+ * values are left out, or the value.
  */
-export function mendMember(found: Finding[], finding: Finding, index: number): void {
-  const isMissing = finding.code === "required";
-  const name = memberOf(finding);
-  if (name === undefined) return;
-  const other = found.length === 1 ? undefined : besideOf(found, finding, name);
-  if (other === undefined) {
-    const near = isMissing ? undefined : nearestName(name, (finding.limit as UnwantedMember).known ?? [], mostEdits);
-    if (near !== undefined) found[index] = misspelt(finding, near);
-    return;
+export type Shown = "type" | "size" | "value";
+
+/** The sentence about a value and what its schema asks for. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
+
+/** Names and values are compared for so many of the first problems of a result. */
+export const mostMended = 3;
+
+/** A problem about a member that is missing, or is one too many. */
+export interface MemberFault {
+  readonly name: string;
+  problem: Problem;
+  /** The path of the object, which no other problem about a member has. */
+  readonly owner: string;
+  /** True once the problem tells what the member may be, misspelt. */
+  isTold: boolean;
+}
+
+/** What the second path of a validator fills: every fault of a value, up to a limit. */
+export interface JsonProblems {
+  /** As many faults are kept: what cannot be returned is not looked for. */
+  readonly most: number;
+  /** How many bytes there are for problems. */
+  readonly room: number;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
+  /** What no problem shows. */
+  readonly secrets: (() => Secrets) | undefined;
+  /** What was found so far, in that order; each fault once. */
+  found: Problem[];
+  /** The number of faults that were met, those included that had been found before. */
+  faults: number;
+  /** True when there were more than are kept. */
+  truncated: boolean;
+  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
+  refused: boolean;
+  /** Members that are missing, of the first problems. None at or below a secret. */
+  missing?: MemberFault[];
+  /** The same of members that must not be there. */
+  unknown?: MemberFault[];
+  /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
+  mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
+  /** The last step to the value that is looked at. */
+  step: Step | undefined;
+  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
+  asked: number;
+}
+
+/** Most values have no problem, and most others have one. */
+const none: Problem[] = [];
+
+export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  const room = problemBudget(limit);
+  return {
+    most: Math.min(limit, room / leastBytes),
+    room,
+    values,
+    secrets,
+    found: none,
+    faults: 0,
+    truncated: false,
+    refused: false,
+    step: undefined,
+    asked: 0,
+  };
+}
+
+/**
+ * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
+ * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
+ */
+export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
+  problems.step = { place, piece, before: problems.step };
+}
+
+/** Ends the last step. */
+export function leave(problems: JsonProblems): void {
+  problems.step = problems.step?.before;
+}
+
+/**
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
+ * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
+ * tells that the whole schema is broken. Returns the problem, unless it is not
+ * new, is about a secret, or there are too many.
+ */
+export function addProblem<Value, Limit>(
+  problems: JsonProblems,
+  code: string,
+  say: Say<Value, Limit>,
+  value: Value,
+  limit: Limit,
+  name?: string,
+  piece?: string,
+  keyword: string = code,
+): Problem | undefined {
+  const { found, values, secrets } = problems;
+  problems.faults += 1;
+  problems.truncated ||= found.length >= problems.most;
+  if (problems.truncated) return undefined;
+  const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  let path = "";
+  let schemaPath = keyword === "" ? "" : `/${keyword}`;
+  let isWithin = true;
+  for (let each = step; each !== undefined; each = each.before) {
+    const part = each.place === undefined ? "" : placePart(each.place);
+    path = part + path;
+    if (!isWithin) continue;
+    const way = each.piece ?? (typeof each.place === "number" ? "/items" : `/properties${part}`);
+    schemaPath = way + schemaPath;
+    // A piece that begins with "#" or a file is the last.
+    isWithin = way === "" || way.charCodeAt(0) === 0x2f;
   }
-  const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
-  found[index] = misspelt(unknown, missing);
-  found.splice(found.indexOf(other), 1);
+  let shown: Shown = values ? "value" : "size";
+  const secret = secrets?.();
+  const secretPath = secret?.secretOf(secret, step);
+  if (secretPath !== undefined) {
+    path = secretPath;
+    shown = "type";
+  }
+  const text = say(value, limit, shown);
+  const message = cutText(text.message);
+  const expected = text.expected && cutText(text.expected);
+  const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
+  path = cutPath(path);
+  schemaPath = cutPath(schemaPath, longestSchemaPath);
+  const problem: { -readonly [Name in keyof Problem]: Problem[Name] } =
+    expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
+  // Most problems have the shape of a literal, which takes less than to add to it.
+  if (!actual && expected !== undefined) problem.expected = expected;
+  if (!expected && actual !== undefined) problem.actual = actual;
+  if (text.matches !== undefined) problem.matches = text.matches;
+  for (const each of found) {
+    if (each.path === path && each.code === code && each.message === message) return undefined;
+  }
+  if (found.length === 0) problems.found = [problem];
+  else found.push(problem);
+  return shown === "type" ? undefined : problem;
 }
 
-/** The problem of the same object that is about a near name: one of those that are missing for one too many, or the reverse. */
-function besideOf(found: readonly Finding[], finding: Finding, name: string): Finding | undefined {
-  const owner = ownerOf(finding);
-  const others = found.filter(
-    (each) =>
-      !each.isSecret &&
-      (each.code === "required") !== (finding.code === "required") &&
-      memberOf(each) !== undefined &&
-      ownerOf(each) === owner,
-  );
-  const names = others.map((each) => memberOf(each)!);
-  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
+/** Records at the value that is looked at what no keyword speaks of. */
+export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
 }
 
-/** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */
-function memberOf({ code, limit }: Finding): string | undefined {
-  if (code === "required") return limit as string | undefined;
-  const isUnknown = code === "additionalProperties" || code === "unevaluatedProperties";
-  return isUnknown ? (limit as UnwantedMember | undefined)?.name : undefined;
+/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+export function failureOf({ found, room, truncated }: JsonProblems): Failure {
+  let left = room;
+  // The bytes of a problem that stands alone are not counted.
+  for (let count = 0; found.length > 1 && count < found.length; count += 1) {
+    left -= problemBytes(found[count]!);
+    if (left < 0 && count > 0) return { ok: false, problems: found.slice(0, count), truncated: true };
+  }
+  return { ok: false, problems: found, truncated };
 }
 
-/** The path of the object that lacks a member, or has one too many. */
-function ownerOf({ code, path }: Finding): string {
-  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
+/** What was thrown is not told, since nobody knows what it says. */
+export const unreadable = "The value cannot be read to its end.";
+
+/** The edits between a name and what it may mean. */
+export const mostEdits = 2;
+
+/**
+ * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
+ * those that may be there (`known`).
+ */
+export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: Iterable<string>): void {
+  const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
+  const unknown: MemberFault = { name, problem, owner, isTold: false };
+  const missing = problems.missing && nearestFault(problems.missing, unknown);
+  const isEarly = problems.found.length <= mostMended;
+  if (missing !== undefined) {
+    problems.found.pop();
+    return tellMeant(problems, unknown, missing, missing);
+  }
+  if (!isEarly) return;
+  problems.mendMissing = mendMissing;
+  const near = nearestName(name, known, mostEdits);
+  if (near !== undefined) {
+    problems.found.pop();
+    problems.found.push((unknown.problem = unknownMember(problem, name, near)));
+  }
+  (problems.unknown ??= []).push(unknown);
 }
 
-function misspelt(finding: Finding, meant: string): Finding {
+/** Tells of a missing member, the last problem, which member that must not be there may mean it. */
+function mendMissing(problems: JsonProblems, missing: MemberFault): void {
+  const unknown = nearestFault(problems.unknown ?? [], missing);
+  if (unknown === undefined) return;
+  problems.found.pop();
+  tellMeant(problems, unknown, missing, unknown);
+}
+
+/** Two faults as one problem, in the place of that of `replaced`. */
+function tellMeant({ found }: JsonProblems, unknown: MemberFault, missing: MemberFault, replaced: MemberFault): void {
+  found[found.indexOf(replaced.problem)] = unknownMember(unknown.problem, unknown.name, missing.name);
+  unknown.isTold = missing.isTold = true;
+}
+
+function unknownMember(problem: Problem, name: string, meant: string): Problem {
   const expected = quoted(meant);
-  return retold(finding, `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`, expected);
+  return { ...problem, message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected };
 }
 
-/** A problem with a sentence of its own, which is not mended again. */
-function retold(finding: Finding, message: string, expected: string): Finding {
-  return { ...finding, limit: undefined, say: () => ({ message, expected }) };
+/** The fault of the same object that is about a near name. */
+function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFault): MemberFault | undefined {
+  const others = faults.filter((each) => !each.isTold && each.owner === owner);
+  const near = nearestName(
+    name,
+    others.map((each) => each.name),
+    mostEdits,
+  );
+  return others.find((each) => each.name === near);
 }
 
 /**
@@ -1308,19 +1250,21 @@ function retold(finding: Finding, message: string, expected: string): Finding {
  * asked for, and which the schema names.
  */
 export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
-  if (!problems.isLacking) return;
   const { found, secrets, step } = problems;
-  const path = pathOf(step);
-  for (const [index, finding] of found.slice(0, mostMended).entries()) {
-    if (finding.code !== "required" || finding.limit === undefined || finding.isSecret || finding.path !== path)
-      continue;
-    const near = nearestName(finding.limit as string, namesBeside(value, known), mostEdits);
+  for (const fault of problems.missing ?? []) {
+    const { name, problem, owner, isTold } = fault;
+    if (isTold || owner !== pathOf(step)) continue;
+    const near = nearestName(name, namesBeside(value, known), mostEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
-    if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
+    if (
+      near === undefined ||
+      all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }) !== undefined
+    )
       continue;
-    const expected = quoted(finding.limit as string);
-    found[index] = retold(finding, `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`, expected);
+    const message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
+    found[found.indexOf(problem)] = { ...problem, message };
+    fault.isTold = true;
   }
 }
 
@@ -1368,6 +1312,16 @@ export function resultOfList<T>(
   if (!hasLongList(value, names)) {
     return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
   }
+  return resultAtOnce(value, collect, options, secrets);
+}
+
+/** The value, or its problems, by the collecting path alone. */
+export function resultAtOnce<T>(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
   const problems = collected(value, collect, options, secrets);
   return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
 }
@@ -1386,7 +1340,8 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > fewItems;
 }
 
-function collected(
+/** What the collecting path finds. */
+export function collected(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,
@@ -1428,8 +1383,18 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  problems.mendValue = mendValue;
-  addProblem(problems, "enum", enumText, value, allowed, name);
+  addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
+}
+
+/** The same with the value that was meant, where one is near. */
+function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
+  const text = enumText(value, allowed, shown);
+  if (shown !== "value" || typeof value !== "string") return text;
+  const texts = allowed.filter((each): each is string => typeof each === "string");
+  const near = nearestName(value, texts, mostEdits);
+  return near === undefined
+    ? text
+    : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
 }
 
 function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
@@ -1571,8 +1536,16 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
 }
 
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
-  problems.isLacking = true;
-  addProblem(problems, "required", requiredText, value, name);
+  const problem = addProblem(problems, "required", requiredText, value, name);
+  if (problem === undefined) return;
+  const { found, missing = (problems.missing = []) } = problems;
+  const owner = problem.path;
+  // Told already, as a member that is misspelt.
+  if (missing.some((each) => each.isTold && each.name === name && each.owner === owner)) return void found.pop();
+  if (found.length > mostMended) return;
+  const fault = { name, problem, owner, isTold: false };
+  missing.push(fault);
+  problems.mendMissing?.(problems, fault);
 }
 
 function requiredText(_value: unknown, name: string): ProblemText {
@@ -1604,25 +1577,26 @@ export function addAdditionalProperties(
   name: string,
   known?: Iterable<string>,
 ): void {
-  addUnwanted(value, problems, "additionalProperties", { name, known });
+  addUnwanted(value, problems, "additionalProperties", name, known);
 }
 
 /** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addUnwanted(value, problems, "unevaluatedProperties", { name, known: undefined });
+  addUnwanted(value, problems, "unevaluatedProperties", name);
 }
 
 function addUnwanted(
   value: unknown,
   problems: JsonProblems,
   code: "additionalProperties" | "unevaluatedProperties",
-  member: UnwantedMember,
+  name: string,
+  known: Iterable<string> = [],
 ): void {
-  problems.mendMember = mendMember;
-  addProblem(problems, code, unwantedMemberText, value, member, member.name, "");
+  const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
+  if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
-function unwantedMemberText(_value: unknown, { name }: UnwantedMember, shown: Shown): ProblemText {
+function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 
@@ -1831,21 +1805,47 @@ export function resultWithinLimits<T>(
       : problemsOf(
           value,
           (value, problems) => {
-            checks = collects = 0;
-            try {
-              collect(value, problems, 0);
-              // Too complex for the fast path alone.
-              if (isValid === undefined && problems.found.length === 0) refuse(problems);
-            } catch (error) {
-              if (!isLimit(error)) throw error;
-              refuse(problems);
-            }
+            collectWithinLimits(value, problems, collect);
+            // Too complex for the fast path alone.
+            if (isValid === undefined && problems.found.length === 0) refuse(problems);
           },
           options,
           secrets,
         );
   memory = undefined;
   return result;
+}
+
+/** The same for an object that has lists of objects like itself, of which each is asked once while problems are collected. */
+export function resultOfDeepList<T>(
+  value: unknown,
+  check: (value: unknown, depth: number) => boolean,
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
+  memory = undefined;
+  const collectAll = (value: unknown, problems: JsonProblems): void => collectWithinLimits(value, problems, collect);
+  const problems = collected(value, collectAll, options, secrets);
+  memory = undefined;
+  if (problems.found.length === 0) return { ok: true, value: value as T };
+  // What is too complex to be collected may be valid.
+  return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
+}
+
+/** A value that is too complex is refused with what was found before. */
+function collectWithinLimits(
+  value: unknown,
+  problems: JsonProblems,
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+): void {
+  checks = collects = 0;
+  try {
+    collect(value, problems, 0);
+  } catch (error) {
+    if (!isLimit(error)) throw error;
+    refuse(problems);
+  }
 }
 
 /** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
@@ -1899,21 +1899,27 @@ function refuse(problems: JsonProblems): void {
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, problems: JsonProblems) => void;
 
-/** A member that must be there, called `name`. */
-export function requireMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+/** A member that must be there, called `name`: `collect` looks at it unless `check` says that it is valid. */
+export function requireMember(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
   if (value === undefined) addRequired(value, problems, name);
-  else visitMember(value, problems, name, collect);
+  else visitValue(value, problems, name, undefined, collect, check);
 }
 
 /** A member that may be there. */
-export function allowMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  if (value !== undefined) visitMember(value, problems, name, collect);
-}
-
-function visitMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  enter(problems, name);
-  collect(value, problems);
-  leave(problems);
+export function allowMember(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
+  if (value !== undefined) visitValue(value, problems, name, undefined, collect, check);
 }
 
 /** So deep in lists and maps, each is asked. */
@@ -1928,17 +1934,17 @@ function isAsking({ asked }: JsonProblems): boolean {
   return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
 }
 
-/** The value of a map under a name: `collect` looks at it unless `check` says that it is valid. */
+/** The value of a member or of a map under a name: `collect` looks at it unless `check` says that it is valid. */
 export function visitValue(
   value: unknown,
   problems: JsonProblems,
   place: string | number,
-  piece: string,
+  piece: string | undefined,
   collect: Collect,
-  check: (value: unknown) => boolean,
+  check?: (value: unknown) => boolean,
 ): void {
   problems.asked += 1;
-  if (!(isAsking(problems) && check(value))) {
+  if (check === undefined || !(isAsking(problems) && check(value))) {
     enter(problems, place, piece);
     collect(value, problems);
     leave(problems);
@@ -1948,8 +1954,9 @@ export function visitValue(
 
 /**
  * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
- * are more problems than are kept: a million faulty items take no longer than a few. The last is not asked while all others are
- * valid: then it is likely to be the one at fault. A hole is not an item: JSON has nothing like it.
+ * are more problems than are kept: a million faulty items take no longer than a few. The last of those that hold lists of their
+ * kind (`isDeep`) is not asked while all others are valid: else the lowest would be asked once for each level. A hole is not an
+ * item: JSON has nothing like it.
  */
 export function visitItems(
   value: readonly unknown[],
@@ -1957,21 +1964,27 @@ export function visitItems(
   collect?: Collect,
   check?: (value: unknown) => boolean,
   start: number = 0,
+  isDeep: boolean = false,
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
   const { faults } = problems;
+  const before = problems.step;
+  let step: { -readonly [Name in keyof Step]: Step[Name] } | undefined;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined) {
       if (collect === undefined) continue;
-      if ((index + 1 < value.length || problems.faults > faults) && ask?.(item) === true) continue;
+      const isLast = isDeep && index + 1 === value.length && problems.faults === faults;
+      if (!isLast && ask?.(item) === true) continue;
     }
-    enter(problems, index);
+    step ??= { place: index, piece: undefined, before };
+    step.place = index;
+    problems.step = step;
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
-    leave(problems);
   }
+  problems.step = before;
   problems.asked -= 1;
 }
 
@@ -2092,6 +2105,23 @@ export interface MeantTag {
 
 const unknown: Meant = { kind: "unknown" };
 
+/** The quick way to the one branch that has the tag of an object, where each branch asks for a tag of its own in the same member. */
+export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): JsonBranch | undefined {
+  const name = branches[0]?.tags?.[0]?.[0];
+  if (name === undefined || !hasObjectType(value)) return undefined;
+  const tag = ownMember(value, name);
+  let only: JsonBranch | undefined;
+  for (const branch of branches) {
+    const first = branch.tags?.[0];
+    if (first?.[0] !== name || branch.mapped !== undefined || branch.required?.includes(name) !== true)
+      return undefined;
+    if (!first[1].includes(tag)) continue;
+    if (only !== undefined) return undefined;
+    only = branch;
+  }
+  return only;
+}
+
 /** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
   const ofType = branches.filter(({ types }) => allowsType(types, type));
@@ -2166,16 +2196,14 @@ export function matchBranches(
   keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
 ): void {
+  const only = onlyTagged(value, branches);
+  if (only !== undefined) return collectBranch(value, problems, keyword, branches, only);
   const type = jsonTypeOf(value);
   const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
   const matching = possible.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
-  if (matching.length === 0 && branch !== undefined) {
-    enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
-    branch.collect(value, problems);
-    return leave(problems);
-  }
+  if (matching.length === 0 && branch !== undefined) return collectBranch(value, problems, keyword, branches, branch);
   if (keyword === "anyOf" && matching.length > 0) return;
   if (branch?.check(value) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
@@ -2184,6 +2212,18 @@ export function matchBranches(
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else addMismatch(value, problems, keyword, branches);
+}
+
+function collectBranch(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  branches: readonly JsonBranch[],
+  branch: JsonBranch,
+): void {
+  enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
+  branch.collect(value, problems);
+  leave(problems);
 }
 
 function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {

@@ -1036,7 +1036,7 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/VendorBank");
   if (expectObject(value, problems)) {
     expectString(value["AccountNumber"], problems, "AccountNumber");
-    requireMember(value["AccountType"], problems, "AccountType", collectAccountType);
+    requireMember(value["AccountType"], problems, "AccountType", collectAccountType, checkAccountType);
     expectString(value["AddressCode"], problems, "AddressCode");
     allowStrings(value, problems, [
       "BankCode",

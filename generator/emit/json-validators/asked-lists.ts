@@ -4,7 +4,7 @@ import { resolved } from "./calls.js";
 
 /**
  * The members of an object whose items the collecting path asks by the fast one; none for a schema that is such a list itself.
- * Undefined for a schema without any. Lists of choices are left out: the fast path passes them more quickly.
+ * Undefined for a schema without any.
  */
 export function askedLists(schema: JsonSchema): readonly string[] | undefined {
   if (isAskedList(schema)) return [];
@@ -15,7 +15,36 @@ export function askedLists(schema: JsonSchema): readonly string[] | undefined {
 }
 
 function isAskedList({ types, items }: JsonSchema): boolean {
-  if (types?.length !== 1 || types[0] !== "array" || items === undefined) return false;
-  const item = resolved(items);
-  return item.anyOf === undefined && item.oneOf === undefined && isWorthAsking(item);
+  return types?.length === 1 && types[0] === "array" && items !== undefined && isWorthAsking(resolved(items));
+}
+
+/** True for an object that has lists of objects like itself. */
+export function isListOfItself(schema: JsonSchema): boolean {
+  const lists = [...(schema.properties ?? [])].map(([, member]) => resolved(member)).filter(isAskedList);
+  return lists.some(({ items }) => items !== undefined && resolved(items) === schema);
+}
+
+/** With as many texts that are costly to read, a value is collected at once: reading them twice costs more than it saves. */
+const manyTexts = 4;
+
+/** So many members are looked at for such texts. */
+const mostMembers = 200;
+
+/** True for a schema of which the texts with formats or patterns make most of what a check costs. */
+export function hasManyTexts(schema: JsonSchema): boolean {
+  const parts = new Set([schema]);
+  let texts = 0;
+  let looked = 0;
+  // A Set visits what is added while it is walked.
+  for (const { items, properties = [] } of parts) {
+    for (const member of [...(items === undefined ? [] : [items]), ...[...properties].map(([, each]) => each)]) {
+      const part = resolved(member);
+      looked += 1;
+      if (part.format !== undefined || part.pattern !== undefined) texts += 1;
+      if (texts >= manyTexts) return true;
+      if (looked >= mostMembers) return false;
+      parts.add(part);
+    }
+  }
+  return false;
 }

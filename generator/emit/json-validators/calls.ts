@@ -53,6 +53,7 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
     collector: isPlain
       ? module.collectName(targetOf(site, schema))
       : `(value, problems) => ${collectCall(schema, site, "value")}`,
+    isDeep: !isPlain,
     isNamed: module.typeName(schema) !== undefined,
   };
 }

@@ -41,7 +41,16 @@ function choiceChecks(
       : countMatches(branches, possible, site),
   );
   const isFree = fast.every((each) => each.kind === "check" && isAlways(each.condition));
-  return isFree ? [] : [{ kind: "paths", fast, collect: [collectLine(keyword, schema, branches, facts, site)] }];
+  const told = collectLine(keyword, schema, branches, facts, site);
+  const collect = branches.every(onlyRequires) ? unlessAll(fast, told) : [told];
+  return isFree ? [] : [{ kind: "paths", fast, collect }];
+}
+
+/** Statements that end in a check, and a problem where it fails: members that are there are counted for less than branches are asked. */
+function unlessAll(statements: readonly Statement[], told: Statement): readonly Statement[] {
+  const last = statements.at(-1);
+  if (last?.kind !== "check" || statements.slice(0, -1).some((each) => each.kind === "check")) return [told];
+  return [...statements.slice(0, -1), ...when(last.condition, [], [told])];
 }
 
 /** True when one of some branches matches; no other is asked after it. */

@@ -97,10 +97,11 @@ function memberCode(member: MemberStatement): readonly Code[] {
   return bound({ kind: "bind", name: local, value: read }, body);
 }
 
-/** The function that a member is given to, where that is all. */
+/** The functions that a member is given to, where that is all. One that holds others of its kind is not asked at each level. */
 function calledMember(statement: Statement): string | undefined {
   if (statement.kind !== "step" || statement.piece !== undefined) return undefined;
-  return onlyCall(statement.then)?.collector;
+  const call = onlyCall(statement.then);
+  return call?.isDeep === false ? `${call.collector}, ${call.checker}` : call?.collector;
 }
 
 function onlyCall(statements: readonly Statement[]): CallStatement | undefined {
@@ -127,8 +128,10 @@ function stepCode({ place, piece, then, enter, leave, visit }: StepStatement): r
 function itemsCode({ array, visit, local, then, start }: ItemsStatement): readonly Code[] {
   const called = onlyCall(then);
   const head = `${visit}(${array}, problems`;
-  const from = start === 0 ? "" : `, ${start}`;
-  if (called !== undefined) return [codeLine(`${head}, ${called.collector}, ${called.checker}${from});`)];
+  if (called !== undefined) {
+    const from = called.isDeep ? `, ${start}, true` : start === 0 ? "" : `, ${start}`;
+    return [codeLine(`${head}, ${called.collector}, ${called.checker}${from});`)];
+  }
   const tail = start === 0 ? ");" : `, undefined, ${start});`;
   const body = collectBody(then);
   const [line] = body;

@@ -16,7 +16,7 @@ import {
 import type { NamedSchema } from "../../plan/plan.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { askedLists } from "./asked-lists.js";
+import { askedLists, hasManyTexts, isListOfItself } from "./asked-lists.js";
 
 /**
  * The validators of an interface's named JSON schemas: `isOrder` answers yes or no without allocating, `validateOrder`
@@ -64,14 +64,17 @@ function addView(
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
 
-/** The result of a validator as an expression: the fast path's answer first, unless a long list would be asked twice. */
+/** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */
 function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaView): string {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
   const secrets = functions.holdsSecrets(schema) ? `, ${functions.secretsName(schema)}` : "";
   const rest = `${functions.collectName(target)}, options${secrets})`;
   if (functions.recurs(schema)) {
-    return `${functions.runtime("json/recursion", "resultWithinLimits")}(value, ${functions.checkName(target)}, ${rest}`;
+    const isAtOnce = isListOfItself(schema) && !functions.isRevisited(schema);
+    const result = functions.runtime("json/recursion", isAtOnce ? "resultOfDeepList" : "resultWithinLimits");
+    return `${result}(value, ${functions.checkName(target)}, ${rest}`;
   }
+  if (hasManyTexts(schema)) return `${functions.runtime("json/validate", "resultAtOnce")}(value, ${rest}`;
   const lists = askedLists(schema);
   if (lists === undefined) {
     return `${view.guardName}(value) ? { ok: true, value } : ${functions.runtime("json/validate", "problemsOf")}(value, ${rest}`;

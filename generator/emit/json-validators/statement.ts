@@ -116,6 +116,8 @@ export interface CallStatement {
   /** Both functions as expressions, for others that call them. */
   readonly checker: string;
   readonly collector: string;
+  /** True where values of the schema may hold others of it. */
+  readonly isDeep: boolean;
   /** True where the function says itself where its schema stands. */
   readonly isNamed: boolean;
 }

@@ -1,9 +1,10 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
-import { mendMember, mendValue, type UnwantedMember } from "./misspelt.js";
-import { addProblem, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
+import { mendUnknown, mostEdits } from "./misspelt.js";
+import { addProblem, mostMended, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
+import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
 
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
@@ -26,8 +27,18 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 }
 
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  problems.mendValue = mendValue;
-  addProblem(problems, "enum", enumText, value, allowed, name);
+  addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
+}
+
+/** The same with the value that was meant, where one is near. */
+function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
+  const text = enumText(value, allowed, shown);
+  if (shown !== "value" || typeof value !== "string") return text;
+  const texts = allowed.filter((each): each is string => typeof each === "string");
+  const near = nearestName(value, texts, mostEdits);
+  return near === undefined
+    ? text
+    : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
 }
 
 function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
@@ -169,8 +180,16 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
 }
 
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
-  problems.isLacking = true;
-  addProblem(problems, "required", requiredText, value, name);
+  const problem = addProblem(problems, "required", requiredText, value, name);
+  if (problem === undefined) return;
+  const { found, missing = (problems.missing = []) } = problems;
+  const owner = problem.path;
+  // Told already, as a member that is misspelt.
+  if (missing.some((each) => each.isTold && each.name === name && each.owner === owner)) return void found.pop();
+  if (found.length > mostMended) return;
+  const fault = { name, problem, owner, isTold: false };
+  missing.push(fault);
+  problems.mendMissing?.(problems, fault);
 }
 
 function requiredText(_value: unknown, name: string): ProblemText {
@@ -202,25 +221,26 @@ export function addAdditionalProperties(
   name: string,
   known?: Iterable<string>,
 ): void {
-  addUnwanted(value, problems, "additionalProperties", { name, known });
+  addUnwanted(value, problems, "additionalProperties", name, known);
 }
 
 /** The same for what no keyword speaks of. */
 export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addUnwanted(value, problems, "unevaluatedProperties", { name, known: undefined });
+  addUnwanted(value, problems, "unevaluatedProperties", name);
 }
 
 function addUnwanted(
   value: unknown,
   problems: JsonProblems,
   code: "additionalProperties" | "unevaluatedProperties",
-  member: UnwantedMember,
+  name: string,
+  known: Iterable<string> = [],
 ): void {
-  problems.mendMember = mendMember;
-  addProblem(problems, code, unwantedMemberText, value, member, member.name, "");
+  const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
+  if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
-function unwantedMemberText(_value: unknown, { name }: UnwantedMember, shown: Shown): ProblemText {
+function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 

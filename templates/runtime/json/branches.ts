@@ -1,6 +1,6 @@
 import { typeText, valueText } from "./add-problem.js";
 import { jsonTypeOf, listed, shortList } from "./describe.js";
-import { canAccept, meantBranch, type JsonBranch, type MeantTag } from "./meant-branch.js";
+import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { addProblem, enter, leave, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { ownMember, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
@@ -17,16 +17,14 @@ export function matchBranches(
   keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
 ): void {
+  const only = onlyTagged(value, branches);
+  if (only !== undefined) return collectBranch(value, problems, keyword, branches, only);
   const type = jsonTypeOf(value);
   const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
   const matching = possible.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
-  if (matching.length === 0 && branch !== undefined) {
-    enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
-    branch.collect(value, problems);
-    return leave(problems);
-  }
+  if (matching.length === 0 && branch !== undefined) return collectBranch(value, problems, keyword, branches, branch);
   if (keyword === "anyOf" && matching.length > 0) return;
   if (branch?.check(value) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
@@ -35,6 +33,18 @@ export function matchBranches(
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else addMismatch(value, problems, keyword, branches);
+}
+
+function collectBranch(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  branches: readonly JsonBranch[],
+  branch: JsonBranch,
+): void {
+  enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
+  branch.collect(value, problems);
+  leave(problems);
 }
 
 function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {

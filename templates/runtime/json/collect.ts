@@ -1,25 +1,32 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
 import { enter, leave, type JsonProblems } from "./problems.js";
+import type { Step } from "./step.js";
 import { hasObjectType, type JsonObject } from "./values.js";
 
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, problems: JsonProblems) => void;
 
-/** A member that must be there, called `name`. */
-export function requireMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
+/** A member that must be there, called `name`: `collect` looks at it unless `check` says that it is valid. */
+export function requireMember(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
   if (value === undefined) addRequired(value, problems, name);
-  else visitMember(value, problems, name, collect);
+  else visitValue(value, problems, name, undefined, collect, check);
 }
 
 /** A member that may be there. */
-export function allowMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  if (value !== undefined) visitMember(value, problems, name, collect);
-}
-
-function visitMember(value: unknown, problems: JsonProblems, name: string, collect: Collect): void {
-  enter(problems, name);
-  collect(value, problems);
-  leave(problems);
+export function allowMember(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
+  if (value !== undefined) visitValue(value, problems, name, undefined, collect, check);
 }
 
 /** So deep in lists and maps, each is asked. */
@@ -34,17 +41,17 @@ function isAsking({ asked }: JsonProblems): boolean {
   return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
 }
 
-/** The value of a map under a name: `collect` looks at it unless `check` says that it is valid. */
+/** The value of a member or of a map under a name: `collect` looks at it unless `check` says that it is valid. */
 export function visitValue(
   value: unknown,
   problems: JsonProblems,
   place: string | number,
-  piece: string,
+  piece: string | undefined,
   collect: Collect,
-  check: (value: unknown) => boolean,
+  check?: (value: unknown) => boolean,
 ): void {
   problems.asked += 1;
-  if (!(isAsking(problems) && check(value))) {
+  if (check === undefined || !(isAsking(problems) && check(value))) {
     enter(problems, place, piece);
     collect(value, problems);
     leave(problems);
@@ -54,8 +61,9 @@ export function visitValue(
 
 /**
  * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
- * are more problems than are kept: a million faulty items take no longer than a few. The last is not asked while all others are
- * valid: then it is likely to be the one at fault. A hole is not an item: JSON has nothing like it.
+ * are more problems than are kept: a million faulty items take no longer than a few. The last of those that hold lists of their
+ * kind (`isDeep`) is not asked while all others are valid: else the lowest would be asked once for each level. A hole is not an
+ * item: JSON has nothing like it.
  */
 export function visitItems(
   value: readonly unknown[],
@@ -63,21 +71,27 @@ export function visitItems(
   collect?: Collect,
   check?: (value: unknown) => boolean,
   start: number = 0,
+  isDeep: boolean = false,
 ): void {
   problems.asked += 1;
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
   const { faults } = problems;
+  const before = problems.step;
+  let step: { -readonly [Name in keyof Step]: Step[Name] } | undefined;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined) {
       if (collect === undefined) continue;
-      if ((index + 1 < value.length || problems.faults > faults) && ask?.(item) === true) continue;
+      const isLast = isDeep && index + 1 === value.length && problems.faults === faults;
+      if (!isLast && ask?.(item) === true) continue;
     }
-    enter(problems, index);
+    step ??= { place: index, piece: undefined, before };
+    step.place = index;
+    problems.step = step;
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
-    leave(problems);
   }
+  problems.step = before;
   problems.asked -= 1;
 }
 

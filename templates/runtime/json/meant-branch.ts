@@ -58,6 +58,23 @@ export interface MeantTag {
 
 const unknown: Meant = { kind: "unknown" };
 
+/** The quick way to the one branch that has the tag of an object, where each branch asks for a tag of its own in the same member. */
+export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): JsonBranch | undefined {
+  const name = branches[0]?.tags?.[0]?.[0];
+  if (name === undefined || !hasObjectType(value)) return undefined;
+  const tag = ownMember(value, name);
+  let only: JsonBranch | undefined;
+  for (const branch of branches) {
+    const first = branch.tags?.[0];
+    if (first?.[0] !== name || branch.mapped !== undefined || branch.required?.includes(name) !== true)
+      return undefined;
+    if (!first[1].includes(tag)) continue;
+    if (only !== undefined) return undefined;
+    only = branch;
+  }
+  return only;
+}
+
 /** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
   const ofType = branches.filter(({ types }) => allowsType(types, type));

@@ -1,85 +1,64 @@
-import { mostMended, pathOf, type Finding, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
+import { mostMended, type JsonProblems, type MemberFault } from "./problems.js";
+import { pathOf } from "./step.js";
 import { nearestName } from "../base/near.js";
+import type { Problem } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
 import type { JsonObject } from "./values.js";
 
 /** The edits between a name and what it may mean. */
-const mostEdits = 2;
-
-/** A member that must not be there, and those that may be, where the schema names them. */
-export interface UnwantedMember {
-  readonly name: string;
-  readonly known: Iterable<string> | undefined;
-}
-
-/** Names the value of an enumeration that a value is near to. */
-export function mendValue(found: Finding[], finding: Finding, index: number): void {
-  found[index] = { ...finding, say: (_value, _limit, shown) => meantValueText(finding, shown) };
-}
-
-function meantValueText({ say, value, limit }: Finding, shown: Shown): ProblemText {
-  const text = say(value, limit, shown);
-  if (shown !== "value" || typeof value !== "string") return text;
-  const texts = (limit as readonly unknown[]).filter((each): each is string => typeof each === "string");
-  const near = nearestName(value, texts, mostEdits);
-  return near === undefined
-    ? text
-    : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
-}
+export const mostEdits = 2;
 
 /**
- * Names the member that one which must not be there may mean. It becomes one problem with the member that is missing when their
- * names are near.
+ * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
+ * those that may be there (`known`).
  */
-export function mendMember(found: Finding[], finding: Finding, index: number): void {
-  const isMissing = finding.code === "required";
-  const name = memberOf(finding);
-  if (name === undefined) return;
-  const other = found.length === 1 ? undefined : besideOf(found, finding, name);
-  if (other === undefined) {
-    const near = isMissing ? undefined : nearestName(name, (finding.limit as UnwantedMember).known ?? [], mostEdits);
-    if (near !== undefined) found[index] = misspelt(finding, near);
-    return;
+export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: Iterable<string>): void {
+  const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
+  const unknown: MemberFault = { name, problem, owner, isTold: false };
+  const missing = problems.missing && nearestFault(problems.missing, unknown);
+  const isEarly = problems.found.length <= mostMended;
+  if (missing !== undefined) {
+    problems.found.pop();
+    return tellMeant(problems, unknown, missing, missing);
   }
-  const [unknown, missing] = isMissing ? [other, name] : [finding, memberOf(other)!];
-  found[index] = misspelt(unknown, missing);
-  found.splice(found.indexOf(other), 1);
+  if (!isEarly) return;
+  problems.mendMissing = mendMissing;
+  const near = nearestName(name, known, mostEdits);
+  if (near !== undefined) {
+    problems.found.pop();
+    problems.found.push((unknown.problem = unknownMember(problem, name, near)));
+  }
+  (problems.unknown ??= []).push(unknown);
 }
 
-/** The problem of the same object that is about a near name: one of those that are missing for one too many, or the reverse. */
-function besideOf(found: readonly Finding[], finding: Finding, name: string): Finding | undefined {
-  const owner = ownerOf(finding);
-  const others = found.filter(
-    (each) =>
-      !each.isSecret &&
-      (each.code === "required") !== (finding.code === "required") &&
-      memberOf(each) !== undefined &&
-      ownerOf(each) === owner,
-  );
-  const names = others.map((each) => memberOf(each)!);
-  return others[names.indexOf(nearestName(name, names, mostEdits) ?? "")];
+/** Tells of a missing member, the last problem, which member that must not be there may mean it. */
+function mendMissing(problems: JsonProblems, missing: MemberFault): void {
+  const unknown = nearestFault(problems.unknown ?? [], missing);
+  if (unknown === undefined) return;
+  problems.found.pop();
+  tellMeant(problems, unknown, missing, unknown);
 }
 
-/** The member that a problem is about which says that one is missing, or is one too many; undefined once it was mended. */
-function memberOf({ code, limit }: Finding): string | undefined {
-  if (code === "required") return limit as string | undefined;
-  const isUnknown = code === "additionalProperties" || code === "unevaluatedProperties";
-  return isUnknown ? (limit as UnwantedMember | undefined)?.name : undefined;
+/** Two faults as one problem, in the place of that of `replaced`. */
+function tellMeant({ found }: JsonProblems, unknown: MemberFault, missing: MemberFault, replaced: MemberFault): void {
+  found[found.indexOf(replaced.problem)] = unknownMember(unknown.problem, unknown.name, missing.name);
+  unknown.isTold = missing.isTold = true;
 }
 
-/** The path of the object that lacks a member, or has one too many. */
-function ownerOf({ code, path }: Finding): string {
-  return code === "required" ? path : path.slice(0, path.lastIndexOf("/"));
-}
-
-function misspelt(finding: Finding, meant: string): Finding {
+function unknownMember(problem: Problem, name: string, meant: string): Problem {
   const expected = quoted(meant);
-  return retold(finding, `Unknown property ${quoted(memberOf(finding)!)}; did you mean ${expected}?`, expected);
+  return { ...problem, message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected };
 }
 
-/** A problem with a sentence of its own, which is not mended again. */
-function retold(finding: Finding, message: string, expected: string): Finding {
-  return { ...finding, limit: undefined, say: () => ({ message, expected }) };
+/** The fault of the same object that is about a near name. */
+function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFault): MemberFault | undefined {
+  const others = faults.filter((each) => !each.isTold && each.owner === owner);
+  const near = nearestName(
+    name,
+    others.map((each) => each.name),
+    mostEdits,
+  );
+  return others.find((each) => each.name === near);
 }
 
 /**
@@ -87,19 +66,21 @@ function retold(finding: Finding, message: string, expected: string): Finding {
  * asked for, and which the schema names.
  */
 export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
-  if (!problems.isLacking) return;
   const { found, secrets, step } = problems;
-  const path = pathOf(step);
-  for (const [index, finding] of found.slice(0, mostMended).entries()) {
-    if (finding.code !== "required" || finding.limit === undefined || finding.isSecret || finding.path !== path)
-      continue;
-    const near = nearestName(finding.limit as string, namesBeside(value, known), mostEdits);
+  for (const fault of problems.missing ?? []) {
+    const { name, problem, owner, isTold } = fault;
+    if (isTold || owner !== pathOf(step)) continue;
+    const near = nearestName(name, namesBeside(value, known), mostEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
-    if (near === undefined || all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }))
+    if (
+      near === undefined ||
+      all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }) !== undefined
+    )
       continue;
-    const expected = quoted(finding.limit as string);
-    found[index] = retold(finding, `Property ${expected} is missing; is it misspelt as ${quoted(near)}?`, expected);
+    const message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
+    found[found.indexOf(problem)] = { ...problem, message };
+    fault.isTold = true;
   }
 }
 

@@ -11,6 +11,7 @@ const longestPart = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
+  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
   return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
 }
 

@@ -7,9 +7,8 @@ import {
   problemBytes,
 } from "../base/problem-limits.js";
 import type { Failure, Problem } from "../base/problem.js";
-import { safePart } from "./pointer.js";
 import type { Secrets } from "./secrets.js";
-import type { Step } from "./step.js";
+import { placePart, type Step } from "./step.js";
 
 /** What a problem says. */
 export interface ProblemText {
@@ -29,25 +28,18 @@ export type Shown = "type" | "size" | "value";
 /** The sentence about a value and what its schema asks for. */
 export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
 
-/** The raw parts of a problem: its sentence is made when it is returned. */
-export interface Finding {
-  readonly code: string;
-  /** RFC 6901, with what could disguise it escaped; so is the next one. */
-  readonly path: string;
-  readonly schemaPath: string;
-  readonly value: unknown;
-  /** What the schema asks for, in the form that `say` takes. */
-  readonly limit: unknown;
-  readonly say: Say;
-  /** True at or below a secret, where the path ends. */
-  readonly isSecret: boolean;
-}
-
-/** Changes one of the first problems, when it is about what may be misspelt. None at or below a secret. */
-export type Mend = (found: Finding[], finding: Finding, index: number) => void;
-
 /** Names and values are compared for so many of the first problems of a result. */
 export const mostMended = 3;
+
+/** A problem about a member that is missing, or is one too many. */
+export interface MemberFault {
+  readonly name: string;
+  problem: Problem;
+  /** The path of the object, which no other problem about a member has. */
+  readonly owner: string;
+  /** True once the problem tells what the member may be, misspelt. */
+  isTold: boolean;
+}
 
 /** What the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
@@ -60,24 +52,27 @@ export interface JsonProblems {
   /** What no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
   /** What was found so far, in that order; each fault once. */
-  found: Finding[];
+  found: Problem[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
   /** True when there were more than are kept. */
   truncated: boolean;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
   refused: boolean;
-  /** A maker of better sentences for the first problems, asked before sentences are made: for values of enumerations. */
-  mendValue?: Mend;
-  /** The same for members that are missing or must not be there, when one must not. */
-  mendMember?: Mend;
-  /** True when an object lacks a member. */
-  isLacking: boolean;
+  /** Members that are missing, of the first problems. None at or below a secret. */
+  missing?: MemberFault[];
+  /** The same of members that must not be there. */
+  unknown?: MemberFault[];
+  /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
+  mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
   asked: number;
 }
+
+/** Most values have no problem, and most others have one. */
+const none: Problem[] = [];
 
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
   const room = problemBudget(limit);
@@ -86,12 +81,11 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     room,
     values,
     secrets,
-    found: [],
+    found: none,
     faults: 0,
     truncated: false,
     refused: false,
     step: undefined,
-    isLacking: false,
     asked: 0,
   };
 }
@@ -112,7 +106,8 @@ export function leave(problems: JsonProblems): void {
 /**
  * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
  * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
- * tells that the whole schema is broken.
+ * tells that the whole schema is broken. Returns the problem, unless it is not
+ * new, is about a secret, or there are too many.
  */
 export function addProblem<Value, Limit>(
   problems: JsonProblems,
@@ -123,28 +118,49 @@ export function addProblem<Value, Limit>(
   name?: string,
   piece?: string,
   keyword: string = code,
-): void {
-  const { found, most, step } = problems;
+): Problem | undefined {
+  const { found, values, secrets } = problems;
   problems.faults += 1;
-  problems.truncated ||= found.length >= most;
-  if (problems.truncated) return;
-  let path = pathOf(step);
-  let schemaPath = schemaPathOf(step);
-  if (name !== undefined) {
-    const part = `/${safePart(name)}`;
-    path += part;
-    schemaPath += piece ?? `/properties${part}`;
+  problems.truncated ||= found.length >= problems.most;
+  if (problems.truncated) return undefined;
+  const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  let path = "";
+  let schemaPath = keyword === "" ? "" : `/${keyword}`;
+  let isWithin = true;
+  for (let each = step; each !== undefined; each = each.before) {
+    const part = each.place === undefined ? "" : placePart(each.place);
+    path = part + path;
+    if (!isWithin) continue;
+    const way = each.piece ?? (typeof each.place === "number" ? "/items" : `/properties${part}`);
+    schemaPath = way + schemaPath;
+    // A piece that begins with "#" or a file is the last.
+    isWithin = way === "" || way.charCodeAt(0) === 0x2f;
   }
-  if (keyword !== "") schemaPath += `/${keyword}`;
-  let isSecret = false;
-  if (problems.secrets !== undefined) {
-    const secrets = problems.secrets();
-    const secret = secrets.secretOf(secrets, name === undefined ? step : { place: name, piece, before: step });
-    isSecret = secret !== undefined;
-    if (secret !== undefined) path = pathOf(secret.step);
+  let shown: Shown = values ? "value" : "size";
+  const secret = secrets?.();
+  const secretPath = secret?.secretOf(secret, step);
+  if (secretPath !== undefined) {
+    path = secretPath;
+    shown = "type";
   }
-  const finding: Finding = { code, path, schemaPath, value, limit, say: say as Say, isSecret };
-  if (!found.some((each) => isSame(each, finding))) found.push(finding);
+  const text = say(value, limit, shown);
+  const message = cutText(text.message);
+  const expected = text.expected && cutText(text.expected);
+  const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
+  path = cutPath(path);
+  schemaPath = cutPath(schemaPath, longestSchemaPath);
+  const problem: { -readonly [Name in keyof Problem]: Problem[Name] } =
+    expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
+  // Most problems have the shape of a literal, which takes less than to add to it.
+  if (!actual && expected !== undefined) problem.expected = expected;
+  if (!expected && actual !== undefined) problem.actual = actual;
+  if (text.matches !== undefined) problem.matches = text.matches;
+  for (const each of found) {
+    if (each.path === path && each.code === code && each.message === message) return undefined;
+  }
+  if (found.length === 0) problems.found = [problem];
+  else found.push(problem);
+  return shown === "type" ? undefined : problem;
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
@@ -152,77 +168,15 @@ export function addFault(problems: JsonProblems, code: string, message: string, 
   addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
 }
 
-/** True for problems that would say the same of the same value. */
-function isSame(one: Finding, other: Finding): boolean {
-  return (
-    one.code === other.code &&
-    one.path === other.path &&
-    problemText(one, "value").message === problemText(other, "value").message
-  );
-}
-
-function problemText({ say, value, limit, isSecret }: Finding, shown: Shown): ProblemText {
-  const text = say(value, limit, isSecret ? "type" : shown);
-  return isSecret ? { ...text, actual: undefined } : text;
-}
-
-/** The path of the value to which a step leads: RFC 6901. */
-export function pathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    const { place } = step;
-    if (place !== undefined) path = `/${safePart(`${place}`)}${path}`;
-  }
-  return path;
-}
-
-/** The pointer of the schema that is asked: from the last step that begins a new one. */
-function schemaPathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    const { place } = step;
-    let { piece } = step;
-    piece ??= typeof place === "number" ? "/items" : `/properties/${safePart(place ?? "")}`;
-    path = piece + path;
-    if (piece !== "" && piece.charCodeAt(0) !== 0x2f) break;
-  }
-  return path;
-}
-
 /** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, values, truncated, mendValue, mendMember }: JsonProblems): Failure {
-  for (let index = 0; index < mostMended; index += 1) {
-    const finding = found[index];
-    if (finding?.isSecret === false) (finding.code === "enum" ? mendValue : mendMember)?.(found, finding, index);
-  }
-  const problems: Problem[] = [];
+export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   let left = room;
-  for (const finding of found) {
-    const problem = problemOf(finding, values ? "value" : "size");
-    // The bytes of a problem that stands alone are not counted.
-    if (found.length > 1) left -= problemBytes(problem);
-    if (left < 0 && problems.length > 0) return { ok: false, problems, truncated: true };
-    problems.push(problem);
+  // The bytes of a problem that stands alone are not counted.
+  for (let count = 0; found.length > 1 && count < found.length; count += 1) {
+    left -= problemBytes(found[count]!);
+    if (left < 0 && count > 0) return { ok: false, problems: found.slice(0, count), truncated: true };
   }
-  return { ok: false, problems, truncated };
-}
-
-function problemOf(finding: Finding, shown: Shown): Problem {
-  try {
-    const { message, expected, actual, matches } = problemText(finding, shown);
-    const problem: { -readonly [Name in keyof Problem]: Problem[Name] } = {
-      code: finding.code,
-      message: cutText(message),
-      path: cutPath(finding.path),
-      schemaPath: cutPath(finding.schemaPath, longestSchemaPath),
-    };
-    if (expected !== undefined) problem.expected = cutText(expected);
-    if (actual !== undefined) problem.actual = cutText(actual);
-    if (matches !== undefined) problem.matches = matches;
-    return problem;
-  } catch {
-    return { code: "unreadable", message: unreadable, path: "", schemaPath: "" };
-  }
+  return { ok: false, problems: found, truncated };
 }
 
 /** What was thrown is not told, since nobody knows what it says. */

@@ -1,6 +1,6 @@
-import { addFault, type JsonProblems } from "./problems.js";
+import { addFault, failureOf, type JsonProblems } from "./problems.js";
 import type { Secrets } from "./secrets.js";
-import { problemsOf, type ValidateOptions } from "./validate.js";
+import { collected, problemsOf, type ValidateOptions } from "./validate.js";
 import type { Result } from "../base/problem.js";
 
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
@@ -55,21 +55,47 @@ export function resultWithinLimits<T>(
       : problemsOf(
           value,
           (value, problems) => {
-            checks = collects = 0;
-            try {
-              collect(value, problems, 0);
-              // Too complex for the fast path alone.
-              if (isValid === undefined && problems.found.length === 0) refuse(problems);
-            } catch (error) {
-              if (!isLimit(error)) throw error;
-              refuse(problems);
-            }
+            collectWithinLimits(value, problems, collect);
+            // Too complex for the fast path alone.
+            if (isValid === undefined && problems.found.length === 0) refuse(problems);
           },
           options,
           secrets,
         );
   memory = undefined;
   return result;
+}
+
+/** The same for an object that has lists of objects like itself, of which each is asked once while problems are collected. */
+export function resultOfDeepList<T>(
+  value: unknown,
+  check: (value: unknown, depth: number) => boolean,
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
+  memory = undefined;
+  const collectAll = (value: unknown, problems: JsonProblems): void => collectWithinLimits(value, problems, collect);
+  const problems = collected(value, collectAll, options, secrets);
+  memory = undefined;
+  if (problems.found.length === 0) return { ok: true, value: value as T };
+  // What is too complex to be collected may be valid.
+  return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
+}
+
+/** A value that is too complex is refused with what was found before. */
+function collectWithinLimits(
+  value: unknown,
+  problems: JsonProblems,
+  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+): void {
+  checks = collects = 0;
+  try {
+    collect(value, problems, 0);
+  } catch (error) {
+    if (!isLimit(error)) throw error;
+    refuse(problems);
+  }
 }
 
 /** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */

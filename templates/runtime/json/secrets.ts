@@ -1,27 +1,22 @@
 import { nearestName } from "../base/near.js";
-import type { Step } from "./step.js";
+import { pathOf, type Step } from "./step.js";
 
 /** Values that no problem shows, at or below the value that a validator looks at. */
 export interface Secrets {
   readonly ways: readonly SecretWay[];
-  /** The secret that the last of some steps leads to or below; undefined where there is none. */
-  readonly secretOf: (secrets: Secrets, last: Step | undefined) => Secret | undefined;
+  /** The path of the secret that the last of some steps leads to or below; undefined where there is none. */
+  readonly secretOf: (secrets: Secrets, last: Step | undefined) => string | undefined;
 }
 
 /** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
 export type SecretWay = readonly (string | null | (() => Secrets))[];
-
-export interface Secret {
-  /** The step to it; undefined when it is the whole value. */
-  readonly step: Step | undefined;
-}
 
 /** What the functions of emitted validators return that know secrets. */
 export function secrets(ways: readonly SecretWay[]): Secrets {
   return { ways, secretOf };
 }
 
-function secretOf(root: Secrets, last: Step | undefined): Secret | undefined {
+function secretOf(root: Secrets, last: Step | undefined): string | undefined {
   const steps: Step[] = [];
   for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
   steps.reverse();
@@ -42,7 +37,7 @@ function secretOf(root: Secrets, last: Step | undefined): Secret | undefined {
       }
     }
   }
-  return least === undefined ? undefined : { step: steps[least - 1] };
+  return least === undefined ? undefined : pathOf(steps[least - 1]);
 }
 
 /** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */

@@ -1,3 +1,5 @@
+import { safePart } from "./pointer.js";
+
 /** A step on the way to the value that is looked at. */
 export interface Step {
   /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
@@ -5,4 +7,18 @@ export interface Step {
   /** Its way through the schema, where that does not follow from the place. */
   readonly piece: string | undefined;
   readonly before: Step | undefined;
+}
+
+/** A member or an item as a part of a path: RFC 6901. */
+export function placePart(place: string | number): string {
+  return `/${typeof place === "number" ? place : safePart(place)}`;
+}
+
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    if (step.place !== undefined) path = placePart(step.place) + path;
+  }
+  return path;
 }

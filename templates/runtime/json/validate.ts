@@ -41,6 +41,16 @@ export function resultOfList<T>(
   if (!hasLongList(value, names)) {
     return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
   }
+  return resultAtOnce(value, collect, options, secrets);
+}
+
+/** The value, or its problems, by the collecting path alone. */
+export function resultAtOnce<T>(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
   const problems = collected(value, collect, options, secrets);
   return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
 }
@@ -59,7 +69,8 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > fewItems;
 }
 
-function collected(
+/** What the collecting path finds. */
+export function collected(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
   options: ValidateOptions | undefined,

@@ -104,6 +104,22 @@ describe("values that a schema can look at in very many ways", () => {
   });
 });
 
+describe("lists of objects that hold such lists", () => {
+  it("are valid with more objects than are looked at while problems are collected", () => {
+    const { isNode, validateNode } = validatorsOf({
+      Node: { type: "object", properties: { inner: { type: "array", items: { $ref: "#/Node" } } } },
+    });
+    // The fifth list is not asked, so that each of its items is looked at.
+    const nested = (last: unknown): unknown => {
+      let value: unknown = { inner: [...new Array<unknown>(1_000_001).fill({}), last] };
+      for (let level = 0; level < 4; level += 1) value = { inner: [value] };
+      return value;
+    };
+    expect([isNode(nested({})), validateNode(nested({})).ok]).toEqual([true, true]);
+    expect([isNode(nested(1)), validateNode(nested(1)).ok]).toEqual([false, false]);
+  });
+});
+
 describe("lists of different items", () => {
   it("refuse an array of four billion holes inside of them", () => {
     const { isList, validateList } = validatorsOf({ List: { type: "array", uniqueItems: true } });

@@ -38,6 +38,16 @@ describe("members that are collected", () => {
     expect(told((problems) => allowInteger(undefined, problems, "id"))).toEqual([]);
   });
 
+  it("are not looked at when they are valid as a whole", () => {
+    const looks: unknown[] = [];
+    const collect = (value: unknown): void => void looks.push(value);
+    told((problems) => {
+      requireMember({ id: 1 }, problems, "a", collect, () => true);
+      allowMember({ id: 2 }, problems, "b", collect, () => false);
+    });
+    expect(looks).toEqual([{ id: 2 }]);
+  });
+
   it("have a path of their own, in the value and in the schema", () => {
     const problems = createProblems(100);
     enter(problems, "order", "#/components/schemas/Order");
@@ -83,11 +93,13 @@ describe("items that are collected", () => {
     expect(looks).toEqual([1]);
   });
 
-  it("are not asked when all before them are valid and they are the last", () => {
+  it("are not asked when they hold lists of their kind, all before them are valid and they are the last", () => {
     const asked: unknown[] = [];
     const check = (item: unknown): boolean => asked.push(item) > 0;
-    told((problems) => visitItems(["a", "b", 1], problems, expectString, check));
+    told((problems) => visitItems(["a", "b", 1], problems, expectString, check, 0, true));
     expect(asked).toEqual(["a", "b"]);
+    told((problems) => visitItems(["c", "d"], problems, expectString, check));
+    expect(asked).toEqual(["a", "b", "c", "d"]);
   });
 
   it("are asked ever less often in lists within lists", () => {
@@ -99,7 +111,7 @@ describe("items that are collected", () => {
         return true;
       };
       // A last item is looked at unasked.
-      if (level < 40) visitItems([0, level], problems, (item) => item === level && descend(level + 1), check);
+      if (level < 40) visitItems([0, level], problems, (item) => item === level && descend(level + 1), check, 0, true);
     };
     descend(1);
     expect(asked).toEqual([1, 2, 3, 4, 8, 16, 32]);

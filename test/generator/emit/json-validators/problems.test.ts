@@ -324,6 +324,19 @@ describe("names that are misspelt", () => {
     ]);
   });
 
+  it("are told once, whatever schemas ask for the member", () => {
+    const asks: JsonValue = { required: ["customer"] };
+    const merged = ['additionalProperties at "/custommer": Unknown property "custommer"; did you mean "customer"?'];
+    expect(told({ allOf: [order, asks, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
+    expect(told({ allOf: [asks, order] }, { custommer: 1, total: 2 })).toEqual(merged);
+    const closed: JsonValue = { properties: { customer: {}, total: {} }, additionalProperties: false };
+    expect(told({ allOf: [closed, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
+    const open: JsonValue = { properties: { customer: {} }, required: ["customer"] };
+    expect(told({ allOf: [open, open, asks] }, { custommer: 1 })).toEqual([
+      'required at "": Property "customer" is missing; is it misspelt as "custommer"?',
+    ]);
+  });
+
   it("are told of members that may be there as well", () => {
     expect(told(order, { customer: 1, total: 2, curency: "EUR" })).toEqual([
       'additionalProperties at "/curency": Unknown property "curency"; did you mean "currency"?',
