@@ -114,7 +114,7 @@ function collectBasketLinesItem(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Basket/properties/lines/items");
   if (expectObject(value, problems)) {
     expectString(value["sku"], problems, "sku");
-    allowMember(value["tags"], problems, "tags", collectTags);
+    allowMember(value["tags"], problems, "tags", collectTags, checkTags);
     nameMisspelt(value, problems);
   }
   leave(problems);

@@ -90,7 +90,7 @@ function collectProduct(value: unknown, problems: JsonProblems): void {
     if (launched !== undefined && expectString(launched, problems, "launched") && !hasDateFormat(launched))
       addFormat(launched, problems, "date", "launched");
     allowString(value["colour-code"], problems, "colour-code");
-    allowMember(value["colour"], problems, "colour", collectProductColour);
+    allowMember(value["colour"], problems, "colour", collectProductColour, checkProductColour);
     nameMisspelt(value, problems);
   }
   leave(problems);

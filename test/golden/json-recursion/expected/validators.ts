@@ -16,6 +16,7 @@ import {
   nameMisspelt,
   readJson,
   requireLimits,
+  resultOfDeepList,
   resultWithinLimits,
   visitItems,
   withinLimits,
@@ -50,7 +51,7 @@ function checkPerson(value: unknown, depth: number): boolean {
 
 /** The value as a valid Folder, or every problem that keeps it from being one. */
 export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
-  return resultWithinLimits(value, checkFolder, collectFolder, options);
+  return resultOfDeepList(value, checkFolder, collectFolder, options);
 }
 
 function collectFolder(value: unknown, problems: JsonProblems, depth: number): void {
@@ -66,6 +67,8 @@ function collectFolder(value: unknown, problems: JsonProblems, depth: number): v
         problems,
         (value, problems) => collectFolder(value, problems, depth + 1),
         (value) => checkFolder(value, depth + 1),
+        0,
+        true,
       );
       leave(problems);
     }

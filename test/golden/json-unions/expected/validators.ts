@@ -148,7 +148,10 @@ function collectContact(value: unknown, problems: JsonProblems): void {
     if (email !== undefined && expectString(email, problems, "email") && !hasEmailFormat(email))
       addFormat(email, problems, "email", "email");
     allowString(value["phone"], problems, "phone");
-    matchBranches(value, problems, "oneOf", contactOneOfBranches);
+    let matches = 0;
+    if (value["email"] !== undefined) matches += 1;
+    if (value["phone"] !== undefined) matches += 1;
+    if (matches !== 1) matchBranches(value, problems, "oneOf", contactOneOfBranches);
   }
   leave(problems);
 }
@@ -271,7 +274,7 @@ function collectPaid(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Paid");
   collectNamed(value, problems);
   enter(problems, undefined, "/allOf/1");
-  if (expectObject(value, problems)) allowMember(value["payment"], problems, "payment", collectPayment);
+  if (expectObject(value, problems)) allowMember(value["payment"], problems, "payment", collectPayment, checkPayment);
   leave(problems);
   leave(problems);
 }

@@ -69,6 +69,8 @@ function collectListOrdersResponse200(value: unknown, problems: JsonProblems, de
       problems,
       (value, problems) => collectOrder(value, problems, depth + 1),
       (value) => checkOrder(value, depth + 1),
+      0,
+      true,
     );
   leave(problems);
 }
@@ -77,7 +79,7 @@ function collectOrder(value: unknown, problems: JsonProblems, depth: number): vo
   if (exceedsLimits(problems, depth)) return;
   enter(problems, undefined, "common.yaml#/schemas/Order");
   if (expectObject(value, problems)) {
-    allowMember(value["total"], problems, "total", collectMoney);
+    allowMember(value["total"], problems, "total", collectMoney, checkMoney);
     allowMember(value["next"], problems, "next", (value, problems) => collectOrder(value, problems, depth + 1));
   }
   leave(problems);
