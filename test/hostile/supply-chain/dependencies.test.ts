@@ -29,9 +29,10 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const manifest = (path: string): Manifest => JSON.parse(read(path)) as Manifest;
 const toolchain = manifest("generator/package.json");
 const generated = manifest("generated/package.json");
+const sandbox = manifest("sandbox/package.json");
 
 describe("what is published", () => {
-  it.each([toolchain, generated])("runs no scripts: $name", (published) => {
+  it.each([toolchain, generated, sandbox])("runs no scripts: $name", (published) => {
     expect(published.scripts).toBeUndefined();
     expect(published["gypfile"]).toBeUndefined();
     expect(published["files"]).toContain("dist");
@@ -47,13 +48,15 @@ describe("what is published", () => {
     ["few-dependencies"],
     "has a toolchain with at most twelve direct dependencies, each with a sentence in ARCHITECTURE.md",
     () => {
-      const names = Object.keys(toolchain.dependencies ?? {}).sort();
-      expect(names.length).toBeLessThanOrEqual(12);
+      expect(Object.keys(toolchain.dependencies ?? {}).length).toBeLessThanOrEqual(12);
+      const names = [toolchain, sandbox].flatMap(({ dependencies = {} }) => Object.keys(dependencies)).sort();
       const section = read("ARCHITECTURE.md").split("\n## Dependencies\n")[1]?.split("\n## ")[0] ?? "";
       const rows = [...section.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| (.+?) +\|$/gm)];
       expect(rows.map(([, name]) => name).sort()).toEqual(names);
       for (const [, , place = "", sentence = ""] of rows) {
-        expect(readdirSync(join(root, "generator", place)).length).toBeGreaterThan(0);
+        expect(readdirSync(join(root, place.startsWith("sandbox/") ? "" : "generator", place)).length).toBeGreaterThan(
+          0,
+        );
         expect(sentence.split(" ").length).toBeGreaterThan(3);
       }
     },
@@ -65,6 +68,7 @@ describe("what is installed", () => {
     "package.json",
     "generator/package.json",
     "generated/package.json",
+    "sandbox/package.json",
     "templates/init/package.json",
     "test/bench/peers/package.json",
   ];
@@ -86,7 +90,8 @@ describe("what is installed", () => {
     const installed = Object.entries(packages).filter(([place]) => place.includes("node_modules/"));
     expect(installed.length).toBeGreaterThan(50);
     const workspaces = installed.filter(([, { link }]) => link === true);
-    expect(workspaces.filter(([, { resolved }]) => resolved !== "generated" && resolved !== "generator")).toEqual([]);
+    const own = ["generated", "generator", "sandbox"];
+    expect(workspaces.filter(([, { resolved = "" }]) => !own.includes(resolved))).toEqual([]);
     const odd = installed.filter(([, { link, version = "", integrity = "", resolved }]) => {
       const isRegistered = /^\d+\.\d+\.\d+[-+\w.]*$/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);
       // Where a package comes from is not written: the registry of whoever installs.
