@@ -105,7 +105,14 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface CompanyTokensSecurity<ClientCertificateContext = unknown> {
-  /** The client certificate that the app marketplace presents. */
+  /**
+   * The client certificate that the app marketplace presents.
+   *
+   * Open question: unlisted: who issues the certificate, and how it is checked, is not stated.
+   *
+   * Sandbox choice: unlisted: over plain HTTP the header sandbox-client-certificate with any text stands in for
+   * the certificate.
+   */
   readonly clientCertificate: SecurityHook<undefined, ClientCertificateContext>;
 }
 

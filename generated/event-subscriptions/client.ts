@@ -67,6 +67,8 @@ export interface EventSubscriptionsAuth {
    *
    * Open question: Q-34: the client credentials grant that issues the JWT is not shown, so it has no operation
    * here.
+   *
+   * Sandbox choice: Q-59: an operation of the sandbox's own control contract issues the JWT.
    */
   readonly bearerToken?: Credential | undefined;
 }
@@ -119,7 +121,9 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * error; what a repeat by the owner does is open.
    *
    * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
-   * option allows replacing.
+   * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
+   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression that takes
+   * linear time.
    */
   saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
   /**
@@ -192,7 +196,8 @@ export interface EventSubscriptionsWebhooks {
    * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
    * requirements for the endpoint are shown.
    *
-   * Sandbox choice: Q-50: the sandbox delivers events by POST.
+   * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
+   * of the sandbox.
    */
   receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
 }
@@ -301,7 +306,9 @@ export type SaveSubscriptionResult =
  * what a repeat by the owner does is open.
  *
  * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
- * option allows replacing.
+ * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
+ * status. unlisted: a filter is matched against the whole type of an event, as a regular expression that takes
+ * linear time.
  */
 export function saveSubscription(
   connection: EventSubscriptionsConnection,
@@ -503,7 +510,8 @@ export type ReceiveEventResult = ClientResult<
  * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
  * requirements for the endpoint are shown.
  *
- * Sandbox choice: Q-50: the sandbox delivers events by POST.
+ * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
+ * of the sandbox.
  */
 export function receiveEvent(
   connection: Connection<EventSubscriptionsAuth>,

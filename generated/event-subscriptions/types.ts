@@ -30,6 +30,9 @@ export interface DeleteSubscriptionParameters {
  * An event of a topic, as the service delivers it.
  *
  * Open question: Q-50: the payload of an event is not shown, so any value is taken.
+ *
+ * Sandbox choice: Q-62: the sandbox sends an object with id, eventType, topic, companyId, occurredAt and data;
+ * the data of an event about a session has its sessionId and its userId.
  */
 export type DeliveredEvent = unknown;
 

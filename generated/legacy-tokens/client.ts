@@ -15,7 +15,14 @@ import {
   connect,
   createRawClient,
 } from "../runtime/client.js";
-import { type BasicCredential, type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
+import {
+  type BasicCredential,
+  type OtherStatus,
+  type StatusRange,
+  jsonReader,
+  jsonWriter,
+  textReader,
+} from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainPath, encodePlainQuery, encodeQuery } from "../runtime/parameters.js";
 import {
   exchangeRequestTokenTable,
@@ -42,6 +49,7 @@ import type {
   RefreshedToken,
   RevokeTokensParameters,
   StartWebFlowParameters,
+  StartWebFlowResponse200,
   StartWebFlowResponseHeaders,
   UpdateConnectionRequestParameters,
 } from "./types.js";
@@ -56,6 +64,7 @@ import {
   validateRefreshedToken,
   validateRevokeTokensParameters,
   validateStartWebFlowParameters,
+  validateStartWebFlowResponse200,
   validateStartWebFlowResponseHeaders,
   validateUpdateConnectionRequestParameters,
 } from "./validators.js";
@@ -574,11 +583,16 @@ export type StartWebFlowInput = StartWebFlowParameters;
 /**
  * What `startWebFlow` returns.
  *
- * Answer 3XX: Open question: unlisted: what the service answers to the browser, the sign-in pages and the status
- * of the redirect to redirect_uri are not shown.
+ * Answer 200: Open question: Q-58: a browser is said to sign in and to consent here; the page itself is not
+ * shown.
  *
- * Answer 3XX: Sandbox choice: unlisted: the sandbox shows no pages and redirects at once to redirect_uri with
- * the outcome.
+ * Answer 200: Sandbox choice: Q-58: the page names the application and the families of web services in words,
+ * takes the account, and lets the user grant or deny; it never sends the browser on by itself.
+ *
+ * Answer 3XX: Open question: unlisted: the status of the redirect to redirect_uri is not shown.
+ *
+ * Answer 3XX: Sandbox choice: Q-58: the answer of the user on the page sends the browser to redirect_uri with
+ * the outcome, by 302 and at an address of the sandbox's own.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
@@ -587,8 +601,9 @@ export type StartWebFlowInput = StartWebFlowParameters;
  * them.
  */
 export type StartWebFlowResult =
+  | ClientResult<200, StartWebFlowResponse200, Readonly<Record<string, never>>, "text/html">
   | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
 
 /**
  * Start authentication and consent in the browser of the user.
@@ -612,7 +627,9 @@ const startWebFlowOperation: ClientOperation = {
   table: startWebFlowTable,
   check: validateStartWebFlowParameters,
   encode: { query: encodeQuery },
+  accept: "text/html",
   responses: {
+    200: { content: [/* @__PURE__ */ textReader("text/html", validateStartWebFlowResponse200)] },
     "3XX": {
       content: [],
       headers: startWebFlowResponseHeadersTable,

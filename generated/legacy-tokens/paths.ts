@@ -7,6 +7,7 @@ import type {
   LegacyToken,
   RefreshedToken,
   ScopeCode,
+  StartWebFlowResponse200,
 } from "./types.js";
 
 export interface paths {
@@ -407,6 +408,15 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description The page on which the user signs in and consents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/html": StartWebFlowResponse200;
+        };
+      };
       /** @description The browser is sent on. */
       "3XX": {
         headers: {

@@ -6,6 +6,7 @@ import {
   type StatusRange,
   jsonWriter,
   strictJsonReader,
+  textWriter,
 } from "../runtime/http.js";
 import {
   type ErrorTable,
@@ -51,6 +52,7 @@ import type {
   RefreshedToken,
   RevokeTokensParameters,
   StartWebFlowParameters,
+  StartWebFlowResponse200,
   StartWebFlowResponseHeaders,
   UpdateConnectionRequestParameters,
 } from "./types.js";
@@ -65,6 +67,7 @@ import {
   validateRefreshedToken,
   validateRevokeTokensParameters,
   validateStartWebFlowParameters,
+  validateStartWebFlowResponse200,
   validateStartWebFlowResponseHeaders,
   validateUpdateConnectionRequestParameters,
 } from "./validators.js";
@@ -246,7 +249,7 @@ export interface LegacyTokensHandlers<
     context: HandlerContext<
       Readonly<Record<string, never>>,
       StartWebFlowReply,
-      LegacyTokenFailuresRefusals<OtherStatus<StatusRange<"3XX">>>
+      LegacyTokenFailuresRefusals<OtherStatus<200 | StatusRange<"3XX">>>
     >,
   ): StartWebFlowReply | Refused | Promise<StartWebFlowReply | Refused>;
   /**
@@ -682,11 +685,16 @@ export type StartWebFlowReceived = StartWebFlowParameters;
 /**
  * What the handler of `startWebFlow` returns.
  *
- * Answer 3XX: Open question: unlisted: what the service answers to the browser, the sign-in pages and the status
- * of the redirect to redirect_uri are not shown.
+ * Answer 200: Open question: Q-58: a browser is said to sign in and to consent here; the page itself is not
+ * shown.
  *
- * Answer 3XX: Sandbox choice: unlisted: the sandbox shows no pages and redirects at once to redirect_uri with
- * the outcome.
+ * Answer 200: Sandbox choice: Q-58: the page names the application and the families of web services in words,
+ * takes the account, and lets the user grant or deny; it never sends the browser on by itself.
+ *
+ * Answer 3XX: Open question: unlisted: the status of the redirect to redirect_uri is not shown.
+ *
+ * Answer 3XX: Sandbox choice: Q-58: the answer of the user on the page sends the browser to redirect_uri with
+ * the outcome, by 302 and at an address of the sandbox's own.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
@@ -696,13 +704,19 @@ export type StartWebFlowReceived = StartWebFlowParameters;
  */
 export type StartWebFlowReply =
   | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "text/html";
+      readonly body: StartWebFlowResponse200;
+    }
+  | {
       readonly status: StatusRange<"3XX">;
       readonly headers?: StartWebFlowResponseHeaders;
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
   | {
-      readonly status: OtherStatus<StatusRange<"3XX">>;
+      readonly status: OtherStatus<200 | StatusRange<"3XX">>;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: undefined;
       readonly contentType?: undefined;
@@ -712,6 +726,7 @@ const startWebFlowOperation: ServerOperation = {
   table: startWebFlowTable,
   check: validateStartWebFlowParameters,
   responses: {
+    200: { content: [/* @__PURE__ */ textWriter("text/html", validateStartWebFlowResponse200)] },
     "3XX": {
       content: [],
       headers: startWebFlowResponseHeadersTable,

@@ -195,6 +195,9 @@ export interface StartWebFlowParameters {
   };
 }
 
+/** The page as HTML. */
+export type StartWebFlowResponse200 = string;
+
 /** Headers with which `startWebFlow` is answered. */
 export interface StartWebFlowResponseHeaders {
   /**

@@ -36,6 +36,7 @@ import type {
   RevokeTokensParameters,
   ScopeCode,
   StartWebFlowParameters,
+  StartWebFlowResponse200,
   StartWebFlowResponseHeaders,
   UpdateConnectionRequestParameters,
 } from "./types.js";
@@ -848,6 +849,43 @@ function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): 
     nameMisspelt(value, problems);
   }
   leave(problems);
+}
+
+/** Whether a value is a valid StartWebFlowResponse200. */
+export function isStartWebFlowResponse200(value: unknown): value is StartWebFlowResponse200 {
+  try {
+    return checkStartWebFlowResponse200(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkStartWebFlowResponse200(value: unknown): boolean {
+  return typeof value === "string";
+}
+
+/** The value as a valid StartWebFlowResponse200, or every problem that keeps it from being one. */
+export function validateStartWebFlowResponse200(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<StartWebFlowResponse200> {
+  return isStartWebFlowResponse200(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectStartWebFlowResponse200, options);
+}
+
+function collectStartWebFlowResponse200(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get/responses/200/content/text~1html/schema");
+  expectString(value, problems);
+  leave(problems);
+}
+
+/** Reads a valid StartWebFlowResponse200 from JSON text. Problems say in which line and column they are. */
+export function parseStartWebFlowResponse200(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<StartWebFlowResponse200> {
+  return readJson(text, validateStartWebFlowResponse200, options);
 }
 
 /** Whether a value is a valid StartWebFlowResponseHeaders. */

@@ -158,7 +158,8 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
  * Why a message was not sent.
  *
  * Sandbox choice: Q-33: each errorId is a fresh UUID; the error of the request has a code by its status, and
- * holds one error for each fault, with codes of the sandbox's own.
+ * holds one error for each fault, with codes of the sandbox's own. The approved domains and the templates are
+ * records of the sandbox's own control contract; a domain below an approved one is approved as well.
  */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */

@@ -45,6 +45,8 @@ export interface CreatePurchaseRequestResponseHeaders {
    *
    * Open question: unlisted: responses are said to return the header, but not what it holds when the request
    * carried none.
+   *
+   * Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other gets its own back.
    */
   "service-correlationid"?: string;
 }
@@ -78,6 +80,8 @@ export interface GetPurchaseRequestResponseHeaders {
    *
    * Open question: unlisted: responses are said to return the header, but not what it holds when the request
    * carried none.
+   *
+   * Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other gets its own back.
    */
   "service-correlationid"?: string;
 }
@@ -185,6 +189,8 @@ export interface LineItem {
    *
    * Open question: Q-01: the field table and the sample request spell this member differently; which value
    * stands in when it is absent is not stated either.
+   *
+   * Sandbox choice: unlisted: the unit of measure is EA for goods and HUR for services.
    */
   uoMCode?: string;
   /**
@@ -279,7 +285,10 @@ export interface PurchaseOrder {
  * otherwise the answer is the error invalidUserInfo.
  *
  * Open question: Q-53: one passage asks for one of the three user identifications and an error demands exactly
- * one; the schema takes the stricter reading.
+ * one; the schema takes the stricter reading. unlisted: which users have access is not stated.
+ *
+ * Sandbox choice: unlisted: a user has access who is active, in the company of the token, and neither disabled
+ * nor locked; the token of a user names that user alone.
  */
 export type PurchaseRequest = {
   /**
@@ -497,7 +506,9 @@ export interface PurchaseRequestException {
  * Open question: Q-48: the transitions between these statuses, and what makes a purchase request leave
  * PENDING_CREATION, are not shown.
  *
- * Sandbox choice: Q-48: the sandbox's movable clock or a control call moves a purchase request on.
+ * Sandbox choice: Q-48: the sandbox's movable clock or a control call moves a purchase request on. By the clock
+ * it is CREATED after 5 seconds and Submitted, Pending Approval after a minute, and Approved with its purchase
+ * order after an hour; a purchase request that the control has moved stays where it was put.
  */
 export type PurchaseRequestQueueStatus = "PENDING_CREATION" | "CREATED" | "CREATE_FAILED";
 
