@@ -8,6 +8,8 @@ ARTIFACTS := artifacts
 SPECWRIGHT := node generator/dist/cli.js
 # With a larger space for new objects: a tenth of the time of compilers and parsers is moving those that they soon drop.
 ROOMY := NODE_OPTIONS="$$NODE_OPTIONS --max-semi-space-size=64"
+# The same where little runs often, and on Node 20 with functions optimised later (generator/cli/engine.ts): a quarter less CPU time.
+ONCE = node --max-semi-space-size=64 $(shell node -p 'process.versions.v8.startsWith("11.") ? "--interrupt-budget=1000000" : ""')
 # Each step that takes time says so on a line before it begins; nothing is said of steps that have nothing to do. `make -s` is quiet.
 SAY := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 # Two runs at once take turns where they would spoil each other's files.
@@ -47,11 +49,11 @@ types: install
 
 format: install
 	@$(SAY) "Checking the format (prettier) ..."
-	@$(ROOMY) $(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
+	@$(ONCE) $(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
 
 lint: build
 	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."
-	@$(BIN)/eslint --cache --cache-location node_modules/.cache/eslint$(if $(LINT_WITHOUT_TYPES),-without-types) --max-warnings 0 .
+	@$(ONCE) $(BIN)/eslint --cache --cache-location node_modules/.cache/eslint$(if $(LINT_WITHOUT_TYPES),-without-types) --max-warnings 0 .
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
 
 stale: build
@@ -60,7 +62,7 @@ stale: build
 
 unused: install
 	@$(SAY) "Looking for unused code (knip) ..."
-	@$(BIN)/knip --no-progress --cache
+	@$(ONCE) $(BIN)/knip --no-progress --cache
 
 accept: build ## take what the golden, diagnostics and compare tests produce as expected; then read the diff
 	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts

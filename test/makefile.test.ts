@@ -10,7 +10,7 @@ const tools = ["tsc", "prettier", "eslint", "knip", "vitest"];
 
 /** A fresh clone in which each program only says that it runs; npm puts the other programs in place, as it does. */
 function clone(): string {
-  const echo = (name: string): string => `#!/bin/sh\necho "ran ${name}"\n`;
+  const echo = (name: string): string => `#!/usr/bin/env node\nconsole.log("ran ${name}")\n`;
   const link = tools.map((name) => `printf '${echo(name).replaceAll("\n", "\\n")}' > node_modules/.bin/${name}`);
   const folder = tempFolder({
     Makefile: makefile,
