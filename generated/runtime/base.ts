@@ -606,14 +606,18 @@ export function problemBytes(problem: Problem): number {
   return bytes + 1;
 }
 
-/** The failure with the first of some problems: as many as a result may have, of the size that it may have. */
-export function limitedFailure(problems: readonly Problem[], truncated: boolean = false): Failure {
+/** The failure with the first of some problems: as many as a result may have (normally 100), of the size that it may have. */
+export function limitedFailure(
+  problems: readonly Problem[],
+  truncated: boolean = false,
+  most: number = defaultMaxProblems,
+): Failure {
   const kept: Problem[] = [];
-  let room = problemBudget(defaultMaxProblems);
+  let room = problemBudget(most);
   for (const problem of problems) {
     const fitting = fittingProblem(problem);
     room -= problemBytes(fitting);
-    if (kept.length === defaultMaxProblems || (room < 0 && kept.length > 0)) break;
+    if (kept.length === most || (room < 0 && kept.length > 0)) break;
     kept.push(fitting);
   }
   return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };

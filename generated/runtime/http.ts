@@ -1,4 +1,13 @@
-import { type Failure, type Problem, type Result, decodeUtf8, limitedFailure, quoted, setOwnProperty } from "./base.js";
+import {
+  type Failure,
+  type Problem,
+  type Result,
+  decodeUtf8,
+  defaultMaxProblems,
+  limitedFailure,
+  quoted,
+  setOwnProperty,
+} from "./base.js";
 import { exactNumber, hasObjectType, pointerPart, readJson, readJsonInTurns } from "./json.js";
 import { decodeSingleBytes } from "./xml.js";
 
@@ -279,6 +288,8 @@ export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Res
 export interface CheckOptions {
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
+  /** How many problems are collected; normally 100. */
+  readonly maxProblems?: number;
 }
 
 /** For messages that somebody else may see: whoever sent a request, or reads a log. */
@@ -591,9 +602,9 @@ export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
  * limit; problems say in which line and column they are. `validate` is an emitted validator.
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
-  const checkOf = ({ validate: isChecked, values }: ReadOptions): Check<T> =>
+  const checkOf = ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
     isChecked && validate !== undefined
-      ? (value) => validate(value, { values: values !== false })
+      ? (value) => validate(value, { values, maxProblems })
       : (value): Result<T> => ({ ok: true, value: value as T });
   return {
     mediaType,
@@ -1178,8 +1189,8 @@ export function xmlReader<T>(
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType, values = true, cannotUpdate = "drop" }) => {
-      const options = { values, cannotUpdate };
+    read: (bytes, { contentType, values = true, cannotUpdate = "drop", maxProblems = defaultMaxProblems }) => {
+      const options = { values, cannotUpdate, maxProblems };
       const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
       switch (charset) {
         case undefined:

@@ -1058,7 +1058,7 @@ export interface JsonProblems {
   readonly values: boolean;
   /** What no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
-  /** What was found so far, in that order; each fault once. */
+  /** What was found so far, in that order; each fault once among a hundred. */
   found: Problem[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
@@ -1162,7 +1162,8 @@ export function addProblem<Value, Limit>(
   if (!actual && expected !== undefined) problem.expected = expected;
   if (!expected && actual !== undefined) problem.actual = actual;
   if (text.matches !== undefined) problem.matches = text.matches;
-  for (const each of found) {
+  // Schemas that are put together look at a value one after the other.
+  for (const each of found.slice(-defaultMaxProblems)) {
     if (each.path === path && each.code === code && each.message === message) return undefined;
   }
   if (found.length === 0) problems.found = [problem];

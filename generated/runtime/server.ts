@@ -3,6 +3,7 @@ import {
   type Problem,
   type Result,
   decodeUtf8,
+  defaultMaxProblems,
   isGiven,
   limitedFailure,
   ownProperty,
@@ -16,6 +17,7 @@ import {
   type BlobLike,
   type ByteStream,
   type Check,
+  type CheckOptions,
   type OperationTable,
   type ParameterTable,
   type PayloadReader,
@@ -419,6 +421,19 @@ export interface Refusal {
   readonly kind?: FaultKind;
   /** The row of the contract's tables of errors that a handler has named. */
   readonly error?: string;
+  /**
+   * All that was found, for tables of errors: more problems than are told otherwise, and those of the body beside those of
+   * parameters. Absent where no table fills the answers of the operation.
+   */
+  readonly faults?: readonly RefusedPart[];
+}
+
+/** What is wrong with one part of a request. */
+export interface RefusedPart {
+  readonly part: RequestPart;
+  readonly kind?: FaultKind;
+  readonly message: string;
+  readonly problems: readonly Problem[];
 }
 
 /** Kinds of faults, by which rows of tables of errors are reached. */
@@ -503,7 +518,11 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
  * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
  */
-export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
+export function compileBody(
+  body: NonNullable<ServerOperation["body"]>,
+  limits: BodyLimits,
+  told: Required<CheckOptions>,
+): ReadBody {
   const { content, required } = body;
   const { readOnly, cannotUpdate } = limits;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
@@ -518,7 +537,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { values, readOnly, cannotUpdate });
+      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -545,7 +564,7 @@ interface TypedReader {
 function typedReader(
   content: readonly PayloadReader[],
   contentType: string,
-  asked: Pick<ReadOptions, "values" | "readOnly" | "cannotUpdate">,
+  asked: Omit<ReadOptions, "validate" | "contentType">,
 ): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
@@ -559,7 +578,8 @@ function typedReader(
   };
 }
 
-const noBody: BodyOutcome = { ok: true };
+/** No body, where none has to come. */
+export const noBody: BodyOutcome = { ok: true };
 const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
   /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
 ]);
@@ -841,16 +861,19 @@ function decoded(text: string): string {
 export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;
 
 /** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
-export function compileRequestParameters({ table, check }: ServerOperation, values: boolean): ReadParameters {
+export function compileRequestParameters(
+  { table, check }: ServerOperation,
+  { values, maxProblems }: Required<CheckOptions>,
+): ReadParameters {
   if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
   const decode = compileParameters(table.parameters, table.path);
   return ({ query, headers }, pathValues) => {
     const { values: decoded, problems } = decode({ pathValues, query, headers });
-    const checked = check?.(decoded, { values });
+    const checked = check?.(decoded, { values, maxProblems });
     if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated);
+    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);
   };
 }
 
@@ -1326,7 +1349,9 @@ export interface FilledAnswers {
 
 /** One thing that is wrong with a request. */
 interface Fault {
-  readonly place: string;
+  /** The refusal of its part. */
+  readonly refusal: Refusal;
+  readonly parts: readonly string[];
   readonly kind: FaultKind | undefined;
   readonly problem: Problem;
 }
@@ -1342,13 +1367,13 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
     const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
     const writer = forStatus(writers, status);
     if (writer === undefined) continue;
-    const answered = { ...refusal, status } as Refusal;
-    const errors = told.map(({ row, problem }) =>
-      filled(withShared(row.members, table.members), { refusal: answered, row, problem, table }),
-    );
-    if (writer === "problem") return problemDetails(answered, errors[0] as Readonly<Record<string, unknown>>);
-    const body =
-      table.body === undefined ? errors[0] : filled(table.body, { refusal: answered, ...first, table, errors });
+    const answered = { ...first.refusal, status } as Refusal;
+    const errors = told.map((each) => filled(withShared(each.row.members, table.members), { ...each, status, table }));
+    if (writer === "problem") {
+      const { problems } = refusal.faults === undefined ? answered : limitedFailure(answered.problems);
+      return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
+    }
+    const body = table.body === undefined ? errors[0] : filled(table.body, { ...first, status, table, errors });
     return writeRefusal(answered, writer, body);
   }
   return undefined;
@@ -1366,31 +1391,42 @@ export function withShared(
 interface Told {
   readonly row: ErrorRow;
   readonly problem: Problem;
+  readonly refusal: Refusal;
 }
 
-/** The rows that a refusal reaches, in the order of the table; one row once for each place. */
+/**
+ * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
+ * those are told that leave no row out: the first of each row, then the second of each.
+ */
 function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
   const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
   if (refusal.error !== undefined && named === undefined) return [];
-  const found = new Map<string, Told & { readonly rank: number }>();
+  const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
+  const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {
     const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
     const row = rows[rank];
     if (row === undefined) continue;
     const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
-    if (!found.has(key)) found.set(key, { row, problem: fault.problem, rank });
+    if (found.has(key)) continue;
+    const turn = (turns.get(row.id) ?? 0) + 1;
+    turns.set(row.id, turn);
+    found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rank, turn });
   }
-  const told = [...found.values()].sort((a, b) => a.rank - b.rank);
-  return tells === "first" ? told.slice(0, 1) : told;
+  const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
+  if (tells === "first") return byTurn.slice(0, 1);
+  const all = byTurn.map(({ problem }) => problem);
+  const told = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
+  return byTurn.slice(0, told).sort((a, b) => a.rank - b.rank);
 }
 
-function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId }: Refusal): boolean {
+function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }: Refusal): boolean {
   if (by === "always") return true;
   return by.some(
     ({ operations, at, faults }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
       (faults === undefined || (kind !== undefined && faults.includes(kind))) &&
-      placeMatches(at, place),
+      partsMatch(partsOfRule(at), parts),
   );
 }
 
@@ -1407,6 +1443,15 @@ export function partsMatch(wanted: readonly string[], parts: readonly string[]):
   return fixed.every((part, index) => part === "*" || part === parts[index]);
 }
 
+const rulePlaces = /* @__PURE__ */ new Map<string, readonly string[]>();
+
+/** The same of a rule, of which there are as many as a contract has. */
+function partsOfRule(at: string): readonly string[] {
+  const parts = rulePlaces.get(at) ?? partsOfPlace(at);
+  rulePlaces.set(at, parts);
+  return parts;
+}
+
 /** The parts of a place. Names of headers have no case. */
 export function partsOfPlace(place: string): readonly string[] {
   const [part = "", ...way] = place.split("/");
@@ -1415,12 +1460,18 @@ export function partsOfPlace(place: string): readonly string[] {
 }
 
 function faultsOf(refusal: Refusal): readonly Fault[] {
+  const { faults, ...whole } = refusal;
+  return faults === undefined ? faultsOfPart(whole) : faults.flatMap((part) => faultsOfPart({ ...whole, ...part }));
+}
+
+function faultsOfPart(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
   return problemsOf(refusal).map((problem): Fault => {
     const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
     const path = own === "missing" ? pathOfMissing(problem) : problem.path;
     const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
-    return { place: own === "unreadable" ? wholeOf(place) : place, kind: own, problem: { ...problem, path } };
+    const parts = partsOfPlace(own === "unreadable" ? wholeOf(place) : place);
+    return { parts, kind: own, problem: { ...problem, path }, refusal };
   });
 }
 
@@ -1502,7 +1553,8 @@ const codeKinds: Readonly<Record<string, FaultKind>> = {
 const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];
 
 interface Filling extends Told {
-  readonly refusal: Refusal;
+  /** Of the answer: that of its first row. */
+  readonly status: number;
   readonly table: ErrorTable;
   readonly errors?: readonly unknown[];
 }
@@ -1511,7 +1563,7 @@ interface Filling extends Told {
 function filled(template: unknown, filling: Filling): unknown {
   if (typeof template === "string") {
     if (template === "{errors}") return filling.errors ?? [];
-    if (template === "{status}") return filling.refusal.status;
+    if (template === "{status}") return filling.status;
     return template.replace(/\{([^{}]*)\}/g, (written, name: string) => valueOf(name, filling) ?? written);
   }
   if (Array.isArray(template)) return template.map((item) => filled(item, filling));
@@ -1519,7 +1571,7 @@ function filled(template: unknown, filling: Filling): unknown {
   return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, filled(member, filling)]));
 }
 
-function valueOf(name: string, { refusal, row, problem, table, errors }: Filling): string | undefined {
+function valueOf(name: string, { refusal, status, row, problem, table, errors }: Filling): string | undefined {
   switch (name as (typeof templateNames)[number]) {
     case "message":
       return refusal.error !== undefined || (errors === undefined && table.body !== undefined)
@@ -1530,7 +1582,7 @@ function valueOf(name: string, { refusal, row, problem, table, errors }: Filling
     case "code":
       return refusal.problems.length === 0 ? firstCode(refusal) : problem.code;
     case "status":
-      return `${refusal.status}`;
+      return `${status}`;
     case "path":
       return writtenPath(problem.path, table.paths);
     case "value":
@@ -2139,12 +2191,17 @@ export interface RunnableOperation {
   readonly refusals: object;
   /** True where refusals show the values at fault. */
   readonly showsValues: boolean;
+  /** True where a table of errors orders all faults of a request, so that all are looked for. */
+  readonly hasTable: boolean;
 }
 
 export type Handler = (
   request: Readonly<Record<string, unknown>>,
   context: HandlerContext<AuthValues>,
 ) => ServerReply | Promise<ServerReply>;
+
+/** Problems that are collected where a table of errors orders them, so that one of its first rows is not missed. */
+const maxTableProblems = 2_000;
 
 /** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
 export function compileOperation(
@@ -2156,7 +2213,10 @@ export function compileOperation(
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   needMethod(handlers, "handler", table.id, definition.name);
   const limits = limitsOf(operation, options);
-  const values = options.showValues === true;
+  const showsValues = options.showValues === true;
+  const refusals = definition.refusals?.(table.id) ?? {};
+  const hasTable = options.refusalReply === undefined && Object.keys(refusals).length > 0;
+  const told = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -2164,12 +2224,13 @@ export function compileOperation(
       hooks: options.security ?? {},
       realm: definition.name,
     }),
-    readParameters: compileRequestParameters(operation, values),
-    readBody: body === undefined ? undefined : compileBody(body, limits, values),
+    readParameters: compileRequestParameters(operation, told),
+    readBody: body === undefined ? undefined : compileBody(body, limits, told),
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
-    refusals: definition.refusals?.(table.id) ?? {},
-    showsValues: values,
+    refusals,
+    showsValues,
+    hasTable,
   };
 }
 
@@ -2194,7 +2255,7 @@ export class OperationContext implements HandlerContext<AuthValues> {
 }
 
 /** What led to a refusal, for tables of errors. */
-export type RefusalCause = Pick<Refusal, "part" | "kind" | "error">;
+export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
 
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
 export interface Refuse {
@@ -2343,8 +2404,9 @@ type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
  * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
- * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
- * 400). Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
+ * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
+ * 400). Where a table of errors fills the answers of the operation, parameters are refused with the body, when that is of a type and a
+ * length that can be read: the table has the order of all their faults. Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
  * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
  * without a promise.
  *
@@ -2455,18 +2517,6 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
     return refuse(request, operation.id, status, message, [], headers, { part: "credential", kind });
   }
   const { auth } = outcome;
-  const parameters = operation.readParameters(request, values);
-  if (parameters.ok === false) {
-    return refuse(
-      request,
-      operation.id,
-      400,
-      "The parameters break the contract.",
-      parameters.problems,
-      {},
-      ofParameters,
-    );
-  }
   const { offered } = operation.replies;
   if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
     return refuse(
@@ -2479,24 +2529,46 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
       ofAccept,
     );
   }
-  const input = parameters.value;
-  if (operation.readBody === undefined) return callHandler(call, input, auth);
+  const parameters = operation.readParameters(request, values);
+  if (operation.readBody === undefined || (parameters.ok === false && !operation.hasTable))
+    return parameters.ok === false ? refuseParts(call, parameters, noBody) : callHandler(call, parameters.value, auth);
   const body = operation.readBody(request);
-  if (!isThenable(body)) return afterBody(call, body, input, auth);
-  return settle(call, body, (_, read) => afterBody(call, read, input, auth));
+  if (!isThenable(body)) return afterBody(call, body, parameters, auth);
+  return settle(call, body, (_, read) => afterBody(call, read, parameters, auth));
 }
 
-function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
-  const { operation, request, refuse } = call;
-  if (read.ok === false) {
-    const { status, message, problems, headers, kind } = read;
-    return refuse(request, operation.id, status, message, problems, headers, { part: "body", kind });
-  }
+type ParametersOutcome = Result<Record<string, unknown>>;
+
+function afterBody(call: Call, read: BodyOutcome, parameters: ParametersOutcome, auth: AuthValues): Answer {
+  if (read.ok === false || parameters.ok === false) return refuseParts(call, parameters, read);
+  const input = parameters.value;
   if (read.contentType !== undefined) {
     input["contentType"] = read.contentType;
     input["body"] = read.body;
   }
   return callHandler(call, input, auth);
+}
+
+/** Refuses parameters, or a body, or both; a body that nobody reads is refused alone. */
+function refuseParts(
+  { operation, request, refuse }: Call,
+  parameters: ParametersOutcome,
+  read: BodyOutcome,
+): ServerResponse {
+  const faults: RefusedPart[] = [];
+  if (parameters.ok === false)
+    faults.push({ part: "parameters", message: "The parameters break the contract.", problems: parameters.problems });
+  if (read.ok === false) {
+    const { message, problems, kind } = read;
+    if (read.status !== 400) faults.pop();
+    faults.push({ part: "body", message, problems, kind });
+  }
+  const [{ part, kind, message, problems }] = faults as [RefusedPart];
+  const { status, headers } = read.ok === false ? read : { status: 400 as const, headers: {} };
+  const cause = { part, ...(kind !== undefined && { kind }) };
+  return operation.hasTable
+    ? refuse(request, operation.id, status, message, limitedFailure(problems).problems, headers, { ...cause, faults })
+    : refuse(request, operation.id, status, message, problems, headers, cause);
 }
 
 function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
@@ -2507,7 +2579,6 @@ function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth:
 }
 
 const severalCredentials: RefusalCause = { part: "credential", kind: "unreadable" };
-const ofParameters: RefusalCause = { part: "parameters" };
 const ofAccept: RefusalCause = { part: "accept", kind: "mediaType" };
 
 function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {

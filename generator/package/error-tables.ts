@@ -18,7 +18,9 @@ export function errorsText({ contract, operations, webhooks }: InterfacePlan): s
 function tableText(table: ErrorTable, operations: readonly string[]): string {
   const { name, description, tells, choice, rows, payload } = table;
   const told =
-    tells === "all" ? "All faults that are found together are told" : "The first fault that is found is told";
+    tells === "all"
+      ? "All faults of parameters and body are told together"
+      : "Of the faults of parameters and body the first is told";
   const body = payload.kind === "open" ? ", as problem details (RFC 9457)" : "";
   const paragraphs = [
     `### ${markdownText(name)}`,

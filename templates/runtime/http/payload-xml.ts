@@ -2,7 +2,7 @@ import type { BytesReader, Check, CheckOptions, PayloadWriter, ReadOptions } fro
 import { charsetOf } from "./media-type.js";
 import { decodeText } from "./payload-decode.js";
 import { unreadable, writtenType } from "./payload-result.js";
-import type { Result } from "../base/problem.js";
+import { defaultMaxProblems, type Result } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
 import { decodeSingleBytes } from "../xml/byte-decoders.js";
 
@@ -33,8 +33,8 @@ export function xmlReader<T>(
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType, values = true, cannotUpdate = "drop" }) => {
-      const options = { values, cannotUpdate };
+    read: (bytes, { contentType, values = true, cannotUpdate = "drop", maxProblems = defaultMaxProblems }) => {
+      const options = { values, cannotUpdate, maxProblems };
       const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
       switch (charset) {
         case undefined:

@@ -112,6 +112,8 @@ export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Res
 export interface CheckOptions {
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
+  /** How many problems are collected; normally 100. */
+  readonly maxProblems?: number;
 }
 
 /** For messages that somebody else may see: whoever sent a request, or reads a log. */

@@ -2,6 +2,7 @@ import { isRequestAborted } from "./aborted.js";
 import {
   httpProblem,
   type BinaryBody,
+  type CheckOptions,
   type PayloadReader,
   type ReadOptions,
   type TextReader,
@@ -43,7 +44,11 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
  * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
  * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
  */
-export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: BodyLimits, values: boolean): ReadBody {
+export function compileBody(
+  body: NonNullable<ServerOperation["body"]>,
+  limits: BodyLimits,
+  told: Required<CheckOptions>,
+): ReadBody {
   const { content, required } = body;
   const { readOnly, cannotUpdate } = limits;
   const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
@@ -58,7 +63,7 @@ export function compileBody(body: NonNullable<ServerOperation["body"]>, limits: 
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { values, readOnly, cannotUpdate });
+      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -85,7 +90,7 @@ interface TypedReader {
 function typedReader(
   content: readonly PayloadReader[],
   contentType: string,
-  asked: Pick<ReadOptions, "values" | "readOnly" | "cannotUpdate">,
+  asked: Omit<ReadOptions, "validate" | "contentType">,
 ): TypedReader | undefined {
   const reader = bestMediaType(content, contentType);
   if (reader === undefined) return undefined;
@@ -99,7 +104,8 @@ function typedReader(
   };
 }
 
-const noBody: BodyOutcome = { ok: true };
+/** No body, where none has to come. */
+export const noBody: BodyOutcome = { ok: true };
 const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
   /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
 ]);

@@ -1,8 +1,10 @@
 import { isRequestAborted } from "./aborted.js";
+import { limitedFailure } from "../base/problem-limits.js";
+import type { Result } from "../base/problem.js";
 import { negotiate } from "../http/media-type.js";
 import { isBodyTooLarge } from "../http/payload-bytes.js";
 import { createRefuser, type Refuse, type RefusalCause } from "./refuser.js";
-import type { BodyOutcome } from "./body.js";
+import { noBody, type BodyOutcome } from "./body.js";
 import { isAuthorizedTwice } from "./credential.js";
 import { checkLimits } from "./limits.js";
 import { OperationContext, type RunnableOperation } from "./operation.js";
@@ -13,14 +15,15 @@ import { acceptOf } from "./reply.js";
 import type { AuthOutcome, AuthValues } from "./security.js";
 import { toldProblems } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
-import type { Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
+import type { RefusedPart, Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
 
 type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
  * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
- * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), parameters (400), Accept (406), body (415, 413,
- * 400). Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
+ * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
+ * 400). Where a table of errors fills the answers of the operation, parameters are refused with the body, when that is of a type and a
+ * length that can be read: the table has the order of all their faults. Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
  * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
  * without a promise.
  *
@@ -131,18 +134,6 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
     return refuse(request, operation.id, status, message, [], headers, { part: "credential", kind });
   }
   const { auth } = outcome;
-  const parameters = operation.readParameters(request, values);
-  if (parameters.ok === false) {
-    return refuse(
-      request,
-      operation.id,
-      400,
-      "The parameters break the contract.",
-      parameters.problems,
-      {},
-      ofParameters,
-    );
-  }
   const { offered } = operation.replies;
   if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
     return refuse(
@@ -155,24 +146,46 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
       ofAccept,
     );
   }
-  const input = parameters.value;
-  if (operation.readBody === undefined) return callHandler(call, input, auth);
+  const parameters = operation.readParameters(request, values);
+  if (operation.readBody === undefined || (parameters.ok === false && !operation.hasTable))
+    return parameters.ok === false ? refuseParts(call, parameters, noBody) : callHandler(call, parameters.value, auth);
   const body = operation.readBody(request);
-  if (!isThenable(body)) return afterBody(call, body, input, auth);
-  return settle(call, body, (_, read) => afterBody(call, read, input, auth));
+  if (!isThenable(body)) return afterBody(call, body, parameters, auth);
+  return settle(call, body, (_, read) => afterBody(call, read, parameters, auth));
 }
 
-function afterBody(call: Call, read: BodyOutcome, input: Record<string, unknown>, auth: AuthValues): Answer {
-  const { operation, request, refuse } = call;
-  if (read.ok === false) {
-    const { status, message, problems, headers, kind } = read;
-    return refuse(request, operation.id, status, message, problems, headers, { part: "body", kind });
-  }
+type ParametersOutcome = Result<Record<string, unknown>>;
+
+function afterBody(call: Call, read: BodyOutcome, parameters: ParametersOutcome, auth: AuthValues): Answer {
+  if (read.ok === false || parameters.ok === false) return refuseParts(call, parameters, read);
+  const input = parameters.value;
   if (read.contentType !== undefined) {
     input["contentType"] = read.contentType;
     input["body"] = read.body;
   }
   return callHandler(call, input, auth);
+}
+
+/** Refuses parameters, or a body, or both; a body that nobody reads is refused alone. */
+function refuseParts(
+  { operation, request, refuse }: Call,
+  parameters: ParametersOutcome,
+  read: BodyOutcome,
+): ServerResponse {
+  const faults: RefusedPart[] = [];
+  if (parameters.ok === false)
+    faults.push({ part: "parameters", message: "The parameters break the contract.", problems: parameters.problems });
+  if (read.ok === false) {
+    const { message, problems, kind } = read;
+    if (read.status !== 400) faults.pop();
+    faults.push({ part: "body", message, problems, kind });
+  }
+  const [{ part, kind, message, problems }] = faults as [RefusedPart];
+  const { status, headers } = read.ok === false ? read : { status: 400 as const, headers: {} };
+  const cause = { part, ...(kind !== undefined && { kind }) };
+  return operation.hasTable
+    ? refuse(request, operation.id, status, message, limitedFailure(problems).problems, headers, { ...cause, faults })
+    : refuse(request, operation.id, status, message, problems, headers, cause);
 }
 
 function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
@@ -183,7 +196,6 @@ function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth:
 }
 
 const severalCredentials: RefusalCause = { part: "credential", kind: "unreadable" };
-const ofParameters: RefusalCause = { part: "parameters" };
 const ofAccept: RefusalCause = { part: "accept", kind: "mediaType" };
 
 function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {

@@ -1,4 +1,5 @@
 import type { Problem } from "../base/problem.js";
+import { limitedFailure } from "../base/problem-limits.js";
 import { ownProperty } from "../base/own-property.js";
 import { quoted } from "../base/safe-text.js";
 import type { PayloadWriter } from "../http/payload.js";
@@ -93,7 +94,9 @@ export interface FilledAnswers {
 
 /** One thing that is wrong with a request. */
 interface Fault {
-  readonly place: string;
+  /** The refusal of its part. */
+  readonly refusal: Refusal;
+  readonly parts: readonly string[];
   readonly kind: FaultKind | undefined;
   readonly problem: Problem;
 }
@@ -109,13 +112,13 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
     const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
     const writer = forStatus(writers, status);
     if (writer === undefined) continue;
-    const answered = { ...refusal, status } as Refusal;
-    const errors = told.map(({ row, problem }) =>
-      filled(withShared(row.members, table.members), { refusal: answered, row, problem, table }),
-    );
-    if (writer === "problem") return problemDetails(answered, errors[0] as Readonly<Record<string, unknown>>);
-    const body =
-      table.body === undefined ? errors[0] : filled(table.body, { refusal: answered, ...first, table, errors });
+    const answered = { ...first.refusal, status } as Refusal;
+    const errors = told.map((each) => filled(withShared(each.row.members, table.members), { ...each, status, table }));
+    if (writer === "problem") {
+      const { problems } = refusal.faults === undefined ? answered : limitedFailure(answered.problems);
+      return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
+    }
+    const body = table.body === undefined ? errors[0] : filled(table.body, { ...first, status, table, errors });
     return writeRefusal(answered, writer, body);
   }
   return undefined;
@@ -133,31 +136,42 @@ export function withShared(
 interface Told {
   readonly row: ErrorRow;
   readonly problem: Problem;
+  readonly refusal: Refusal;
 }
 
-/** The rows that a refusal reaches, in the order of the table; one row once for each place. */
+/**
+ * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
+ * those are told that leave no row out: the first of each row, then the second of each.
+ */
 function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
   const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
   if (refusal.error !== undefined && named === undefined) return [];
-  const found = new Map<string, Told & { readonly rank: number }>();
+  const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
+  const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {
     const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
     const row = rows[rank];
     if (row === undefined) continue;
     const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
-    if (!found.has(key)) found.set(key, { row, problem: fault.problem, rank });
+    if (found.has(key)) continue;
+    const turn = (turns.get(row.id) ?? 0) + 1;
+    turns.set(row.id, turn);
+    found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rank, turn });
   }
-  const told = [...found.values()].sort((a, b) => a.rank - b.rank);
-  return tells === "first" ? told.slice(0, 1) : told;
+  const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
+  if (tells === "first") return byTurn.slice(0, 1);
+  const all = byTurn.map(({ problem }) => problem);
+  const told = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
+  return byTurn.slice(0, told).sort((a, b) => a.rank - b.rank);
 }
 
-function reaches({ by = [] }: ErrorRow, { place, kind }: Fault, { operationId }: Refusal): boolean {
+function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }: Refusal): boolean {
   if (by === "always") return true;
   return by.some(
     ({ operations, at, faults }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
       (faults === undefined || (kind !== undefined && faults.includes(kind))) &&
-      placeMatches(at, place),
+      partsMatch(partsOfRule(at), parts),
   );
 }
 
@@ -174,6 +188,15 @@ export function partsMatch(wanted: readonly string[], parts: readonly string[]):
   return fixed.every((part, index) => part === "*" || part === parts[index]);
 }
 
+const rulePlaces = /* @__PURE__ */ new Map<string, readonly string[]>();
+
+/** The same of a rule, of which there are as many as a contract has. */
+function partsOfRule(at: string): readonly string[] {
+  const parts = rulePlaces.get(at) ?? partsOfPlace(at);
+  rulePlaces.set(at, parts);
+  return parts;
+}
+
 /** The parts of a place. Names of headers have no case. */
 export function partsOfPlace(place: string): readonly string[] {
   const [part = "", ...way] = place.split("/");
@@ -182,12 +205,18 @@ export function partsOfPlace(place: string): readonly string[] {
 }
 
 function faultsOf(refusal: Refusal): readonly Fault[] {
+  const { faults, ...whole } = refusal;
+  return faults === undefined ? faultsOfPart(whole) : faults.flatMap((part) => faultsOfPart({ ...whole, ...part }));
+}
+
+function faultsOfPart(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
   return problemsOf(refusal).map((problem): Fault => {
     const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
     const path = own === "missing" ? pathOfMissing(problem) : problem.path;
     const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
-    return { place: own === "unreadable" ? wholeOf(place) : place, kind: own, problem: { ...problem, path } };
+    const parts = partsOfPlace(own === "unreadable" ? wholeOf(place) : place);
+    return { parts, kind: own, problem: { ...problem, path }, refusal };
   });
 }
 
@@ -269,7 +298,8 @@ const codeKinds: Readonly<Record<string, FaultKind>> = {
 const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];
 
 interface Filling extends Told {
-  readonly refusal: Refusal;
+  /** Of the answer: that of its first row. */
+  readonly status: number;
   readonly table: ErrorTable;
   readonly errors?: readonly unknown[];
 }
@@ -278,7 +308,7 @@ interface Filling extends Told {
 function filled(template: unknown, filling: Filling): unknown {
   if (typeof template === "string") {
     if (template === "{errors}") return filling.errors ?? [];
-    if (template === "{status}") return filling.refusal.status;
+    if (template === "{status}") return filling.status;
     return template.replace(/\{([^{}]*)\}/g, (written, name: string) => valueOf(name, filling) ?? written);
   }
   if (Array.isArray(template)) return template.map((item) => filled(item, filling));
@@ -286,7 +316,7 @@ function filled(template: unknown, filling: Filling): unknown {
   return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, filled(member, filling)]));
 }
 
-function valueOf(name: string, { refusal, row, problem, table, errors }: Filling): string | undefined {
+function valueOf(name: string, { refusal, status, row, problem, table, errors }: Filling): string | undefined {
   switch (name as (typeof templateNames)[number]) {
     case "message":
       return refusal.error !== undefined || (errors === undefined && table.body !== undefined)
@@ -297,7 +327,7 @@ function valueOf(name: string, { refusal, row, problem, table, errors }: Filling
     case "code":
       return refusal.problems.length === 0 ? firstCode(refusal) : problem.code;
     case "status":
-      return `${refusal.status}`;
+      return `${status}`;
     case "path":
       return writtenPath(problem.path, table.paths);
     case "value":

@@ -1,3 +1,4 @@
+import { defaultMaxProblems } from "../base/problem.js";
 import type { ServerDefinition, ServerOptions } from "./options.js";
 import { compileBody, type ReadBody } from "./body.js";
 import { needMethod } from "./given.js";
@@ -22,12 +23,17 @@ export interface RunnableOperation {
   readonly refusals: object;
   /** True where refusals show the values at fault. */
   readonly showsValues: boolean;
+  /** True where a table of errors orders all faults of a request, so that all are looked for. */
+  readonly hasTable: boolean;
 }
 
 export type Handler = (
   request: Readonly<Record<string, unknown>>,
   context: HandlerContext<AuthValues>,
 ) => ServerReply | Promise<ServerReply>;
+
+/** Problems that are collected where a table of errors orders them, so that one of its first rows is not missed. */
+const maxTableProblems = 2_000;
 
 /** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
 export function compileOperation(
@@ -39,7 +45,10 @@ export function compileOperation(
   const handlers = options.handlers as Readonly<Record<string, Handler>>;
   needMethod(handlers, "handler", table.id, definition.name);
   const limits = limitsOf(operation, options);
-  const values = options.showValues === true;
+  const showsValues = options.showValues === true;
+  const refusals = definition.refusals?.(table.id) ?? {};
+  const hasTable = options.refusalReply === undefined && Object.keys(refusals).length > 0;
+  const told = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -47,12 +56,13 @@ export function compileOperation(
       hooks: options.security ?? {},
       realm: definition.name,
     }),
-    readParameters: compileRequestParameters(operation, values),
-    readBody: body === undefined ? undefined : compileBody(body, limits, values),
+    readParameters: compileRequestParameters(operation, told),
+    readBody: body === undefined ? undefined : compileBody(body, limits, told),
     replies: compileReplies(operation, options.validateResponses ?? true),
     handlers,
-    refusals: definition.refusals?.(table.id) ?? {},
-    showsValues: values,
+    refusals,
+    showsValues,
+    hasTable,
   };
 }
 

@@ -1,4 +1,5 @@
 import { pointerParts } from "../json/pointer.js";
+import type { CheckOptions } from "../http/payload.js";
 import { compileParameters } from "../parameters/decode.js";
 import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
@@ -10,16 +11,19 @@ import type { ServerOperation, ServerRequest } from "./types.js";
 export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;
 
 /** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
-export function compileRequestParameters({ table, check }: ServerOperation, values: boolean): ReadParameters {
+export function compileRequestParameters(
+  { table, check }: ServerOperation,
+  { values, maxProblems }: Required<CheckOptions>,
+): ReadParameters {
   if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
   const decode = compileParameters(table.parameters, table.path);
   return ({ query, headers }, pathValues) => {
     const { values: decoded, problems } = decode({ pathValues, query, headers });
-    const checked = check?.(decoded, { values });
+    const checked = check?.(decoded, { values, maxProblems });
     if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated);
+    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);
   };
 }
 

@@ -151,6 +151,19 @@ export interface Refusal {
   readonly kind?: FaultKind;
   /** The row of the contract's tables of errors that a handler has named. */
   readonly error?: string;
+  /**
+   * All that was found, for tables of errors: more problems than are told otherwise, and those of the body beside those of
+   * parameters. Absent where no table fills the answers of the operation.
+   */
+  readonly faults?: readonly RefusedPart[];
+}
+
+/** What is wrong with one part of a request. */
+export interface RefusedPart {
+  readonly part: RequestPart;
+  readonly kind?: FaultKind;
+  readonly message: string;
+  readonly problems: readonly Problem[];
 }
 
 /** Kinds of faults, by which rows of tables of errors are reached. */

@@ -60,11 +60,17 @@ components:
         - { id: otherwise, chosen: { members: { no: 0, note: "{message}" } }, by: always }
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "specwright-lending-"));
-writeAt(join(folder, "openapi.yaml"), contract);
-const parties = await partiesOf("lending", folder).finally(() => {
-  rmSync(folder, { recursive: true });
-});
+async function partiesOfText(text: string): ReturnType<typeof partiesOf> {
+  const folder = mkdtempSync(join(tmpdir(), "specwright-lending-"));
+  writeAt(join(folder, "openapi.yaml"), text);
+  return partiesOf("lending", folder).finally(() => {
+    rmSync(folder, { recursive: true });
+  });
+}
+
+const parties = await partiesOfText(contract);
+/** The same library, which tells one note alone. */
+const terse = await partiesOfText(contract.replace("tells: all", "tells: first"));
 
 const reader = { address: { town: "Jena" } };
 const book = { isbn: "9783161484100" };
@@ -74,6 +80,7 @@ interface Sent {
   readonly body?: unknown;
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly at?: typeof parties;
 }
 
 interface Rows {
@@ -84,8 +91,9 @@ async function lend({
   body = good,
   query = "",
   headers = { "x-card": "1", "x-branch": "JE" },
+  at = parties,
 }: Sent): Promise<readonly unknown[]> {
-  const server = parties.server["createLendingServer"]!({
+  const server = at.server["createLendingServer"]!({
     security: { card: ({ credential }: { readonly credential: string }) => credential !== "blocked" },
     handlers: {
       lendBooks: (_: unknown, { refuse }: { readonly refuse: Rows }) => refuse.bookLent({ path: "/books/0" }),
@@ -96,7 +104,7 @@ async function lend({
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
-  const response = await parties.toFetchHandler(server)(new Request(`http://a.example/loans${query}`, init));
+  const response = await at.toFetchHandler(server)(new Request(`http://a.example/loans${query}`, init));
   const { loan, notes } = (await response.json()) as {
     loan: string;
     notes: { no: number; note: string; of: string }[];
@@ -139,6 +147,54 @@ describe("a library", () => {
     ]);
     expect(await numbers({ body: { reader, books: [{}] } })).toEqual([422, 7]);
     expect(await numbers({ body: { reader, books: [] } })).toEqual([400, 0]);
+  });
+
+  it("tells faults of the headers, the query and the body together, in the order of the table", async () => {
+    const wrong = {
+      query: "?days=90",
+      headers: { "x-card": "1", "x-branch": "jena" },
+      body: { reader: {}, books: [{}] },
+    };
+    expect(await lend(wrong)).toEqual([
+      400,
+      "refused",
+      [4, "A branch has two letters.", "$.headers.x-branch"],
+      [5, "At most 28 days.", "$.query.days"],
+      [7, "This is not an ISBN.", "$.books[0].isbn"],
+      [0, 'Property "address" is missing.', "$.reader.address"],
+    ]);
+    expect(await lend({ ...wrong, at: terse })).toEqual([
+      400,
+      "refused",
+      [4, "A branch has two letters.", "$.headers.x-branch"],
+    ]);
+    expect(
+      await numbers({ ...wrong, headers: { "x-card": "1", "x-branch": "JE", "content-type": "text/plain" } }),
+    ).toEqual([415, 0]);
+    expect(await numbers({ ...wrong, headers: { "x-branch": "jena" } })).toEqual([401, 1]);
+  });
+
+  it("tells the first row that is reached, although its fault is in the body and another in the query", async () => {
+    const at = await partiesOfText(
+      contract
+        .replace("tells: all", "tells: first")
+        .replace("{ at: query/days, fault: bound }", "{ at: query/days, fault: type }"),
+    );
+    const body = { reader: { address: {} }, books: [book] };
+    expect(await lend({ at, body, query: "?days=90" })).toEqual([
+      400,
+      "refused",
+      [6, "Where do you live?", "$.reader.address.town"],
+    ]);
+  });
+
+  it("leaves no row out when there are more faults than an answer tells", async () => {
+    const books = Array.from({ length: 150 }, () => ({ isbn: "x" }));
+    const body = { books, reader: { address: {} }, one: 1, two: 2 };
+    const [status, ...told] = await numbers({ body, query: "?days=90" });
+    expect([status, told.slice(0, 3), told.slice(-2)]).toEqual([400, [5, 6, 7], [8, 8]]);
+    expect(told.length).toBeLessThan(100);
+    expect(await numbers({ body, at: terse })).toEqual([400, 6]);
   });
 
   it("lets its handler refuse by a row", async () => {

@@ -108,6 +108,18 @@ describe.each(adapters)("a purchase request through $name", (adapter) => {
     for (const { errorMessage } of errors) expect(errorMessage).toMatch(/^[A-Z].*\.$/);
   });
 
+  it("with a faulty header and a faulty body is refused for both, in the order of the table", async () => {
+    const body = JSON.stringify({ ...good, currencyCode: undefined });
+    const sent = post(body, { "service-correlationid": "not a UUID" });
+    const { errors } = (await (await service.served.send(createPath, sent)).json()) as {
+      readonly errors: readonly { readonly errorCode: string; readonly dataPath: string }[];
+    };
+    expect(errors.map(({ errorCode, dataPath }) => [errorCode, dataPath])).toEqual([
+      ["missingCurrencyCode", "currencyCode"],
+      ["format", "headers.service-correlationid"],
+    ]);
+  });
+
   it("with another media type is refused under the status that HTTP has for it", async () => {
     const response = await service.served.send(createPath, post("a", { "content-type": "text/plain" }));
     expect([response.status, await response.json()]).toEqual([

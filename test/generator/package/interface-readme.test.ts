@@ -61,7 +61,7 @@ Orders of a \\*shop\\*.
 
 Why an order is refused.
 
-Of placeOrder. The first fault that is found is told, in this order.
+Of placeOrder. Of the faults of parameters and body the first is told, in this order.
 
 Chosen, and stated nowhere: The texts are ours.
 
