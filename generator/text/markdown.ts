@@ -8,7 +8,7 @@ export function markdownText(text: string): string {
       .replace(/\s+/g, " ")
       .trim()
       .replace(unseen, (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ""}}`)
-      .replace(/[\\`*_{}[\]<>#|~&!:@]/g, "\\$&")
+      .replace(read, "\\$&")
       // Services begin a formula with it, escaped or not.
       .replaceAll("$", "&#36;")
       .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
@@ -16,6 +16,12 @@ export function markdownText(text: string): string {
       .replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2")
   );
 }
+
+/**
+ * Characters that Markdown may read: a colon before a blank, a line under a word's own letters, and braces that are not doubled
+ * are text to all of its readers.
+ */
+const read = /[\\`*[\]<>#|~&!@]|:(?!\s|$)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\{(?=[{%])/gu;
 
 /** Controls, characters that change the direction, join others or cannot be seen, piled marks, and halves of surrogate pairs. */
 const unseen =

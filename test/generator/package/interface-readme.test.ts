@@ -65,12 +65,12 @@ Of placeOrder. Of the faults of parameters and body the first is told, in this o
 
 Chosen, and stated nowhere: The texts are ours.
 
-Where a row has none of its own: chosen text\\: \\{meaning\\}.
+Where a row has none of its own: chosen text: {meaning}.
 
 | error | stated | meaning | chosen | when |
 | --- | --- | --- | --- | --- |
-| noBody | code\\: E1 | No body \\| at all. |  | body\\: missing, type |
-| soldOut | code\\: E2 |  | status\\: 409 | a handler says so |
+| noBody | code: E1 | No body \\| at all. |  | body: missing, type |
+| soldOut | code: E2 |  | status: 409 | a handler says so |
 | other |  |  |  | anything else |
 
 ## Choices

@@ -14,6 +14,11 @@ describe("text in Markdown", () => {
     );
   });
 
+  it("leaves alone what no reader takes for markup", () => {
+    expect(markdownText("Q-61: client_id is {value}, at 5 o'clock")).toBe("Q-61: client_id is {value}, at 5 o'clock");
+    expect(markdownText("_a_b_ :smile: {{ x }} {% y %}")).toBe("\\_a_b\\_ \\:smile: \\{{ x }} \\{% y %}");
+  });
+
   it("stays on one line and begins no list, heading or rule", () => {
     expect(markdownText("a\n\n# b\r\n\u2028c")).toBe("a \\# b c");
     expect(markdownText("# a")).toBe("\\# a");
@@ -23,9 +28,7 @@ describe("text in Markdown", () => {
   });
 
   it("shows characters that nobody would see", () => {
-    expect(markdownText("a\u202eb\u200bc\u0000\ud800")).toBe(
-      "a\\\\u\\{202e\\}b\\\\u\\{200b\\}c\\\\u\\{0\\}\\\\u\\{d800\\}",
-    );
+    expect(markdownText("a\u202eb\u200bc\u0000\ud800")).toBe("a\\\\u{202e}b\\\\u{200b}c\\\\u{0}\\\\u{d800}");
   });
 
   it("keeps letters of all languages as they are", () => {

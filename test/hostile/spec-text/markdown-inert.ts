@@ -4,9 +4,11 @@ export function effectsOf(line: string): string {
     .replace(/^(?:- |\s+- |> ?)/, "")
     .replaceAll("<!-- -->", "")
     .replaceAll("&#36;", "")
+    // Inside of a word it marks nothing. CommonMark 0.31, section 6.2.
+    .replace(/(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])/gu, "")
     .replace(/\\[!-/:-@[-`{-~]/g, "")
     .replaceAll("**", "");
-  return (left.match(/[<>[\]*_`#|~@&!{}\\$]|:\/\/|www\./g) ?? []).join(" ");
+  return (left.match(/[<>[\]*_`#|~@&!\\$]|\{[{%]|:\/\/|www\./g) ?? []).join(" ");
 }
 
 /** A line of Markdown without its code spans. CommonMark 0.31, section 6.1. */
