@@ -1,6 +1,7 @@
 import { build } from "esbuild";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { onceInRun } from "./run-folder.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -9,15 +10,31 @@ export interface BuiltCli {
   readonly program: string;
   /** What a shell runs. */
   readonly command: string;
+  /** Removes what was built for one test file alone; what the run shares goes with the run. */
   remove(): void;
 }
 
-/** The command line as a program of its own, for those who start it from outside; or another program that holds it. */
-export async function builtCli(entry = "cli.ts"): Promise<BuiltCli> {
-  // Packages are found from here.
+/** The command line as a program of its own, for those who start it from outside: built once in a run, for all test files. */
+export async function builtCli(): Promise<BuiltCli> {
+  const folder = await onceInRun("built-cli", (made) => {
+    // Packages are found from here.
+    symlinkSync(join(root, "node_modules"), join(made, "node_modules"));
+    writeFileSync(join(made, "package.json"), '{ "type": "module" }');
+    return buildInto(made, "cli.ts");
+  });
+  return programIn(folder, "cli.ts", () => undefined);
+}
+
+/** Another program that holds the command line. */
+export async function builtProgram(entry: string): Promise<BuiltCli> {
   const cache = join(root, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
-  const outdir = mkdtempSync(join(cache, "specwright-test-"));
+  const folder = mkdtempSync(join(cache, "specwright-test-"));
+  await buildInto(folder, entry);
+  return programIn(folder, entry, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+async function buildInto(outdir: string, entry: string): Promise<void> {
   await build({
     absWorkingDir: join(root, "generator"),
     entryPoints: [entry],
@@ -32,10 +49,9 @@ export async function builtCli(entry = "cli.ts"): Promise<BuiltCli> {
     logLevel: "silent",
   });
   symlinkSync(join(root, "templates"), join(outdir, "templates"));
-  const program = join(outdir, basename(entry).replace(/\.ts$/, ".js"));
-  return {
-    program,
-    command: `"${process.execPath}" "${program}"`,
-    remove: () => rmSync(outdir, { recursive: true, force: true }),
-  };
+}
+
+function programIn(folder: string, entry: string, remove: () => void): BuiltCli {
+  const program = join(folder, basename(entry).replace(/\.ts$/, ".js"));
+  return { program, command: `"${process.execPath}" "${program}"`, remove };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtCli } from "../../support/built-cli.js";
+import { builtProgram } from "../../support/built-cli.js";
 import { patience } from "../../support/patience.js";
 
 /** What a lint of one document came to; `undefined` of one that ended its process, or held it up. */
@@ -27,7 +27,7 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
  * up, has no result, and the next one begins with a new process.
  */
 export async function lintInTurn(folders: readonly Files[]): Promise<readonly Lint[]> {
-  const built = await builtCli("../test/hostile/parsers/lint-each.ts");
+  const built = await builtProgram("../test/hostile/parsers/lint-each.ts");
   const around = realpathSync(mkdtempSync(join(tmpdir(), "specwright-bombs-")));
   try {
     const named = folders.flatMap((files, at) => written(join(around, `${at}`), files));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builtCli, type BuiltCli } from "../../support/built-cli.js";
+import { builtProgram, type BuiltCli } from "../../support/built-cli.js";
 import { sampled } from "../../support/sizes.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { isWorkName } from "../../../generator/write/output/work-names.js";
@@ -12,7 +12,8 @@ import { runCommand, runProgram, type ProgramRun } from "../terminal/run-program
 let built: BuiltCli;
 
 beforeAll(async () => {
-  built = await builtCli();
+  // The folder of the run is in a place that this machine does not have.
+  built = await builtProgram("cli.ts");
   chmodSync(dirname(built.program), 0o755);
 });
 afterAll(() => built.remove());

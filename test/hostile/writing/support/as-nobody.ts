@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, chownSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { builtCli } from "../../../support/built-cli.js";
+import { builtProgram } from "../../../support/built-cli.js";
 import type { CliRun } from "../../../support/run-cli.js";
 
 /** An account without rights; tests that run as root need another one, since root may write anywhere. */
@@ -16,7 +16,7 @@ export interface NobodysCli {
 }
 
 export async function nobodysCli(): Promise<NobodysCli> {
-  const built = await builtCli(fileURLToPath(new URL("served-cli.ts", import.meta.url)));
+  const built = await builtProgram(fileURLToPath(new URL("served-cli.ts", import.meta.url)));
   const folder = dirname(built.program);
   chmodSync(folder, 0o755);
   const server = fork(built.program, { cwd: folder, uid: nobody, gid: nobody, env: { HOME: "/nonexistent" } });
