@@ -12,8 +12,12 @@ export function writeCondition(schema: JsonSchema, site: Site): Condition {
   if (!isExpression(schema) || (narrows(schema, site) && !site.isLast)) return callCondition(schema, site);
   const statements = schemaStatements(schema, { ...site, nesting: site.nesting + 1 });
   // Branches that a switch leads to.
-  if (statements.some(needsStatements)) return callCondition(schema, site);
-  return every(statements.map(statementCondition));
+  return conditionOf(statements) ?? callCondition(schema, site);
+}
+
+/** The condition under which some statements find nothing; undefined where that takes a loop or a variable. */
+export function conditionOf(statements: readonly Statement[]): Condition | undefined {
+  return statements.some(needsStatements) ? undefined : every(statements.map(statementCondition));
 }
 
 function needsStatements(statement: Statement): boolean {
