@@ -125,7 +125,12 @@ function collectTags(value: unknown, problems: JsonProblems): void {
   if (expectArray(value, problems)) {
     if (value.length < 1) addMinItems(value, problems, 1);
     if (value.length > 5) addMaxItems(value, problems, 5);
-    visitItems(value, problems, expectString);
+    for (const item of value) {
+      if (typeof item !== "string") {
+        visitItems(value, problems, expectString);
+        break;
+      }
+    }
     if (!hasUniqueItems(value)) addUniqueItems(value, problems);
   }
   leave(problems);

@@ -8,7 +8,7 @@ import {
   addDependentRequired,
   addNot,
   addPattern,
-  allowStrings,
+  allowString,
   enter,
   expectObject,
   expectString,
@@ -72,7 +72,8 @@ function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Address");
   if (expectObject(value, problems)) {
     expectString(value["country"], problems, "country");
-    allowStrings(value, problems, ["postalCode", "state"]);
+    allowString(value["postalCode"], problems, "postalCode");
+    allowString(value["state"], problems, "state");
     if (value["state"] !== undefined && value["postalCode"] === undefined)
       addDependentRequired(value, problems, ["postalCode", "state"]);
     nameMisspelt(value, problems);

@@ -7,7 +7,6 @@ import {
   type Secrets,
   type ValidateOptions,
   allowString,
-  allowStrings,
   enter,
   expectArray,
   expectObject,
@@ -44,7 +43,10 @@ export function validateGrant(value: unknown, options?: ValidateOptions): Result
 
 function collectGrant(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Grant");
-  if (expectObject(value, problems)) allowStrings(value, problems, ["id", "role"]);
+  if (expectObject(value, problems)) {
+    allowString(value["id"], problems, "id");
+    allowString(value["role"], problems, "role");
+  }
   leave(problems);
 }
 
