@@ -473,57 +473,8 @@ export type TokenFailure = {
 } & (
   | KnownTokenFailure
   | {
-      code:
-        | 5
-        | 10
-        | 11
-        | 12
-        | 13
-        | 14
-        | 16
-        | 19
-        | 20
-        | 51
-        | 52
-        | 53
-        | 54
-        | 55
-        | 56
-        | 57
-        | 58
-        | 59
-        | 60
-        | 61
-        | 62
-        | 63
-        | 64
-        | 65
-        | 80
-        | 81
-        | 83
-        | 84
-        | 85
-        | 100
-        | 101
-        | 102
-        | 103
-        | 104
-        | 105
-        | 106
-        | 107
-        | 108
-        | 109
-        | 115
-        | 117
-        | 118
-        | 119
-        | 120
-        | 121
-        | 122
-        | 123
-        | 134
-        | (number & {});
-      error: "invalid_grant" | "invalid_request" | "invalid_client" | "invalid_scope" | "access_denied" | (string & {});
+      code: number;
+      error: string;
       error_description: string;
     }
 );

@@ -14,6 +14,8 @@ import type { ObjectMember, TypeExpression } from "./type-text.js";
 export interface TypeScope {
   readonly plan: InterfacePlan;
   readonly direction: Direction;
+  /** True for a member that is declared beside: codes of tables of errors are listed there. */
+  readonly isRepeated?: boolean;
 }
 
 /** Properties that are declared around or along a schema: `required` may name them without declaring them again. */
@@ -83,6 +85,7 @@ function ownType(
   return byTypes(types, composed && schema.types === undefined ? types : allTypes, (type) => {
     if (type === "object") return objectType(schema, scope, around);
     if (type === "array") return arrayType(schema, scope);
+    if (scope.isRepeated === true) return text(type);
     return withCodes(
       text(type),
       knownCodes(scope.plan.contract, schema).filter((code) => typeof code === type),
@@ -128,7 +131,8 @@ function objectType(schema: JsonSchema, scope: TypeScope, around: Surroundings):
     if (schema.properties?.has(name)) continue;
     const declared = around(name);
     if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
-    members.push({ name, type: declared === undefined ? unknown : schemaType(declared, scope), optional: false });
+    const type = declared === undefined ? unknown : schemaType(declared, { ...scope, isRepeated: true });
+    members.push({ name, type, optional: false });
   }
   const index = indexType(schema, scope, members, hidden);
   return index === undefined ? { kind: "object", members } : { kind: "object", members, index };

@@ -4,6 +4,8 @@ import { declaredName, kinds } from "../../../../generator/emit/structures.js";
 import { addRefusal } from "../../../../generator/emit/server/refusals.js";
 import { refusalTypes, refusalsType } from "../../../../generator/emit/server/refusal-types.js";
 import type { DeclarationStructure } from "../../../../generator/emit/structures.js";
+import { schemaShape } from "../../../../generator/emit/json-types/schema-type.js";
+import { printType } from "../../../../generator/emit/json-types/type-text.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import type { InterfacePlan } from "../../../../generator/plan/plan.js";
 import { document, loadGood } from "../../load/openapi/load-spec.js";
@@ -95,5 +97,21 @@ describe("the refusals of an operation", () => {
     expect(await typeOf(refused("400"), row)).toBe('Omit<FaultsRefusals, "gone">');
     expect(await typeOf(refused("default"), row)).toBe("FaultsRefusals");
     expect(await typeOf(`"204": { description: Done. }`, row)).toBeUndefined();
+  });
+});
+
+describe("the type of an error", () => {
+  it("lists codes where the member is declared, and not again where a branch asks for it", async () => {
+    const components = table("{}", "{ id: a, stated: { members: { code: E1 } }, by: handler }").replace(
+      "{ Fault: { type: object } }",
+      "{ Fault: { properties: { code: { type: string } }, anyOf: [{ required: [code] }, { required: [text] }] } }",
+    );
+    const plan = await planned([operation("getA", refused("400"))], components);
+    const fault = plan.contract.errorTables.flatMap(({ payload }) => (payload.kind === "json" ? [payload.schema] : []));
+    const types = fault.map((schema) =>
+      printType(schemaShape(schema.ref?.target ?? schema, { plan, direction: "response" })),
+    );
+    expect(types.join("").match(/"E1"/g)).toHaveLength(1);
+    expect(types.join("")).toMatch(/code: string/);
   });
 });
