@@ -70,7 +70,9 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
 }
 
 async function contractsOf(side: DiffSide, diagnostics: Diagnostics): Promise<ReadonlyMap<string, Contract>> {
-  const { contracts } = await loadContracts({ cwd: side.cwd, ...side.settings }, side.sources, diagnostics, side.tree);
+  const { contracts } = await loadContracts({ cwd: side.cwd, ...side.settings }, side.sources, diagnostics, {
+    tree: side.tree,
+  });
   return new Map([...contracts].map(([{ name }, contract]) => [name, contract]));
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { PackageConfig } from "./settings/package-settings.js";
-import type { DiffSettings, LintSettings, LoadSettings, OutputSettings } from "./settings/settings.js";
+import type { DiffSettings, LintSettings, LoadSettings, OutputSettings, Strictness } from "./settings/settings.js";
 
 /** A package's configuration with its license read. */
 export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
@@ -16,6 +16,8 @@ export interface InterfaceSource {
   readonly roots: readonly string[];
   /** The folder that references must stay in: the folder of the interface. */
   readonly folder: string;
+  /** True for a file that was named without a project: what its owner wrote can only be used as it is. */
+  readonly isForeign?: boolean;
   /** The text, when it was given on standard input; `roots` then holds a name for messages. */
   readonly text?: string;
 }
@@ -46,6 +48,10 @@ export interface InterfaceSummary {
   readonly schemas: number;
   readonly elements: number;
   readonly openQuestions: number;
+  /** The level at which its contract was read. */
+  readonly strictness: Strictness;
+  /** Parts of the contract that lenience gave up. */
+  readonly givenUp: number;
   readonly filesChanged: number;
 }
 

@@ -1,6 +1,6 @@
 import { catalog, severityOf, type Code, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
-import type { CatalogEntry, Words } from "./entry.js";
+import type { CatalogEntry, Fallback, Words } from "./entry.js";
 import type { Severity } from "./severity.js";
 import type { Origin, SourceFile } from "./origin.js";
 import { fill } from "../text/fill.js";
@@ -9,6 +9,8 @@ import { cutMessage, cutTexts, visible } from "../text/visible.js";
 /** Takes findings from every room; nobody prints or throws on the way. Of one code only so many are kept. */
 export interface Diagnostics {
   report<C extends Code>(code: C, origin: Origin, params: ParamsOf<C>, related?: readonly RelatedPlace[]): void;
+  /** Takes a finding that was put into words before. */
+  keep(diagnostic: Diagnostic): void;
   /** Everything reported so far, in order of arrival. */
   all(): readonly Diagnostic[];
   hasErrors(): boolean;
@@ -18,6 +20,12 @@ export interface Diagnostics {
 const mostOfOneCode = 10_000;
 /** The same for codes about the text of a file, where one slip makes a fault of each line. */
 const mostOfOneText = 100;
+
+/** The answer of lenient reading to a report of an error. */
+export function fallbackOf<C extends Code>(code: C, params?: ParamsOf<C>): Fallback {
+  const { lenient = "refuse" }: CatalogEntry = catalog[code];
+  return typeof lenient === "function" ? lenient((params ?? {}) as never) : lenient;
+}
 
 /** Collects findings. `levels` gives codes another severity than their own, or leaves them out. */
 export function createDiagnostics(levels: { readonly [code: string]: Severity | "off" } = {}): Diagnostics {
@@ -44,6 +52,7 @@ export function createDiagnostics(levels: { readonly [code: string]: Severity | 
       const diagnostic = { code, severity, message, origin, related };
       found.push(hint === undefined ? diagnostic : { ...diagnostic, hint: printed(hint) });
     },
+    keep: (diagnostic) => void found.push(diagnostic),
     all: () => found,
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === "error"),
   };

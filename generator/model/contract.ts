@@ -1,6 +1,7 @@
 import type { PathSyntax } from "../../templates/runtime/server/error-table.js";
 import type { FaultKind } from "../../templates/runtime/server/types.js";
-import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Origin, PointerOrigin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
 import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
 
@@ -26,7 +27,40 @@ export interface Contract {
   readonly errorTables: readonly ErrorTable[];
   /** Every `x-open-question` and XSD note, sorted by place. */
   readonly openQuestions: readonly OpenQuestion[];
+  /** What was given up so that a document with faults could be read; none where it is read strictly. */
+  readonly losses?: readonly Loss[];
+  /** Operations that no server answers, since a check of their callers or requests cannot be made; the reasons, in words. */
+  readonly unserved?: ReadonlyMap<Operation, readonly string[]>;
+  /** The checks of requests that were given up and that servers do without, in words. */
+  readonly unchecked?: ReadonlyMap<Operation, readonly string[]>;
 }
+
+/** A part of a document that lenience takes out; a schema becomes one that accepts everything, and types of it `unknown`. */
+export interface Loss {
+  readonly kind: LossKind;
+  /** The place of what is given up. */
+  readonly origin: PointerOrigin;
+  /** The fault that it is given up for; absent for a reference into a file that cannot be read. */
+  readonly cause?: Diagnostic;
+}
+
+/** The parts that can be given up: "keyword" is one of a schema, "member" any other member of an object. */
+export type LossKind =
+  | "keyword"
+  | "member"
+  | "pathItem"
+  | "operation"
+  | "parameter"
+  | "header"
+  | "requestBody"
+  | "response"
+  | "mediaType"
+  | "encoding"
+  | "example"
+  | "link"
+  | "callback"
+  | "securityScheme"
+  | "schema";
 
 /** OpenAPI, Components Object: parts of messages, in order of the spec. */
 export interface Components {
@@ -138,6 +172,8 @@ export interface Operation {
   readonly responses: readonly Response[];
   /** Any one of these suffices; each asks for all of its schemes. Empty: nothing is asked. The document's default is filled in. */
   readonly security: readonly SecurityRequirement[];
+  /** True where something is asked of callers that cannot be read: no credential is sent, and no server answers. */
+  readonly hasUnreadableSecurity?: true;
   readonly callbacks: readonly Operation[];
   readonly servers?: readonly Server[];
   readonly extensions: ReadonlyMap<string, JsonValue>;

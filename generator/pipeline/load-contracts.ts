@@ -1,11 +1,15 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
-import { createFileReader, type FileReader } from "../load/files.js";
+import { createFileReader } from "../load/files.js";
 import { createRemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
+import type { LoadContext } from "../load/openapi/load-openapi.js";
+import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
+import { strictnessOf } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
+import { loadLeniently } from "./load-leniently.js";
 
 /** The models of a project's interfaces, and every file that was looked for on the way. */
 export interface LoadedContracts {
@@ -14,22 +18,30 @@ export interface LoadedContracts {
   readonly inputs: readonly string[];
 }
 
+export interface LoadOptions {
+  /** Where the files are; the disk unless told. */
+  readonly tree?: FileTree | undefined;
+  /** Finds what those who use a contract cannot carry. */
+  readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
+}
+
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
   project: LoadSettings & { readonly cwd: string },
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  tree?: FileTree,
+  { tree, check }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
   const { cwd, allowRoots, allowOrigins } = project;
   const remote = allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
   for (const source of sources) {
-    const load = async (found: Diagnostics): Promise<Contract | undefined> => {
+    const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
-      const contract = await loadContract(source, files, found, project);
+      const contract = await loadContract(source, { files, diagnostics: found, settings: project, mending });
+      if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
     };
@@ -38,7 +50,10 @@ export async function loadContracts(
       do await load(createDiagnostics());
       while (await remote.fetchWanted());
     }
-    const contract = await load(diagnostics);
+    const isLenient = strictnessOf(source, project.strictness) === "lenient";
+    const contract = await (isLenient
+      ? loadLeniently(load, diagnostics, project.server?.unchecked)
+      : load(diagnostics));
     if (contract !== undefined) contracts.set(source, contract);
   }
   return { contracts, inputs: [...inputs].sort() };
@@ -46,10 +61,9 @@ export async function loadContracts(
 
 async function loadContract(
   source: InterfaceSource,
-  files: FileReader,
-  diagnostics: Diagnostics,
-  settings: LoadSettings,
+  context: Omit<LoadContext, "loadXsd">,
 ): Promise<Contract | undefined> {
+  const { files, diagnostics } = context;
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
   if (isXsd(rootPath, text)) {
@@ -61,7 +75,7 @@ async function loadContract(
     const xsd = await import("../load/xsd/load-xsd.js");
     return xsd.loadXsd(paths, { files, diagnostics });
   };
-  return loadOpenApi({ name, rootPath, text }, { files, diagnostics, loadXsd, settings });
+  return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
 }
 
 function isXsd(path: string, text: string | undefined): boolean {

@@ -103,10 +103,15 @@ function rememberedRun(value: unknown, { cwd, outDir }: Project): RememberedRun 
   return places.every(({ path }) => isOwn(path)) ? { interfaces, unchanged, inputs, diagnostics } : undefined;
 }
 
-const counts = ["operations", "schemas", "elements", "openQuestions", "filesChanged"];
+const counts = ["operations", "schemas", "elements", "openQuestions", "givenUp", "filesChanged"];
 
 function isSummary(value: unknown): value is InterfaceSummary {
-  return isRecord(value) && isText(value["name"]) && counts.every((name) => typeof value[name] === "number");
+  return (
+    isRecord(value) &&
+    isText(value["name"]) &&
+    isText(value["strictness"]) &&
+    counts.every((name) => typeof value[name] === "number")
+  );
 }
 
 function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {

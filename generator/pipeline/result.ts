@@ -33,6 +33,8 @@ function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly
     schemas: schemas.filter(({ isMessagePart }) => isMessagePart !== true).length,
     elements: contract.xml?.elements.size ?? 0,
     openQuestions: contract.openQuestions.length,
+    strictness: contract.losses === undefined ? "strict" : "lenient",
+    givenUp: contract.losses?.length ?? 0,
     filesChanged: changed.filter((path) => folder === "" || path.startsWith(`${folder}/`)).length,
   };
 }

@@ -13,9 +13,9 @@ export async function soundContracts(
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
 ): Promise<LoadedContracts> {
-  const { contracts, inputs } = await loadContracts(project, sources, diagnostics);
+  const check = hasMessages(project) ? checkMessages : undefined;
+  const { contracts, inputs } = await loadContracts(project, sources, diagnostics, { check });
   const looked = checkRuntime(project, diagnostics);
-  if (hasMessages(project)) contracts.forEach((contract) => checkMessages(contract, diagnostics));
   return { contracts: diagnostics.hasErrors() ? new Map() : contracts, inputs: [...inputs, ...looked] };
 }
 

@@ -11,6 +11,7 @@ import {
   type CallerSettings,
 } from "../settings/settings.js";
 import { checkInterfaceNames } from "./check-names.js";
+import { isOfProject } from "./strictness.js";
 
 export interface FilesOptions {
   readonly cwd: string;
@@ -45,9 +46,9 @@ export function projectForFiles({ cwd, files, given = {}, stdin, diagnostics }: 
 
 /** A file as an interface of its own. */
 export function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
-  if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "" };
+  if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "", isForeign: true };
   const path = resolve(cwd, file);
-  return { name: nameOf(path), roots: [path], folder: dirname(path) };
+  return { name: nameOf(path), roots: [path], folder: dirname(path), ...(!isOfProject(path) && { isForeign: true }) };
 }
 
 /** A file is named after itself, but "openapi.yaml" after its folder. */

@@ -65,6 +65,18 @@ export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
   return { expected: `one of ${quoted(words)}`, accepts: (value) => isOneOf(value, words), words };
 }
 
+/** One of some words for all interfaces, or one for each by name. */
+export function wordOrWords<Word extends string>(
+  words: readonly Word[],
+): Kind<Word | { readonly [name: string]: Word }> {
+  return {
+    expected: `one of ${quoted(words)}, or an object of interfaces with one of them each`,
+    accepts: (value): value is Word | { readonly [name: string]: Word } =>
+      isOneOf(value, words) || (isRecord(value) && Object.values(value).every((each) => isOneOf(each, words))),
+    words,
+  };
+}
+
 /** Some of the words, in their own order. `what` is what one of them is called. */
 export function anyOf<Word extends string>(words: readonly Word[], what: string): Kind<readonly Word[]> {
   return {

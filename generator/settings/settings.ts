@@ -1,4 +1,17 @@
-import { anyOf, files, folder, folders, isText, levelsOf, oneOf, origins, pathOf, section, toggle } from "./kinds.js";
+import {
+  anyOf,
+  files,
+  folder,
+  folders,
+  isText,
+  levelsOf,
+  oneOf,
+  origins,
+  pathOf,
+  section,
+  toggle,
+  wordOrWords,
+} from "./kinds.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
@@ -23,6 +36,10 @@ export type ConfigLevel = (typeof configLevels)[number];
 /** A level that a configuration gives a rule of lint; "off" does not run it. */
 const ruleLevels = ["error", "warning", "note", "off"] as const;
 export type RuleLevel = (typeof ruleLevels)[number];
+
+/** Levels of reading: a fault of a contract stops everything, or costs what it stands in and nothing else. */
+const strictnesses = ["strict", "lenient"] as const;
+export type Strictness = (typeof strictnesses)[number];
 
 const command: Kind<string> = {
   expected: "a command on one line",
@@ -60,8 +77,39 @@ export const placeSettings = {
   }),
 } satisfies Settings;
 
+/** Ways of servers with checks of requests that lenience gives up. */
+const uncheckedWays = ["leave-out", "allow"] as const;
+export type Unchecked = (typeof uncheckedWays)[number] | undefined;
+
+/** Settings for servers. */
+const serverSettings = {
+  /** Operations whose requests cannot be checked whole: left out of servers, or served without what is missing. */
+  unchecked: setting(oneOf(uncheckedWays), {
+    default: "leave-out",
+    says: "operations whose requests cannot be checked whole: left out of servers, or served without what is missing",
+    readBy: ["pipeline"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
 /** Settings for reading contracts. */
 export const loadSettings = {
+  /** Settings for servers of contracts that are read leniently. */
+  server: setting(section(serverSettings, "an object with unchecked"), {
+    says: "settings for servers of contracts that are read leniently",
+    readBy: ["pipeline"],
+    toDiff: "none",
+  }),
+  /** The reading of contracts: a fault stops everything, or costs what it stands in; one word, or one for each interface. */
+  strictness: setting(wordOrWords(strictnesses), {
+    says: "the reading of contracts: a fault stops everything, or costs what it stands in; one word, or one for each interface",
+    flag: {
+      usage: "--strictness <level>",
+      says: "let a fault stop everything, or cost what it stands in (default: strict for interfaces of a project, lenient for other files)",
+    },
+    readBy: ["pipeline", "project"],
+    toDiff: "types",
+  }),
   /** Folders that references may reach besides the interface's own. */
   allowRoots: setting(folders, {
     default: [],

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../generator/diagnostics/catalog.js";
+import type { CatalogEntry } from "../../generator/diagnostics/entry.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { diagnose } from "./diagnose.js";
 
@@ -38,6 +39,25 @@ describe("every diagnostic", () => {
       expect(code).toMatch(/^[a-z-]+\/[a-z0-9.-]+$/);
       expect(entry.explain.length, code).toBeGreaterThan(40);
     }
+  });
+});
+
+describe("every error of a contract", () => {
+  const families = ["source", "openapi", "json-schema", "xsd", "plan", "errors"];
+  const errors = Object.entries<CatalogEntry>(catalog).filter(([code, { severity }]) => {
+    return severity === undefined && families.includes(code.slice(0, code.indexOf("/")));
+  });
+
+  it("says what lenient reading does instead", () => {
+    expect(errors.filter(([, { lenient }]) => lenient === undefined).map(([code]) => code)).toEqual([]);
+  });
+
+  it("is local, unless the file cannot be read, has no operation or schema, or is an XSD", () => {
+    const refused = errors.filter(([, { lenient }]) => lenient === "refuse").map(([code]) => code);
+    expect(refused.filter((code) => !/^(?:source|xsd)\//.test(code))).toEqual([
+      "openapi/not-openapi",
+      "openapi/unsupported-version",
+    ]);
   });
 });
 

@@ -24,6 +24,41 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 describe("a spec", () => {
+  promise(["checks-stay"], "that is read leniently opens no operation whose callers cannot be checked", async () => {
+    const answer = { responses: { "204": { description: "Fine." } } };
+    const paths = {
+      "/hidden": { get: { operationId: "hidden", security: [{ gone: [] }], ...answer } },
+      "/checked": { get: { operationId: "checked", parameters: [{ name: "q", in: "query", schema: 12 }], ...answer } },
+      "/open": { get: { operationId: "open", ...answer } },
+    };
+    const vendor = JSON.stringify({ ...head, paths });
+    const answers = async (config: string): Promise<string> => {
+      const call = `import { createVendorServer, createVendorClient } from "./bundle.mjs";
+const handlers = { hidden: () => ({ status: 204 }), checked: () => ({ status: 204 }), open: () => ({ status: 204 }) };
+const ask = async (path) => (await toFetchHandler(createVendorServer({ handlers }))(new Request("http://x" + path))).status;
+const sent = [];
+const fetch = async (request, init) => (sent.push(...new Headers(init?.headers ?? request.headers).keys()), new Response(null, { status: 204 }));
+await createVendorClient({ baseUrl: "http://x", fetch, auth: { gone: "secret" } }).hidden();
+console.log(JSON.stringify([await ask("/hidden"), await ask("/checked"), await ask("/open"), sent.includes("authorization")]));`.replace(
+        "createVendorClient }",
+        "createVendorClient, toFetchHandler }",
+      );
+      const entry = `export * from "./generated/vendor/server.ts";
+export * from "./generated/vendor/client.ts";
+export { toFetchHandler } from "./generated/runtime/adapters.ts";`;
+      const files = { "specwright.config.json": config, "all.ts": entry, "call.mjs": call };
+      const cwd = projectIn(await installPackages(), { ...files, "specs/vendor/openapi.json": vendor });
+      const { code, stderr } = await specwright(["generate"], { cwd });
+      expect([code, stderr]).toEqual([0, expect.stringContaining("2 warnings")]);
+      await bundle(join(cwd, "all.ts"), join(cwd, "bundle.mjs"));
+      return (await runProgram([join(cwd, "call.mjs")], { cwd })).stdout.trim();
+    };
+    const lenient = { format: "none", strictness: "lenient" };
+    expect(await answers(JSON.stringify(lenient))).toBe("[404,404,204,false]");
+    const allowed = { ...lenient, server: { unchecked: "allow" } };
+    expect(await answers(JSON.stringify(allowed))).toBe("[404,204,204,false]");
+  });
+
   promise(
     ["text-is-no-code", "names-stay-inside"],
     "stays text and inside, whatever it says and calls its parts",

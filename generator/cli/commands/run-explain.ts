@@ -2,6 +2,7 @@ import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog
 import { highest } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/wording.js";
 import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
+import type { CatalogEntry, Fallback } from "../../diagnostics/entry.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import { UsageError } from "../../usage-error.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
@@ -36,13 +37,28 @@ function levelOf(id: ChangeId): string {
 function explanationOf(code: string): string {
   if (Object.hasOwn(catalog, code)) {
     const known = code as Code;
-    return `${code} (${severityOf(known)})\n\n${catalog[known].explain.trim()}\n`;
+    return `${code} (${severityOf(known)})\n\n${catalog[known].explain.trim()}\n${lenientText(known)}`;
   }
   if (Object.hasOwn(changes, code)) return explanationOfChange(code as ChangeId);
   const near = suggest(code, [...Object.keys(catalog), ...Object.keys(changes)]);
   const way = near === undefined ? '"specwright explain" lists all codes.' : `Did you mean "${near}"?`;
   throw new UsageError(`There is no diagnostic or kind of change "${code}". ${way}`);
 }
+
+/** The line about lenient reading; none for what stops nothing, and for faults that no contract has. */
+function lenientText(code: Code): string {
+  const { lenient }: CatalogEntry = catalog[code];
+  return lenient === undefined
+    ? ""
+    : `\nRead leniently, ${typeof lenient === "string" ? lenientWords[lenient] : lenientWords.drop}\n`;
+}
+
+const lenientWords: Readonly<Record<Fallback, string>> = {
+  ignore: "it is a warning: the rest means what it says.",
+  drop: "the member or keyword at its place counts as absent, or else what needs it.",
+  "give-up": "the part around its place is given up: a schema accepts everything, anything else is left out.",
+  refuse: "it stops everything too; in a file that only a reference names, what refers to it is given up.",
+};
 
 function explanationOfChange(id: ChangeId): string {
   const { wire, code, hint } = kindOf(id);

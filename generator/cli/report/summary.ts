@@ -9,9 +9,9 @@ export function summaryLines(interfaces: readonly InterfaceSummary[], check: boo
     .join("");
 }
 
-/** "4 operations, 31 schemas, 2 open questions, 5 files changed": what an interface has none of is left out. */
+/** "4 operations, 31 schemas, 2 open questions, strict, 5 files changed": what an interface has none of is left out. */
 function counts(
-  { operations, schemas, elements, openQuestions, filesChanged }: InterfaceSummary,
+  { operations, schemas, elements, openQuestions, strictness, givenUp, filesChanged }: InterfaceSummary,
   check: boolean,
 ): string {
   const contents = [
@@ -19,6 +19,7 @@ function counts(
     ...some(schemas, "schema"),
     ...some(elements, "element"),
     plural(openQuestions, "open question"),
+    givenUp === 0 ? strictness : `${strictness} (${plural(givenUp, "part")} given up)`,
   ];
   const changed = check ? `${plural(filesChanged, "file")} to change` : `${plural(filesChanged, "file")} changed`;
   return [...contents, changed].join(", ");

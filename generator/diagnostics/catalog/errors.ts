@@ -3,66 +3,77 @@ import type { Catalog } from "../entry.js";
 /** Faults of tables of errors: `components/x-errors`. */
 export const errorsCatalog = {
   "errors/malformed": {
+    lenient: "drop",
     message: "A table of errors is malformed: {why}.",
     hint: "write it as docs/errors.md describes",
     explain:
       'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), what is stated and what is chosen for all of its rows, and the rows: { id: unknownOrder, stated: { members: { code: "E1" } }, chosen: { status: 404 }, by: handler }. docs/errors.md has all members.',
   },
   "errors/never-reached": {
+    lenient: "drop",
     message: 'Row "{id}" is never reached here: {why}.',
     hint: "correct the place or the kind of fault, move the row up, or leave the rule out",
     explain:
       "Rows are looked at in their order, and the first one that knows a fault tells it. A rule is of use where the contract has something that can be broken in that way (a required member can be missing, one with an enum can have another value), the operation declares an answer for the status (that of the row, or else 401, 403, 406, 413, 415 or 400 by the fault), and no row before it takes all of that, whatever its place is called.",
   },
   "errors/no-answer": {
+    lenient: "drop",
     message: 'No answer with {what} has the body that "{name}" fills.',
     hint: "refer to the schema or element of an answer, or declare the answer",
     explain:
       "A table of errors fills the body of those answers of operations that have the same schema, by $ref, or the same element, and a status of an error. A row with a status of its own needs such an answer for it, for its range or as default: a server sends nothing that the contract does not declare.",
   },
   "errors/repeated-case": {
+    lenient: "drop",
     message: 'Row "{id}" has a fault at "{at}" that row "{other}" has already.',
     hint: "leave one of the two out",
     explain:
       "One fault of a request leads to one error. Where two rows name the same place and the same kind of fault of an operation, the second would never be told.",
   },
   "errors/repeated-id": {
+    lenient: "drop",
     message: 'There is a row "{id}" already.',
     hint: "give each row of all tables an id of its own",
     explain:
       "The id of a row is its name in code: handlers refuse with it. So it is unique among the tables of a contract, while a code of the source may well stand in two rows.",
   },
   "errors/shown-secret": {
+    lenient: "drop",
     message: 'Row "{id}" would show the value at "{at}", which may be sensitive.',
     hint: "leave the template of the value out of the row, or name a place that is not sensitive",
     explain:
       "A row whose texts have {value} repeats to the caller what was sent, and logs keep it. So it stands only in rows whose places are members, of which none is marked x-sensitive or writeOnly or has the format password; a star in a place is each of them. Where a rule holds everything (two stars, or `always`), a server leaves values out that are sensitive.",
   },
   "errors/unfit-body": {
+    lenient: "drop",
     message: 'The body that row "{id}" makes does not fit the schema.',
     hint: "give the row, or the table, the members that the schema asks for",
     explain:
       "The members of a row, with those that the table gives to all rows, are put into the body of the table, and the result must be valid: a server checks what it sends, and would answer with problem details instead (RFC 9457).",
   },
   "errors/unknown-operation": {
+    lenient: "drop",
     message: 'There is no operation "{name}".',
     hint: "write an operationId of the contract",
     explain:
       "A rule may name the operations that it is about by their operationId; without it, it is about all whose answers the table fills.",
   },
   "errors/unknown-place": {
+    lenient: "drop",
     message: 'No operation that the table answers for has a place "{at}".',
     hint: 'write "body", "body/lines/*/sku", "query/limit", "headers/x-key", "path/id", "cookies/sid", "credential" or "accept"',
     explain:
       'A place is a part of the request and, behind it, the way into it as in a JSON pointer, where "*" is any item or member and "**" at the end everything below. Members must be described by the schema. In a body of XML only "body" and "body/**" are places.',
   },
   "errors/unknown-template": {
+    lenient: "drop",
     message: 'A text of the table has "{name}" in braces, which nothing fills in.',
     hint: "write one of {known}, or errors in the body of the table, in braces",
     explain:
       "Texts of a table may hold names in braces, which a server fills in: {message} and {code} of the fault, the row's {meaning}, {status}, {path} in the table's syntax, {value}, {allowed} and {limit} of the rule that is broken, {uuid} and {now}.",
   },
   "errors/unlisted-code": {
+    lenient: "drop",
     message: 'The schema of "{name}" lists values of "{member}", and {value} is not among them.',
     hint: "correct the row, or add the value to the list",
     explain:
@@ -76,6 +87,7 @@ export const errorsCatalog = {
       "A table of errors keeps what the source states apart from what was chosen where it is silent: statuses, texts, the syntax of paths. The mark says so to readers, and stands beside what is chosen: in the table for all of its rows, or in a row for itself.",
   },
   "errors/unreached-code": {
+    lenient: "drop",
     message: 'No row of "{name}" has {value}, which the schema lists.',
     hint: "add a row for it, with `by: handler` where only a handler can know",
     explain:

@@ -4,18 +4,21 @@ import { didYouMean, didYouMeanOr } from "../suggest.js";
 /** Faults of a JSON Schema. */
 export const jsonSchemaCatalog = {
   "json-schema/not-a-schema": {
+    lenient: "give-up",
     message: "A schema is expected here, not {found}.",
     hint: 'write an object of keywords, such as "type: string"',
     explain:
       "A schema is an object of keywords. In OpenAPI 3.1 true (anything) and false (nothing) are schemas too; in OpenAPI 3.0 only additionalProperties may be true or false. A list under items is the form of earlier drafts: write prefixItems.",
   },
   "json-schema/unknown-type": {
+    lenient: "drop",
     message: 'Type "{name}" does not exist.',
     hint: didYouMeanOr("use null, boolean, integer, number, string, array or object"),
     explain:
       "The types of JSON Schema are null, boolean, integer, number, string, array and object. Anything finer is a format: a date is { type: string, format: date }.",
   },
   "json-schema/bad-value": {
+    lenient: "drop",
     message: 'Keyword "{key}" takes {expected}.',
     hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
@@ -30,18 +33,21 @@ export const jsonSchemaCatalog = {
       "JSON Schema ignores keywords that it does not know, so a mistyped one checks nothing. A keyword of your own begins with x-.",
   },
   "json-schema/unsupported-keyword": {
+    lenient: "drop",
     message: 'Keyword "{key}" is not supported.',
     hint: 'use "$ref", and "$anchor" for a name',
     explain:
       "Dynamic references mean another schema depending on how a validator came to them. They cannot be given one type, so they are refused rather than read wrongly.",
   },
   "json-schema/unsupported-id": {
+    lenient: "ignore",
     message: 'Keyword "$id" ("{id}") inside a file is not supported.',
     hint: 'remove it, and refer to the schema by pointer or "$anchor"',
     explain:
       "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
   },
   "json-schema/needs-3.1": {
+    lenient: "drop",
     message: "In OpenAPI 3.0 there is no {key}.",
     hint: ({ hint }: { hint?: string | undefined }) => hint ?? "write openapi: 3.1.0 at the top of the document",
     explain:
@@ -62,11 +68,13 @@ export const jsonSchemaCatalog = {
       "OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it.",
   },
   "json-schema/empty-enum": {
+    lenient: "drop",
     message: 'Keyword "enum" lists no value, so nothing is valid.',
     hint: "list the allowed values, or write false as the schema",
     explain: "An enum lists the values that are allowed. An empty list allows none.",
   },
   "json-schema/duplicate-name": {
+    lenient: "ignore",
     message: 'Keyword "{key}" lists "{name}" twice.',
     hint: "keep one of them",
     explain:
@@ -94,12 +102,14 @@ export const jsonSchemaCatalog = {
       "x-enumDescriptions is a map from the values of enum to sentences about them. One about a value that is not listed is shown nowhere, and is mostly a slip: another value was meant, or it was left out of enum.",
   },
   "json-schema/invalid-pattern": {
+    lenient: "drop",
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: "write a regular expression of JavaScript with the flag u, without slashes around it",
     explain:
       "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
   },
   "json-schema/nonlinear-pattern": {
+    lenient: "drop",
     message: 'Pattern "{pattern}" cannot be matched in linear time: {reason}.',
     hint: "write the rule without look-around, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
     explain:
@@ -121,12 +131,14 @@ export const jsonSchemaCatalog = {
       "A value of enum or const that the type beside it does not allow can never be valid; a default that it does not allow would itself be refused. A number in quotes is a text.",
   },
   "json-schema/endless": {
+    lenient: "give-up",
     message: 'Schema "{name}" applies itself to the same value without end.',
     hint: "let the cycle go through a property or an item",
     explain:
       "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends.",
   },
   "json-schema/too-many-parts": {
+    lenient: "give-up",
     message: 'Schema "{name}" is put together from more than {most} others.',
     hint: "refer to fewer schemas with allOf, anyOf and oneOf",
     explain:

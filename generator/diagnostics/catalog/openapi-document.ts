@@ -4,11 +4,13 @@ import { didYouMeanOr } from "../suggest.js";
 /** Faults of a document as a whole: its version, its shape, its references. */
 export const openapiDocumentCatalog = {
   "openapi/not-openapi": {
+    lenient: "refuse",
     message: "The file is not an OpenAPI document.",
     hint: "begin it with openapi: 3.1.0",
     explain: 'An OpenAPI document is an object with a member "openapi" that names the version it is written in.',
   },
   "openapi/unsupported-version": {
+    lenient: "refuse",
     message: 'OpenAPI version "{version}" is not supported.',
     hint: ({ version }: { version: string }) =>
       version.startsWith("2") || version.startsWith("1")
@@ -18,18 +20,27 @@ export const openapiDocumentCatalog = {
       "OpenAPI 3.0 and 3.1 are read, each in all its patch versions. Documents of Swagger 2.0 can be converted by tools; what OpenAPI 3.2 adds is not known here, so it is refused rather than passed over.",
   },
   "openapi/unsupported-dialect": {
+    lenient: "ignore",
     message: 'Schema dialect "{dialect}" is not supported.',
     hint: "leave it out, or name https://json-schema.org/draft/2020-12/schema",
     explain:
       "jsonSchemaDialect and $schema say which JSON Schema a schema is written in. OpenAPI 3.1's own dialect and JSON Schema 2020-12 are read; in another one the same keywords may mean other things.",
   },
   "openapi/schema": {
+    // Readers do without most members that are missing; an object that needs one of these is nothing without it.
+    lenient: ({ missing }: { missing?: string | undefined }) =>
+      missing === undefined
+        ? "drop"
+        : ["name", "in", "schema", "type", "$ref"].includes(missing)
+          ? "give-up"
+          : "ignore",
     message: "{message}",
-    hint: ({ hint }: { hint?: string | undefined }) => hint,
+    hint: ({ hint }: { hint?: string | undefined; missing?: string | undefined }) => hint,
     explain:
       "The document breaks the schema that the OpenAPI Initiative publishes for its version: a member is missing, unknown or of the wrong type. The message names the member.",
   },
   "openapi/unknown-ref": {
+    lenient: "give-up",
     message: ({ what, name }: { what: string; name: string }) =>
       what === "Reference" ? `Reference "${name}" leads nowhere.` : `${what} "${name}" is not defined.`,
     hint: didYouMeanOr("define it, or mend the reference"),
@@ -37,6 +48,7 @@ export const openapiDocumentCatalog = {
       "A $ref names a file, relative to the file that holds it, and after # a JSON pointer (#/components/schemas/Order; ~1 stands for /, ~0 for ~) or, in OpenAPI 3.1, an $anchor. Nothing is there under this name.",
   },
   "openapi/wrong-ref-kind": {
+    lenient: "give-up",
     message: ({ name, found, expected }: { name: string; found: string; expected: string }) =>
       `"${name}" is a ${found.toLowerCase()}, and a ${expected.toLowerCase()} is expected here.`,
     hint: ({ expected }: { expected: string }) => `refer to a ${expected.toLowerCase()}`,
@@ -44,12 +56,14 @@ export const openapiDocumentCatalog = {
       "A reference must name an object of the kind that may stand in its place: a schema for a schema, a parameter for a parameter.",
   },
   "openapi/remote-ref": {
+    lenient: "give-up",
     message: 'Reference "{ref}" leads to another machine.',
     hint: "keep a copy of the file beside the spec and refer to that, or allow its origin with --allow-origin",
     explain:
       "Nothing is fetched while code is generated unless its origin was allowed (--allow-origin, or allowOrigins in the configuration), so that the same spec gives the same code tomorrow and without a network. References name local files by relative paths.",
   },
   "openapi/ref-cycle": {
+    lenient: "give-up",
     message: 'Reference "{ref}" leads back to itself.',
     hint: "let one of the references in the circle be the object itself",
     explain:
@@ -66,6 +80,7 @@ export const openapiDocumentCatalog = {
       "A Reference Object has $ref alone (OpenAPI 3.0), or $ref, summary and description (3.1). Other members beside it are ignored by every reader. In 3.1 a schema may have any keyword beside $ref.",
   },
   "openapi/ref-conflict": {
+    lenient: "ignore",
     message: '"{key}" stands both beside $ref and in the path item that it names.',
     hint: "keep one of them",
     explain:
@@ -79,6 +94,7 @@ export const openapiDocumentCatalog = {
       "An open question (x-open-question) says in words what the source of a contract leaves open, a choice (x-sandbox-choice) what the project's own server does there. Each is a text, or has a name and a text; one that has a name alone points to the one of this name in the same interface. Anything else is neither counted nor shown.",
   },
   "openapi/unknown-mark": {
+    lenient: "drop",
     message: 'No "{mark}" that is named "{name}" has a text.',
     hint: didYouMeanOr("give it a text"),
     explain:
@@ -99,6 +115,7 @@ export const openapiDocumentCatalog = {
       "x-rules says what a schema cannot: each rule has a name, by which tests and code refer to it, and a text, which documentation shows. A rule that has a name alone points to the one of this name in the same interface.",
   },
   "openapi/unknown-rule": {
+    lenient: "drop",
     message: 'Rule "{name}" is written nowhere.',
     hint: didYouMeanOr("give it a text"),
     explain:
@@ -112,21 +129,25 @@ export const openapiDocumentCatalog = {
       "Two texts of one rule drift apart. A rule has its text once in an interface, XSDs included; where it holds as well, its name points to it.",
   },
   "openapi/mixed-versions": {
+    lenient: "ignore",
     message: "This file is written in OpenAPI {version}, and a document of {root} refers to it.",
     hint: "write both in the same version",
     explain: "The schemas of OpenAPI 3.0 and 3.1 differ: one file would be read by the rules of the other.",
   },
   "openapi/component-name": {
+    lenient: "ignore",
     message: 'Component name "{name}" has characters that OpenAPI does not allow.',
     hint: "use letters, digits, dots, hyphens and underscores",
     explain: "Names under components match ^[a-zA-Z0-9._-]+$, so that references to them need no escapes.",
   },
   "openapi/duplicate-tag": {
+    lenient: "ignore",
     message: 'Tag "{name}" is defined twice.',
     hint: "keep one of them",
     explain: "Each tag of the document's list has a name of its own.",
   },
   "openapi/unknown-mapping": {
+    lenient: "drop",
     message: 'The discriminator maps to "{name}", which is not defined.',
     hint: didYouMeanOr("name a schema of components/schemas, or refer to one"),
     explain:
@@ -140,21 +161,25 @@ export const openapiDocumentCatalog = {
       "A discriminator tells which branch a value belongs to by one property. A branch that does not require it accepts values about which the discriminator says nothing. It never changes what is valid.",
   },
   "openapi/unknown-security-scheme": {
+    lenient: "ignore",
     message: 'Security scheme "{name}" is not defined.',
     hint: didYouMeanOr("define it under components/securitySchemes"),
     explain: "A security requirement names schemes of components/securitySchemes.",
   },
   "openapi/unknown-scope": {
+    lenient: "ignore",
     message: 'Scope "{scope}" is not defined by the security scheme "{scheme}".',
     hint: didYouMeanOr("add it to the scopes of one of its flows"),
     explain: "The scopes that a requirement asks of an oauth2 scheme are listed under the scopes of its flows.",
   },
   "openapi/unexpected-scope": {
+    lenient: "ignore",
     message: 'Security scheme "{scheme}" has no scopes in OpenAPI 3.0.',
     hint: "write an empty list, or move to OpenAPI 3.1, which allows roles here",
     explain: "In OpenAPI 3.0 only oauth2 and openIdConnect take scopes; the list of every other scheme is empty.",
   },
   "openapi/undefined-server-variable": {
+    lenient: "ignore",
     message: 'Server variable "{name}" is not defined.',
     hint: didYouMeanOr("define it under variables, with a default"),
     explain: "Each name in braces in a server's url has an entry under its variables, with a default.",
@@ -166,6 +191,7 @@ export const openapiDocumentCatalog = {
     explain: "A variable that the url does not name in braces changes nothing.",
   },
   "openapi/server-default-not-in-enum": {
+    lenient: "ignore",
     message: 'The default "{value}" of server variable "{name}" is not one of its values.',
     hint: "choose the default from enum",
     explain: "When a server variable lists its values under enum, its default is one of them.",

@@ -4,6 +4,7 @@ import { didYouMean, didYouMeanOr } from "../suggest.js";
 /** Faults of paths, operations, parameters and payloads. */
 export const openapiOperationCatalog = {
   "openapi/path-without-slash": {
+    lenient: "give-up",
     message: 'Path "{path}" does not begin with "/".',
     hint: 'write "/{path}"',
     explain: "A path is appended to the url of the server, so it begins with a slash.",
@@ -16,12 +17,14 @@ export const openapiOperationCatalog = {
       'A client sends what stands before "#", and goes up a folder for each segment ".." (RFC 3986, sections 3.5 and 5.2.4; "%2e" is a dot, and to clients a backslash is a slash). A server gets the query apart from the path. So a request goes to another path than the contract says, or to none.',
   },
   "openapi/malformed-template": {
+    lenient: "give-up",
     message: 'Path "{path}" {reason}.',
     hint: () => "write each parameter once, as a name in braces: /orders/{orderId}",
     explain:
       "In a path, a name in braces stands for a path parameter. Braces come in pairs, hold a name, and no name comes twice.",
   },
   "openapi/ambiguous-path": {
+    lenient: "ignore",
     message: ({ path, other, method }: { path: string; other: string; method: string }) =>
       `${method.toUpperCase()} "${path}" cannot be told from "${other}".`,
     hint: "change one of the paths",
@@ -36,11 +39,13 @@ export const openapiOperationCatalog = {
       "OpenAPI forbids two paths that differ in the names of their parameters alone, since they match the same requests. Their methods differ here, so each operation can still be told.",
   },
   "openapi/duplicate-operation-id": {
+    lenient: "ignore",
     message: 'Operation "{id}" is defined twice.',
     hint: "give each operation an operationId of its own",
     explain: "An operationId names one operation among all of the document; generated functions carry it.",
   },
   "openapi/undeclared-path-parameter": {
+    lenient: "ignore",
     message: 'Path parameter "{name}" of "{path}" is not declared.',
     hint: ({ name, near }: { name: string; near?: string | undefined }) =>
       didYouMean(near) ?? `add a parameter with name: ${name}, in: path and required: true`,
@@ -48,6 +53,7 @@ export const openapiOperationCatalog = {
       "Each name in braces in a path has a parameter with that name and in: path, at the path item or at each operation.",
   },
   "openapi/unused-path-parameter": {
+    lenient: "give-up",
     message: 'Path parameter "{name}" does not occur in "{path}".',
     hint: ({ name, near }: { name: string; near?: string | undefined }) =>
       didYouMean(near) ?? `write {${name}} into the path, or remove the parameter`,
@@ -55,11 +61,13 @@ export const openapiOperationCatalog = {
       "A parameter with in: path gives the value for a name in braces in the path. Names are compared letter by letter.",
   },
   "openapi/optional-path-parameter": {
+    lenient: "ignore",
     message: 'Path parameter "{name}" is not required.',
     hint: "add required: true",
     explain: "Without its parameters a path is another path, so OpenAPI asks for required: true.",
   },
   "openapi/duplicate-parameter": {
+    lenient: "give-up",
     message: 'Parameter "{name}" in {place} is listed twice.',
     hint: "keep one of them",
     explain:
@@ -79,46 +87,54 @@ export const openapiOperationCatalog = {
     explain: "HTTP gives a body of GET, HEAD, DELETE and TRACE no meaning, and many clients and servers drop it.",
   },
   "openapi/unknown-style": {
+    lenient: "drop",
     message: 'Style "{style}" does not exist in {place}.',
     hint: "use {allowed}",
     explain:
       "Styles by place: path has matrix, label and simple; query has form, spaceDelimited, pipeDelimited and deepObject; header has simple; cookie has form.",
   },
   "openapi/parameter-content": {
+    lenient: "give-up",
     message: '"{name}" needs either a schema or exactly one entry under content.',
     hint: "keep the schema, or one media type",
     explain:
       "A parameter or header is described by schema (with a style) or by content with a single media type; never by both, none, or several.",
   },
   "openapi/refused-default": {
+    lenient: "drop",
     message: 'The default of "{name}" is {value}, which its own schema refuses.',
     hint: "write a default that the schema accepts, or leave it out",
     explain:
       "An absent parameter, header or form field gets its default before it is checked. A default that breaks its own schema makes a server refuse everybody who leaves it out.",
   },
   "openapi/example-and-examples": {
+    lenient: "ignore",
     message: '"example" and "examples" exclude each other.',
     hint: 'move the example into "examples"',
     explain: "OpenAPI allows one example under example, or several by name under examples.",
   },
   "openapi/no-responses": {
+    lenient: "ignore",
     message: "The operation has no response.",
     hint: 'describe at least one response, or "default"',
     explain: "OpenAPI asks for at least one response code, and the response of a successful call should be among them.",
   },
   "openapi/malformed-status": {
+    lenient: "give-up",
     message: '"{status}" is no response status.',
     hint: 'write a status such as "200", a range such as "4XX", or "default"',
     explain:
       "Responses stand under an HTTP status of three digits, under a range from 1XX to 5XX with capital letters, or under default.",
   },
   "openapi/malformed-media-type": {
+    lenient: "give-up",
     message: '"{mediaType}" is no media type.',
     hint: "write a type such as application/json, or a range such as text/*",
     explain:
       "Entries under content are media types or ranges (RFC 9110, section 8.3.1): a type, a slash, a subtype, and parameters after semicolons.",
   },
   "openapi/duplicate-media-type": {
+    lenient: "give-up",
     message: 'Media type "{mediaType}" is listed twice.',
     hint: "keep one of them; capitals make no difference",
     explain: "Media types are compared without regard to capitals, so both entries describe the same payloads.",
@@ -134,28 +150,33 @@ export const openapiOperationCatalog = {
       "A JSON schema cannot say which element, attribute or order an XML document has. Generated code treats such content as text. With x-xsd-element on the media type, an XSD beside the spec gives it types and a codec.",
   },
   "openapi/malformed-xsd-element": {
+    lenient: "drop",
     message: '"{written}" does not name an XSD element.',
     hint: () => 'write a file and an element: "orders.xsd#Order", or "orders.xsd#{namespace}Order"',
     explain:
       "x-xsd-element names an XSD file, relative to the file that holds it, and after # a global element: its local name, with the namespace in braces where the name alone is not clear.",
   },
   "openapi/unknown-xsd-element": {
+    lenient: "drop",
     message: 'Element "{name}" is not defined in "{file}".',
     hint: didYouMeanOr("name a global element of the XSD"),
     explain:
       "x-xsd-element names a global element: an xs:element directly below xs:schema, in the file or in what it includes or imports.",
   },
   "openapi/ambiguous-xsd-element": {
+    lenient: "drop",
     message: 'Element "{name}" is defined in several namespaces.',
     hint: "write one of {names}",
     explain: "Two global elements share the local name, so the namespace must be told, in braces before the name.",
   },
   "openapi/xsd-element-on-other-type": {
+    lenient: "drop",
     message: '"x-xsd-element" stands on "{mediaType}", which is not XML.',
     hint: "use application/xml, text/xml or a type that ends in +xml",
     explain: "An XSD element describes XML. On another media type it would be ignored, so it is refused.",
   },
   "openapi/invalid-xsd-view": {
+    lenient: "drop",
     message: '"x-xsd-view" {reason}.',
     hint: 'write "create" or "update" beside the x-xsd-element of a request, or leave it out',
     explain:

@@ -4,24 +4,28 @@ import { didYouMeanOr } from "../suggest.js";
 /** Faults of a file's text before it means anything: missing, unreadable, malformed, too large. */
 export const sourceCatalog = {
   "source/missing-file": {
+    lenient: "give-up",
     message: 'File "{path}" does not exist.',
     hint: didYouMeanOr("check the path"),
     explain:
       "A reference or an argument names a file that is not there. References are resolved against the folder of the file that holds them.",
   },
   "source/unreadable-file": {
+    lenient: "give-up",
     message: 'File "{path}" cannot be read: {reason}.',
     hint: "name a plain file that you may read",
     explain:
       "The path exists, but no text can be read from it: it is a folder or a device, or its permissions forbid reading.",
   },
   "source/too-large": {
+    lenient: "give-up",
     message: 'File "{path}" is larger than {limit}.',
     hint: "split the document into several files",
     explain:
       "Files above the size limit are refused before they are read, so that a spec from elsewhere cannot use up all memory.",
   },
   "source/not-utf8": {
+    lenient: "give-up",
     message: ({ path, encoding }: { path: string; encoding?: string | undefined }) =>
       encoding === undefined ? `File "${path}" is not UTF-8.` : `File "${path}" is ${encoding}, not UTF-8.`,
     hint: "save the file as UTF-8",
@@ -29,23 +33,27 @@ export const sourceCatalog = {
       "All specs are read as UTF-8, with or without a byte order mark. Bytes that are not UTF-8 would turn into other characters in silence, so the file is refused.",
   },
   "source/outside-root": {
+    lenient: "give-up",
     message: 'Reference "{reference}" leads out of the folder of the spec.',
     hint: "move the file below the spec's folder, or allow its folder with --allow-root",
     explain:
       "References stay below the folder of the root file, symbolic links followed, so that a spec from elsewhere cannot read other files of this machine. --allow-root FOLDER widens that.",
   },
   "source/empty-file": {
+    lenient: "refuse",
     message: 'File "{path}" is empty.',
     hint: "write a document into it, or remove what refers to it",
     explain: "The file holds no value at all: nothing, white space or comments alone.",
   },
   "source/malformed-json": {
+    lenient: "refuse",
     message: "The file is not JSON: {reason}.",
     hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
       "A .json file, and any text that begins with { and has no other ending, is read as JSON (RFC 8259): no comments, no trailing commas, keys and texts in double quotes.",
   },
   "source/malformed-yaml": {
+    lenient: "refuse",
     message: "The file is not YAML: {reason}.",
     hint: ({ hint }: { hint?: string | undefined }) =>
       hint ?? "mend the text at this place; the lines above it may hold the cause",
@@ -53,51 +61,60 @@ export const sourceCatalog = {
       "The text breaks the rules of YAML 1.2. Common causes: wrong indentation, a tab used for indentation, a colon or a quote inside a text without quotes.",
   },
   "source/duplicate-key": {
+    lenient: "refuse",
     message: 'Key "{key}" is written twice.',
     hint: "keep one of them",
     explain:
       "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools.",
   },
   "source/key-not-text": {
+    lenient: "refuse",
     message: 'Key "{written}" is not text.',
     hint: 'write a plain key, in quotes when needed: "{written}"',
     explain:
       "JSON knows texts as keys and nothing else. Whole numbers such as the status 200 and the words true and false are taken as they are written; lists, objects, aliases and empty keys are refused.",
   },
   "source/yaml-tag": {
+    lenient: "refuse",
     message: 'YAML tag "{tag}" is not supported.',
     hint: "remove the tag",
     explain:
       "Specs hold JSON values: null, booleans, numbers, texts, lists and objects. Tags for other types (!!binary, !!timestamp, !custom) have no place there.",
   },
   "source/yaml-merge-key": {
+    lenient: "refuse",
     message: 'The merge key "<<" is not part of YAML 1.2.',
     hint: "write the members out, or share a schema with $ref",
     explain:
       'Merge keys come from YAML 1.1. Tools that follow YAML 1.2, as OpenAPI asks, see an ordinary key "<<" and lose the members, so the key is refused.',
   },
   "source/yaml-many-documents": {
+    lenient: "refuse",
     message: "The file holds more than one YAML document.",
     hint: 'keep one document in a file, without a second "---"',
     explain: "A spec is one document. What stands after a second --- would be lost, so it is refused.",
   },
   "source/too-many-values": {
+    lenient: "refuse",
     message: "The document has more than {most} values, aliases written out.",
     hint: "share schemas with $ref instead of YAML aliases, or take the document apart into several files",
     explain:
       "A few nested aliases can stand for billions of values. The limit keeps such a document from using up all memory. The largest public contracts have a quarter of it.",
   },
   "source/too-deep": {
+    lenient: "refuse",
     message: "Values are nested more than {most} levels deep.",
     hint: "give inner schemas names of their own and refer to them with $ref",
     explain: "The limit on nesting keeps a hostile document from exhausting the stack of this and other tools.",
   },
   "source/number-too-large": {
+    lenient: "refuse",
     message: "Number {written} is too large for JavaScript.",
     hint: "use a number below 1.8e308",
     explain: "The number would become Infinity, which is no JSON value.",
   },
   "source/no-json-number": {
+    lenient: "refuse",
     message: "{written} is a number of YAML that JSON does not have.",
     hint: "write a number in digits, or put a text in quotes",
     explain: "YAML knows infinity and what is no number (.inf, .nan). No JSON value is either of them.",

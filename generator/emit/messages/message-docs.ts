@@ -2,13 +2,13 @@ import type { Contract, Operation, RequestBody, SecurityScheme } from "../../mod
 import { documented, markSentences, type Documented } from "../documented.js";
 
 /** What an interface says for people, after a first line: its description, its marks, and those of its tags. */
-export function contractDocs({ openapi }: Contract, first: string): Documented {
+export function contractDocs({ openapi }: Contract, first: string, last: readonly string[] = []): Documented {
   if (openapi === undefined) return documented([first]);
   const tags = openapi.tags.flatMap(({ name, description, extensions }) => {
     const said = markSentences(extensions);
     return said.length === 0 ? [] : [description === undefined ? `${name}:` : `${name}: ${description}`, ...said];
   });
-  return documented([first, openapi.description, ...markSentences(openapi.extensions), ...tags]);
+  return documented([first, openapi.description, ...markSentences(openapi.extensions), ...tags, ...last]);
 }
 
 /** What a security scheme says for people. */
@@ -17,9 +17,12 @@ export function schemeDocs({ description, extensions }: SecurityScheme): Documen
 }
 
 /** What an operation says for people: summary, description and marks. */
-export function operationDocs({ operation }: { readonly operation: Operation }): Documented {
+export function operationDocs(
+  { operation }: { readonly operation: Operation },
+  last: readonly string[] = [],
+): Documented {
   const { summary, description, extensions, deprecated, method, path } = operation;
-  const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...markSentences(extensions)];
+  const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...markSentences(extensions), ...last];
   return documented(parts, deprecated ? [{ tagName: "deprecated" }] : []);
 }
 

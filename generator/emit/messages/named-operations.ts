@@ -20,6 +20,11 @@ export function calledBack({ webhooks, callbacks }: InterfacePlan): readonly Pla
   return [...webhooks, ...callbacks].filter(isPlanned);
 }
 
+/** Operations that servers answer: those whose callers and requests they can check. */
+export function answered({ contract }: InterfacePlan, named: readonly PlannedOperation[]): readonly PlannedOperation[] {
+  return named.filter(({ operation }) => contract.unserved?.has(operation) !== true);
+}
+
 function isPlanned(operation: NamedOperation): operation is PlannedOperation {
   return operation.messages !== undefined;
 }

@@ -1,12 +1,12 @@
 import { arrayText, callLines, callText, objectLines } from "../body/expressions.js";
-import type { SecurityScheme } from "../../model/contract.js";
+import type { Contract, SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { contractDocs, operationDocs } from "../messages/message-docs.js";
-import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
+import { allNamed, answered, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader, type PayloadScope } from "../messages/payload-code.js";
 import { shareTables } from "../messages/shared-tables.js";
@@ -25,7 +25,7 @@ import { authType, contextNames, hookProperties, schemeContexts, type SchemeCont
  */
 export const server: Emitter = {
   emit(plan) {
-    const named = allNamed(plan);
+    const named = answered(plan, allNamed(plan));
     if (named.length === 0) return [];
     const types = refusalTypes(
       plan,
@@ -61,7 +61,7 @@ interface Group {
 function groupsOf(plan: InterfacePlan): readonly Group[] {
   const name = plan.pascalName;
   const serves: Group = {
-    operations: served(plan),
+    operations: answered(plan, served(plan)),
     kind: "server",
     handlers: `${name}Handlers`,
     security: `${name}Security`,
@@ -71,7 +71,7 @@ function groupsOf(plan: InterfacePlan): readonly Group[] {
     refusal: `${camelCase(name)}Refusal`,
   };
   const receives: Group = {
-    operations: calledBack(plan),
+    operations: answered(plan, calledBack(plan)),
     kind: "receiver",
     handlers: `${name}WebhookHandlers`,
     security: `${name}WebhookSecurity`,
@@ -81,6 +81,19 @@ function groupsOf(plan: InterfacePlan): readonly Group[] {
     refusal: `${camelCase(name)}WebhookRefusal`,
   };
   return [serves, receives].filter((group) => group.operations.length > 0);
+}
+
+/** The list of operations that are left out, since what restricts their callers cannot be checked. */
+function unservedWords({ unserved = new Map() }: Contract): readonly string[] {
+  if (unserved.size === 0) return [];
+  const lines = [...unserved].map(
+    ([{ method, path }, reasons]) => `- ${method.toUpperCase()} ${path}: ${reasons.join("; ")}`,
+  );
+  return ["Left out, since a check that the contract asks for cannot be made:", lines.join("\n")];
+}
+
+function uncheckedWords(checks: readonly string[] = []): readonly string[] {
+  return checks.length === 0 ? [] : [`Not checked, since it was given up: ${checks.join("; ")}.`];
 }
 
 function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
@@ -116,7 +129,7 @@ function addGroup(
   const title = plan.contract.openapi?.title ?? plan.pascalName;
   const said =
     group.kind === "server"
-      ? contractDocs(plan.contract, `Implements ${title}: a method for each operation.`)
+      ? contractDocs(plan.contract, `Implements ${title}: a method for each operation.`, unservedWords(plan.contract))
       : `Receives what ${title} sends: a method for each webhook or callback.`;
   module.add({
     kind: kinds.interface,
@@ -124,7 +137,7 @@ function addGroup(
     ...jsDoc(said),
     isExported: true,
     typeParameters,
-    methods: group.operations.map((named) => handler(named, contextOf, types, module)),
+    methods: group.operations.map((named) => handler(named, plan, contextOf, types, module)),
   });
   if (contexts.length > 0) {
     module.add({
@@ -146,6 +159,7 @@ function addGroup(
 
 function handler(
   named: PlannedOperation,
+  plan: InterfacePlan,
   contexts: ReadonlyMap<string, SchemeContext>,
   types: RefusalTypes,
   module: ModuleBuilder,
@@ -156,7 +170,7 @@ function handler(
   const given = [authType(operation, contexts), messages.replyName, refusalsType(operation, types, module)];
   return {
     name: memberKey(name),
-    ...memberJsDoc(operationDocs(named)),
+    ...memberJsDoc(operationDocs(named, uncheckedWords(plan.contract.unchecked?.get(operation)))),
     parameters: [
       { name: "request", type: messages.receivedName },
       { name: "context", type: `${context}<${given.filter((each) => each !== undefined).join(", ")}>` },

@@ -1,9 +1,11 @@
 import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { writtenPointer } from "../mended-value.js";
 import { bundleNames, placeKey, type NamedTarget } from "./bundle-names.js";
 import {
   isArray,
   isObject,
+  items,
   member,
   originOf,
   present,
@@ -55,7 +57,11 @@ export function bundle(
   const root = rootOf(documents.root);
   const { xml } = xsd?.elements ?? {};
   if (!isObject(root.value) || (external.length === 0 && xml === undefined)) {
-    return { value: root.value as JsonObject, schemas: [], originOf: (pointer) => originOf({ ...root, pointer }) };
+    return {
+      value: root.value as JsonObject,
+      schemas: [],
+      originOf: (pointer) => originOf({ ...root, pointer: writtenPointer(root.value, pointer) }),
+    };
   }
   const named = bundleNames(root, external, references);
   /** What stands in the bundle under a pointer, where that is not the root document's own text. */
@@ -115,9 +121,7 @@ export function bundle(
     const { value } = at;
     if (field.shape === "one") return copy(at, field.kind, pointer);
     if (field.shape === "list") {
-      return isArray(value)
-        ? value.map((item, index) => copy(step(at, index, item), field.kind, `${pointer}/${index}`))
-        : value;
+      return isArray(value) ? items(at).map((item, index) => copy(item, field.kind, `${pointer}/${index}`)) : value;
     }
     if (!isObject(value)) return value;
     const result = Object.create(null) as Record<string, JsonValue>;
@@ -173,10 +177,15 @@ export function bundle(
   function sourceOf(pointer: string): Cursor {
     for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
       const source = moved.get(pointer.slice(0, end));
-      if (source !== undefined) return { ...source, pointer: source.pointer + pointer.slice(end) };
+      if (source !== undefined) return inside(source, pointer.slice(end));
     }
-    return { ...root, pointer };
+    return inside(root, pointer);
   }
+}
+
+/** The place below a cursor that a pointer in the bundle leads to. */
+function inside(at: Cursor, pointer: string): Cursor {
+  return { ...at, pointer: at.pointer + writtenPointer(at.value, pointer) };
 }
 
 function plainCopy(value: JsonValue | undefined): Record<string, JsonValue> {

@@ -20,7 +20,8 @@ export async function checkDocument(version: Version, bundle: Bundle, diagnostic
   for (const fault of schemaFaults(errors)) {
     const origin = bundle.originOf(fault.pointer);
     if (origin.kind !== "pointer" || isSaid(fault, origin, said)) continue;
-    diagnostics.report("openapi/schema", { ...origin, part: fault.part }, { message: fault.message, hint: fault.hint });
+    const { message, hint, missing } = fault;
+    diagnostics.report("openapi/schema", { ...origin, part: fault.part }, { message, hint, missing });
   }
 }
 

@@ -1,5 +1,6 @@
 import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { positionOf } from "../mended-value.js";
 
 /** One file of an interface as a value. */
 export interface SpecDocument {
@@ -53,7 +54,8 @@ export function members(cursor: Cursor | undefined): readonly { readonly key: st
 /** The items of a list; none when it is no list. */
 export function items(cursor: Cursor | undefined): readonly Cursor[] {
   if (cursor === undefined || !isArray(cursor.value)) return [];
-  return cursor.value.map((value, index) => step(cursor, index, value));
+  const list = cursor.value;
+  return list.map((value, index) => step(cursor, positionOf(list, index), value));
 }
 
 export function step(cursor: Cursor, key: string | number, value: JsonValue): Cursor {

@@ -1,8 +1,10 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
-import type { Origin } from "../../diagnostics/origin.js";
+import type { Origin, SourceFile } from "../../diagnostics/origin.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { FileReader } from "../files.js";
 import { readValue } from "../read-value.js";
 import type { SpecDocument } from "./cursor.js";
+import type { Mending } from "./mending.js";
 
 /** The files of one interface as values, each read once. */
 export interface Documents {
@@ -18,11 +20,13 @@ export interface Documents {
 /** Opens the root file; undefined when it cannot be read, which is then reported. */
 export function openDocuments(
   root: { readonly path: string; readonly text?: string | undefined },
-  context: { readonly files: FileReader; readonly diagnostics: Diagnostics },
+  context: { readonly files: FileReader; readonly diagnostics: Diagnostics; readonly mending?: Mending | undefined },
 ): Documents | undefined {
-  const { files, diagnostics } = context;
+  const { files, diagnostics, mending } = context;
+  const valueOf = (file: SourceFile): JsonValue | undefined =>
+    mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
   const rootFile = files.openRoot(root.path, root.text);
-  const rootValue = rootFile === undefined ? undefined : readValue(rootFile, diagnostics);
+  const rootValue = rootFile === undefined ? undefined : valueOf(rootFile);
   if (rootFile === undefined || rootValue === undefined) return undefined;
   const rootDocument: SpecDocument = { file: rootFile, root: rootValue };
   const opened = new Map<string, SpecDocument | undefined>([[files.absolutePath(rootFile), rootDocument]]);
@@ -33,7 +37,7 @@ export function openDocuments(
       if (file === undefined) return undefined;
       const path = files.absolutePath(file);
       if (!opened.has(path)) {
-        const value = readValue(file, diagnostics);
+        const value = valueOf(file);
         opened.set(path, value === undefined ? undefined : { file, root: value });
       }
       return opened.get(path);

@@ -12,6 +12,7 @@ import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { openDocuments, type Documents } from "./documents.js";
 import { fillMarks } from "./fill-marks.js";
+import type { Mending } from "./mending.js";
 import type { ReadContext } from "./read-context.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
@@ -40,6 +41,8 @@ export interface LoadContext {
   readonly diagnostics: Diagnostics;
   readonly loadXsd: LoadXsd;
   readonly settings: LoadSettings;
+  /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
+  readonly mending?: Mending | undefined;
 }
 
 /**
@@ -55,7 +58,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const root = rootOf(documents.root);
   const suggest = createSuggest();
   const references = createReferences(documents, diagnostics, suggest);
-  const walk = walkDocument(documents.root, { version, references, diagnostics });
+  const walk = walkDocument(documents.root, { version, references, diagnostics, mending: context.mending });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
   const bundled = bundle(documents, walk.external, references, { version, elements: xsd });

@@ -69,7 +69,7 @@ function readOperation(
     parameters: overridden(shared, readParameters(member(at, "parameters"), context)),
     ...present("requestBody", body === undefined ? undefined : readRequestBody(body, context)),
     responses: readResponses(at, context),
-    security: readSecurity(member(at, "security") ?? context.defaultSecurity),
+    ...readSecurity(member(at, "security") ?? context.defaultSecurity, context),
     callbacks: readCallbacks(member(at, "callbacks"), context),
     ...present("servers", servers === undefined ? undefined : readServers(servers, context)),
     extensions: extensionsOf(at),

@@ -1,7 +1,18 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from "../../model/contract.js";
-import { extensionsOf, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import {
+  extensionsOf,
+  isArray,
+  isObject,
+  items,
+  member,
+  members,
+  originOf,
+  present,
+  textOf,
+  type Cursor,
+} from "./cursor.js";
 import type { References } from "./references.js";
 import type { Version } from "./version.js";
 
@@ -81,12 +92,27 @@ function readFlow(at: Cursor): OAuthFlow {
   };
 }
 
-/** OpenAPI, Security Requirement Objects of an operation or of the document. */
-export function readSecurity(list: Cursor | undefined): readonly SecurityRequirement[] {
-  return items(list).map((at) => ({
+/** The security of an operation. */
+export interface Security {
+  readonly security: readonly SecurityRequirement[];
+  /** True where something is asked and no alternative of it can be read. */
+  readonly hasUnreadableSecurity?: true;
+}
+
+/**
+ * OpenAPI, Security Requirement Objects of an operation or of the document. An alternative that cannot be read is left out: what is
+ * asked of callers never becomes less.
+ */
+export function readSecurity(list: Cursor | undefined, { securitySchemes }: SecurityContext): Security {
+  const alternatives = items(list);
+  const readable = alternatives.filter(({ value }) => isObject(value));
+  const known = readable.filter((at) => members(at).every(({ key }) => securitySchemes.has(key)));
+  const security = known.map((at) => ({
     origin: originOf(at),
     schemes: new Map(members(at).map((scheme) => [scheme.key, readScopes(scheme.at)])),
   }));
+  const isAsked = list !== undefined && !(isArray(list.value) && alternatives.length === 0);
+  return { security, ...(isAsked && security.length === 0 && { hasUnreadableSecurity: true }) };
 }
 
 function readScopes(list: Cursor): readonly string[] {

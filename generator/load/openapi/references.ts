@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
+import { indexAt } from "../mended-value.js";
 import { pointerTokens } from "../pointer.js";
 import { anchorsOf } from "./anchors.js";
 import { isArray, keysOf, member, originOf, refOf, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
@@ -172,6 +173,7 @@ function descend(document: SpecDocument, pointer: string): { exact?: Cursor; nea
 
 function itemAt(cursor: Cursor, token: string): Cursor | undefined {
   if (!isArray(cursor.value) || !/^(0|[1-9]\d*)$/.test(token)) return undefined;
-  const value = cursor.value[Number(token)];
-  return value === undefined ? undefined : step(cursor, Number(token), value);
+  const position = Number(token);
+  const value = cursor.value[indexAt(cursor.value, position)];
+  return value === undefined ? undefined : step(cursor, position, value);
 }

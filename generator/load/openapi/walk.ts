@@ -15,6 +15,7 @@ import {
 } from "./cursor.js";
 import type { WrittenMark } from "./fill-marks.js";
 import { isXmlMediaType } from "./media-types.js";
+import type { Mending } from "./mending.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { fieldOf, type Field, type Kind } from "./structure.js";
@@ -41,11 +42,12 @@ export interface WalkContext {
   readonly version: Version;
   readonly references: References;
   readonly diagnostics: Diagnostics;
+  readonly mending?: Mending | undefined;
 }
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
 export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
-  const { references, diagnostics, version } = context;
+  const { references, diagnostics, version, mending } = context;
   const marks: WrittenMark[] = [];
   const external: ExternalTarget[] = [];
   const xsdElements: Cursor[] = [];
@@ -60,6 +62,7 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
     const { value } = at;
     if (!isObject(value) || visited.has(value)) return;
     visited.add(value);
+    mending?.visit(at, kind);
     const ref = kind === "plain" ? undefined : refOf(at);
     if (ref !== undefined) visitReference(at, kind, ref);
     if (kind === "schema") visitMapping(at);
@@ -121,7 +124,10 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
     const place = step(at, "$ref", ref);
     const target = references.check(ref, place, kind);
     reportSiblings(at, kind);
-    if (target === undefined) return;
+    if (target === undefined) {
+      mending?.lose(at);
+      return;
+    }
     if (kind !== "schema" && references.leadsToItself(at)) {
       diagnostics.report("openapi/ref-cycle", originOf(place), { ref });
     }

@@ -278,7 +278,9 @@ describe("a project of files", () => {
   it("puts one file at the top of the output folder", () => {
     const project = projectForFiles({ cwd: "/w", files: ["a/pet-store.yaml"], given: { out: "out" }, diagnostics });
     expect(project).toMatchObject({ cwd: "/w", outDir: "/w/out", flat: true });
-    expect(project.interfaces).toEqual([{ name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a" }]);
+    expect(project.interfaces).toEqual([
+      { name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a", isForeign: true },
+    ]);
   });
 
   it("gives several files a folder each, and names openapi.yaml after its folder", () => {
@@ -296,7 +298,9 @@ describe("a project of files", () => {
       stdin: "openapi: 3.1.0",
       diagnostics,
     });
-    expect(project.interfaces).toEqual([{ name: "stdin", roots: ["-"], folder: "/w", text: "openapi: 3.1.0" }]);
+    expect(project.interfaces).toEqual([
+      { name: "stdin", roots: ["-"], folder: "/w", text: "openapi: 3.1.0", isForeign: true },
+    ]);
   });
 
   it("reports files with one name", () => {

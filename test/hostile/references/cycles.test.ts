@@ -6,7 +6,7 @@ import { tempFolder } from "../../support/temp-folder.js";
 /** The errors that a contract gives when it is generated with all emitters, and when it is compared with itself. */
 async function errorsOf(files: Readonly<Record<string, string>>, root: string): Promise<readonly string[]> {
   const cwd = tempFolder({ ...files, ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`new/${name}`, text])) }); // prettier-ignore
-  const generated = await generate({ cwd, files: [root], out: "out", format: "none" });
+  const generated = await generate({ cwd, files: [root], out: "out", format: "none", strictness: "strict" });
   const compared = await diff({ cwd, before: root, after: `new/${root}` });
   const errors = [...generated.diagnostics, ...compared.diagnostics].filter(({ severity }) => severity === "error");
   return [...new Set(errors.map(({ code }) => code))].sort();

@@ -34,6 +34,8 @@ const imports = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xs
   xsi:schemaLocation="urn:b http://127.0.0.1:9/b.xsd"><xs:include schemaLocation="http://127.0.0.1:9/a.xsd"/>
   <xs:import namespace="urn:b" schemaLocation="https://specs.example/b.xsd"/></xs:schema>`;
 
+const strictly = ["--strictness", "strict"];
+
 describe("addresses in a spec", () => {
   it.each([
     ["openapi.json", openApi],
@@ -48,7 +50,7 @@ describe("addresses in a spec", () => {
       vi.spyOn(globalThis, "fetch"),
     ];
     const cwd = tempFolder({ [file]: text, [`new/${file}`]: text });
-    for (const args of [["lint", file], ["generate", file, "-o", "out"], ["diff", file, `new/${file}`]]) {
+    for (const args of [["lint", file], ["generate", file, "-o", "out", ...strictly], ["diff", file, `new/${file}`, ...strictly]]) {
       const { code } = await cli(args, { cwd });
       expect(code).not.toBe(0);
     } // prettier-ignore

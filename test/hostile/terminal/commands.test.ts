@@ -64,7 +64,7 @@ const inputs = Object.keys(files).filter((path) => !/^(?:accepted|config|sound)/
 describe("faults of hostile specs", () => {
   it("are told by generate without a character that a terminal obeys", async () => {
     for (const path of inputs) {
-      const runs = await here(["generate", `./${path}`, "-o", "out"]);
+      const runs = await here(["generate", `./${path}`, "-o", "out", "--strictness", "strict"]);
       expect(runs.map(({ code }) => code)).toEqual([1, 1]);
       expect(runs[0]?.stderr).toMatch(/error [a-z-]+\/[a-z-]+: /);
     }

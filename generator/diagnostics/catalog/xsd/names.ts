@@ -4,18 +4,21 @@ import { didYouMeanOr } from "../../suggest.js";
 /** Faults of names and files: what a schema document refers to, and what refers to it. Part 1, section 4. */
 export const xsdNamesCatalog = {
   "xsd/unknown-type": {
+    lenient: "refuse",
     message: 'Type "{name}" is not defined.',
     hint: didYouMeanOr("define it, or import the file that does"),
     explain:
       "A type is named by its namespace and its local name. The prefix decides the namespace: xs:string is a built-in type only when xs stands for the namespace of XML Schema, and a name without a prefix is in the default namespace.",
   },
   "xsd/unknown-component": {
+    lenient: "refuse",
     message: 'The {kind} "{name}" is not defined.',
     hint: didYouMeanOr("define it, or import the file that does"),
     explain:
       "A reference names a global declaration or definition: one that stands directly below xs:schema in this document or in one that it includes or imports.",
   },
   "xsd/unknown-mark": {
+    lenient: "refuse",
     message: 'No mark of this source that is named "{name}" has a text.',
     hint: didYouMeanOr("give it a text"),
     explain:
@@ -29,17 +32,20 @@ export const xsdNamesCatalog = {
       "Two texts of one question or choice drift apart. A text that has a name stands once in a set of documents; where it holds as well, its name points to it.",
   },
   "xsd/wrong-type-kind": {
+    lenient: "refuse",
     message: 'Type "{name}" is not a {expected} type.',
     hint: "name a {expected} type here",
     explain:
       "Attributes, lists and restrictions of text take simple types. A complex type, which has attributes or child elements, can be the type of an element, or the base of another complex type.",
   },
   "xsd/undeclared-prefix": {
+    lenient: "refuse",
     message: 'Prefix "{prefix}" is not declared.',
     hint: 'declare xmlns:{prefix}="..." here or on an element around it',
     explain: "A prefix in a name stands for a namespace that an xmlns attribute on this element or around it declares.",
   },
   "xsd/missing-import": {
+    lenient: "refuse",
     message: ({ namespace }: { namespace: string }) =>
       namespace === ""
         ? "Components without a namespace are not imported here."
@@ -52,24 +58,28 @@ export const xsdNamesCatalog = {
       "A document may refer to components of its own namespace and of those that it imports itself (Part 1, section 4.2.3). A name without a prefix is in the default namespace, or in none when there is no xmlns attribute.",
   },
   "xsd/duplicate-component": {
+    lenient: "refuse",
     message: 'The {kind} "{name}" is defined twice.',
     hint: "rename or remove one of them",
     explain:
       "Types share one space of names, whether simple or complex; elements, attributes, groups and attribute groups have one each. Within it, a name is defined once in all documents together.",
   },
   "xsd/circular-definition": {
+    lenient: "refuse",
     message: 'The {kind} "{name}" is defined by itself.',
     hint: "break the circle at one of its references",
     explain:
       "A type cannot be derived from itself, nor a group contain itself, nor an element head its own substitution group, directly or by way of others. An element that holds elements of its own type is fine.",
   },
   "xsd/too-deep": {
+    lenient: "refuse",
     message: 'The {kind} "{name}" builds on more than {limit} others in a row.',
     hint: "shorten the chain of definitions",
     explain:
       "Definitions that build on one another are followed to a limited depth, so that no schema can exhaust the tool.",
   },
   "xsd/namespace-mismatch": {
+    lenient: "refuse",
     message: ({ expected, actual }: { expected: string; actual: string }) =>
       `The document has target namespace "${actual}" where ${expected === "" ? "none" : `"${expected}"`} is expected.`,
     hint: "use xs:import for documents of another namespace and xs:include for those of the same",
@@ -77,6 +87,7 @@ export const xsdNamesCatalog = {
       "xs:include takes documents of the same target namespace, or without one, which then take on that of the including document. xs:import takes documents whose target namespace is the one that it names.",
   },
   "xsd/own-namespace-import": {
+    lenient: "refuse",
     message: ({ namespace }: { namespace: string }) =>
       namespace === ""
         ? "A document without a target namespace imports no namespace."
@@ -85,24 +96,28 @@ export const xsdNamesCatalog = {
     explain: "xs:import is for components of other namespaces; xs:include is for those of the document's own.",
   },
   "xsd/remote-location": {
+    lenient: "refuse",
     message: 'Location "{location}" is not a file beside this document.',
     hint: "keep a copy beside the document and name it with a relative path, or allow its origin with --allow-origin",
     explain:
       "Nothing is read over the network, so that the same files always give the same code. Only the attributes of the XML namespace (xml:lang, xml:space, xml:base) are known without a file.",
   },
   "xsd/empty-namespace": {
+    lenient: "refuse",
     message: "A namespace name cannot be empty.",
     hint: "leave the attribute out when there is no namespace",
     explain:
       'An empty text names no namespace: targetNamespace="" is an error, and no targetNamespace at all is what is meant.',
   },
   "xsd/unsupported-redefine": {
+    lenient: "refuse",
     message: "xs:redefine is not supported.",
     hint: "use xs:include and derive types under names of their own",
     explain:
       "xs:redefine replaces definitions of another document by derived ones of the same name (Part 1, section 4.2.2). It is not supported yet, and later versions of the standard advise against it.",
   },
   "xsd/unsupported-identity-constraint": {
+    lenient: "refuse",
     message: 'Identity constraint "{name}" (xs:{kind}) is not supported.',
     hint: "remove it and check the rule in your own code",
     explain:

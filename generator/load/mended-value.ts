@@ -1,0 +1,81 @@
+import type { JsonValue } from "../model/json-schema/schema.js";
+import { pointerTokens, unescapePointerPart } from "./pointer.js";
+
+/** An edit of a value at a place: it is taken out, or another one stands in its stead. */
+export type Edit = { readonly kind: "remove" } | { readonly kind: "replace"; readonly value: JsonValue };
+
+interface Step {
+  edit?: Edit;
+  readonly below: Map<string, Step>;
+}
+
+/** Positions that items of lists had before others were taken out. */
+const positions = new WeakMap<object, readonly number[]>();
+
+/** The position of an item in the text: that in the list, unless items before it were taken out. */
+export function positionOf(list: readonly JsonValue[], index: number): number {
+  return positions.get(list)?.[index] ?? index;
+}
+
+/** The index of the item that has a position in the text; -1 when it was taken out. */
+export function indexAt(list: readonly JsonValue[], position: number): number {
+  return positions.get(list)?.indexOf(position) ?? position;
+}
+
+/** The pointer that a place of a mended value has in the text. */
+export function writtenPointer(value: JsonValue, pointer: string): string {
+  let at: JsonValue | undefined = value;
+  const written = pointer.split("/").map((part, index) => {
+    if (index === 0 || typeof at !== "object" || at === null) return part;
+    if (!Array.isArray(at)) {
+      at = (at as { readonly [key: string]: JsonValue })[unescapePointerPart(part)];
+      return part;
+    }
+    const list = at as readonly JsonValue[];
+    at = list[Number(part)];
+    return String(positionOf(list, Number(part)));
+  });
+  return written.join("/");
+}
+
+/** A value with edits at places inside it, by JSON pointer. The value itself stays as it is; what has no edit is shared. */
+export function mendedValue(value: JsonValue, edits: ReadonlyMap<string, Edit>): JsonValue {
+  const root: Step = { below: new Map() };
+  for (const [pointer, edit] of edits) {
+    let at = root;
+    for (const token of pointerTokens(pointer)) {
+      const next = at.below.get(token) ?? { below: new Map<string, Step>() };
+      at.below.set(token, next);
+      at = next;
+    }
+    at.edit = edit;
+  }
+  return mended(value, root) ?? null;
+}
+
+/** Undefined for what is taken out. Steps are as deep as the document, whose depth is limited. */
+function mended(value: JsonValue, { edit, below }: Step): JsonValue | undefined {
+  if (edit !== undefined) return edit.kind === "replace" ? edit.value : undefined;
+  if (below.size === 0 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return mendedList(value as readonly JsonValue[], below);
+  const entries = Object.entries(value).flatMap(([key, each]): [string, JsonValue][] => {
+    const step = below.get(key);
+    const kept = step === undefined ? each : mended(each, step);
+    return kept === undefined ? [] : [[key, kept]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mendedList(list: readonly JsonValue[], below: ReadonlyMap<string, Step>): JsonValue {
+  const kept: JsonValue[] = [];
+  const places: number[] = [];
+  list.forEach((item, index) => {
+    const step = below.get(String(index));
+    const value = step === undefined ? item : mended(item, step);
+    if (value === undefined) return;
+    kept.push(value);
+    places.push(index);
+  });
+  positions.set(kept, places);
+  return kept;
+}

@@ -1,0 +1,202 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { createDiagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Fallback } from "../../diagnostics/entry.js";
+import type { SourceFile } from "../../diagnostics/origin.js";
+import type { Loss, LossKind } from "../../model/contract.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { mendedValue, type Edit } from "../mended-value.js";
+import { readValue } from "../read-value.js";
+import type { Cursor } from "./cursor.js";
+import { kindsAlong } from "./schema-faults.js";
+import type { Kind } from "./structure.js";
+
+/** A fault that lenience meets, and what its row of the catalogue says of it. */
+export interface Fault {
+  readonly diagnostic: Diagnostic;
+  readonly fallback: Fallback;
+}
+
+/** What became of the faults of one reading. */
+export interface Mended {
+  /** True when documents were changed, so that they are worth reading again. */
+  readonly isChanged: boolean;
+  /** Faults that nothing can be given up for. */
+  readonly refused: readonly Diagnostic[];
+}
+
+/**
+ * Edits that make the documents of one interface readable, gathered over several readings: each fault takes out what it stands in,
+ * the smallest part first. Places stay those of the files.
+ */
+export interface Mending {
+  /** A file's value with the edits so far; it is parsed once. */
+  valueOf(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined;
+  /** Notes the kind of an object: only what has one can be given up. */
+  visit(at: Cursor, kind: Kind): void;
+  /** Notes a reference into a file that cannot be read. */
+  lose(at: Cursor): void;
+  mend(faults: readonly Fault[]): Mended;
+  losses(): readonly Loss[];
+}
+
+/** Parts that can be taken out of what holds them; a schema becomes one that says nothing. */
+const points: readonly LossKind[] = [
+  "pathItem",
+  "operation",
+  "parameter",
+  "header",
+  "requestBody",
+  "response",
+  "mediaType",
+  "encoding",
+  "example",
+  "link",
+  "callback",
+  "securityScheme",
+  "schema",
+];
+
+/** Keywords that mean less when a schema below them accepts more: they go with it. */
+const narrowing: ReadonlySet<string> = new Set(["oneOf", "not", "if"]);
+
+interface Place {
+  readonly file: SourceFile;
+  readonly pointer: string;
+}
+
+interface Part extends Place {
+  readonly kind: LossKind;
+}
+
+export function createMending(): Mending {
+  const values = new Map<string, { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] }>();
+  const edits = new Map<string, Map<string, Edit>>();
+  const kinds = new Map<string, Kind>();
+  const losses: Loss[] = [];
+  let root: SourceFile | undefined;
+  let lost: Cursor[] = [];
+  const fresh = new Set<string>();
+
+  function read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
+    root ??= file;
+    let known = values.get(file.path);
+    if (known === undefined) {
+      const found = createDiagnostics();
+      known = { value: readValue(file, found), found: found.all() };
+      values.set(file.path, known);
+    }
+    return known;
+  }
+
+  function kindOf({ file, pointer }: Place): Kind | undefined {
+    const known = kinds.get(`${file.path}#${pointer}`);
+    if (known !== undefined || file.path !== root?.path) return known;
+    return kindsAlong(pointer).at(-1);
+  }
+
+  /** The innermost part that can be given up and holds a place, or is it. */
+  function partAround(place: Place): Part | undefined {
+    for (let { pointer } = place; pointer !== ""; pointer = pointer.slice(0, pointer.lastIndexOf("/"))) {
+      const found = kindOf({ ...place, pointer });
+      const kind = points.find((each) => each === found);
+      if (kind !== undefined) return { ...place, pointer, kind };
+    }
+    return undefined;
+  }
+
+  /** True when something was taken out; false where that was done before, and did not help. */
+  function edit(place: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
+    const own = edits.get(place.file.path) ?? new Map<string, Edit>();
+    const key = `${place.file.path}#${place.pointer}`;
+    // Several faults may ask for the same edit in one reading.
+    if (own.has(place.pointer)) return fresh.has(key);
+    fresh.add(key);
+    edits.set(place.file.path, own.set(place.pointer, what));
+    losses.push({ origin: { kind: "pointer", ...place }, kind, ...(cause && { cause }) });
+    return true;
+  }
+
+  /** Takes out the member at a place; inside a schema, the keyword that holds it. */
+  function drop(place: Place, cause: Diagnostic): boolean {
+    const part = partAround(place);
+    if (part?.pointer === place.pointer) return giveUp(part, cause);
+    if (part?.kind !== "schema") return place.pointer !== "" && edit(place, { kind: "remove" }, "member", cause);
+    const [keyword = ""] = place.pointer.slice(part.pointer.length + 1).split("/");
+    return edit({ ...place, pointer: `${part.pointer}/${keyword}` }, { kind: "remove" }, "keyword", cause);
+  }
+
+  function giveUp(part: Part, cause: Diagnostic | undefined): boolean {
+    const { kind, pointer, ...place } = part;
+    if (kind !== "schema") return edit(part, { kind: "remove" }, kind, cause);
+    // "/oneOf/2" and "/not": the keyword of the schema above.
+    const keyword = /^\d+$/.test(lastOf(pointer)) ? above(part) : part;
+    if (narrowing.has(lastOf(keyword.pointer)) && kindOf(above(keyword)) === "schema") {
+      return edit({ ...place, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
+    }
+    return edit({ ...place, pointer }, { kind: "replace", value: {} }, kind, cause);
+  }
+
+  /** Gives up the innermost part that was not given up before. */
+  function giveUpAround(place: Place, cause: Diagnostic | undefined): boolean {
+    for (let part = partAround(place); part !== undefined; part = partAround(above(part))) {
+      if (giveUp(part, cause)) return true;
+    }
+    return false;
+  }
+
+  /** True for a list of security requirements, and what stands in it. */
+  function isSecurity(place: Place): boolean {
+    const part = partAround(place);
+    const inside = place.pointer.slice(part?.kind === "operation" ? part.pointer.length : 0);
+    return /^\/security(?:\/|$)/.test(inside) && (part === undefined || part.kind === "operation");
+  }
+
+  function mendFault({ diagnostic, fallback }: Fault): boolean {
+    const { origin } = diagnostic;
+    if (origin.kind !== "pointer") return false;
+    const place = { file: origin.file, pointer: origin.pointer };
+    // Readers of security leave out what they cannot read, so that it never asks for less.
+    if (isSecurity(place)) return true;
+    return (fallback === "drop" && drop(place, diagnostic)) || giveUpAround(place, diagnostic);
+  }
+
+  return {
+    valueOf(file, diagnostics) {
+      const { value, found } = read(file);
+      found.forEach((each) => diagnostics.keep(each));
+      return value === undefined ? undefined : mendedValue(value, edits.get(file.path) ?? new Map());
+    },
+    visit({ document, pointer }, kind) {
+      kinds.set(`${document.file.path}#${pointer}`, kind);
+    },
+    lose: (at) => void lost.push(at),
+    mend(faults) {
+      const before = losses.length;
+      fresh.clear();
+      const serious = faults.filter(
+        ({ diagnostic, fallback }) => fallback !== "ignore" && !isElsewhere(diagnostic, fallback),
+      );
+      const refused = serious.filter((fault) => fault.fallback === "refuse" || !mendFault(fault));
+      for (const { document, pointer } of lost) giveUpAround({ file: document.file, pointer }, undefined);
+      lost = [];
+      return { isChanged: losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
+    },
+    losses: () => losses,
+  };
+
+  /** A file that only a reference names: what refers to it is given up, and not the whole document. */
+  function isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
+    return (
+      fallback === "refuse" && origin.file.language !== "xml" && root !== undefined && origin.file.path !== root.path
+    );
+  }
+}
+
+function lastOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf("/") + 1);
+}
+
+function above({ file, pointer }: Place): Place {
+  return { file, pointer: pointer.slice(0, pointer.lastIndexOf("/")) };
+}

@@ -1,0 +1,74 @@
+import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { createMending, type Fault, type Mending } from "../load/openapi/mending.js";
+import type { Contract, Loss, Operation } from "../model/contract.js";
+import { allOperations } from "../plan/reachable.js";
+import type { Unchecked } from "../settings/settings.js";
+import { lossText, lossesByOperation } from "./lost-parts.js";
+
+/** Readings of one interface: what is given up in one may leave faults that the next one finds. */
+export const mostReadings = 20;
+
+/**
+ * Loads an interface again and again, each time without what its faults stand in, until none is left. Faults become warnings;
+ * they stay errors where the document cannot be read at all.
+ */
+export async function loadLeniently(
+  load: (found: Diagnostics, mending: Mending) => Promise<Contract | undefined>,
+  diagnostics: Diagnostics,
+  unchecked: Unchecked,
+): Promise<Contract | undefined> {
+  const mending = createMending();
+  for (let reading = 1; ; reading += 1) {
+    const { found, faults } = gatherFaults();
+    const contract = await load(found, mending);
+    const { isChanged, refused } = mending.mend(faults);
+    const isRefused = contract === undefined || refused.length > 0 || (isChanged && reading === mostReadings);
+    if (isChanged && !isRefused) continue;
+    const causes = mending.losses().flatMap(({ cause }) => cause ?? []);
+    for (const diagnostic of new Set([...causes, ...found.all()]))
+      diagnostics.keep(isRefused ? diagnostic : { ...diagnostic, severity: lowered(diagnostic) });
+    return contract && withLosses(contract, mending.losses(), unchecked);
+  }
+}
+
+/** What restricts callers is never dropped in silence: operations that lost a check are served only where that is allowed. */
+function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unchecked): Contract {
+  const byOperation = new Map(lossesByOperation(contract, losses).map((each) => [each.operation, each.checks]));
+  const unserved = new Map<Operation, readonly string[]>();
+  const allowed = new Map<Operation, readonly string[]>();
+  for (const operation of allOperations(contract)) {
+    const checks = (byOperation.get(operation) ?? []).map(lossText);
+    const reasons = operation.hasUnreadableSecurity === true ? ["its security cannot be read"] : [];
+    if (reasons.length > 0 || (checks.length > 0 && unchecked !== "allow"))
+      unserved.set(operation, [...reasons, ...checks]);
+    else if (checks.length > 0) allowed.set(operation, checks);
+  }
+  return { ...contract, losses, unserved, unchecked: allowed };
+}
+
+function lowered({ severity }: Diagnostic): Diagnostic["severity"] {
+  return severity === "error" ? "warning" : severity;
+}
+
+/** A collector that notes what lenience does with each error. */
+function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonly Fault[] } {
+  const found = createDiagnostics();
+  const faults: Fault[] = [];
+  return {
+    faults,
+    found: {
+      ...found,
+      report(code, origin, params, related) {
+        const before = found.all().length;
+        found.report(code, origin, params, related);
+        const diagnostic = found.all()[before];
+        if (diagnostic?.severity === "error") faults.push({ diagnostic, fallback: fallbackOf(code, params) });
+      },
+      keep(diagnostic) {
+        found.keep(diagnostic);
+        if (diagnostic.severity === "error") faults.push({ diagnostic, fallback: fallbackOf(diagnostic.code) });
+      },
+    },
+  };
+}

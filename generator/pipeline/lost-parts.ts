@@ -1,0 +1,120 @@
+import { unescapePointerPart } from "../load/pointer.js";
+import type { Contract, Loss, LossKind, MediaType, Operation } from "../model/contract.js";
+import { isAnnotation } from "../model/json-schema/keywords.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { allOperations, reachableSchemas } from "../plan/reachable.js";
+import type { Origin } from "../diagnostics/origin.js";
+
+/** What an operation lost. */
+export interface OperationLosses {
+  readonly operation: Operation;
+  /** Every part of its messages that was given up. */
+  readonly all: readonly Loss[];
+  /** Those that requests were checked by. */
+  readonly checks: readonly Loss[];
+}
+
+/** What each operation lost, in order of the contract; operations without a loss are left out. */
+export function lossesByOperation(contract: Contract, losses: readonly Loss[]): readonly OperationLosses[] {
+  if (losses.length === 0) return [];
+  const byPlace = new Map<string, Loss[]>();
+  for (const loss of losses) for (const place of around(loss.origin)) pushTo(byPlace, place, loss);
+  return allOperations(contract).flatMap((operation) => {
+    const own = byPlace.get(keyOf(operation.origin)) ?? [];
+    const sent = lostIn(requestPlaces(operation));
+    const answered = lostIn(answerPlaces(operation));
+    const all = new Set([...own, ...sent, ...answered]);
+    const inRequest = own.filter(({ origin }) => /\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)));
+    const checks = new Set([...inRequest, ...sent].filter(isCheck));
+    return all.size === 0 ? [] : [{ operation, all: [...all], checks: [...checks] }];
+  });
+
+  function lostIn(places: Iterable<string>): readonly Loss[] {
+    return [...places].flatMap((place) => byPlace.get(place) ?? []);
+  }
+}
+
+/** A loss in words: `keyword "pattern" (#/components/schemas/Order/properties/id/pattern)`. */
+export function lossText({ kind, origin: { pointer } }: Loss): string {
+  const name = unescapePointerPart(pointer.slice(pointer.lastIndexOf("/") + 1));
+  return `${wordsOf[kind]} "${name}" (#${pointer})`;
+}
+
+const wordsOf: Readonly<Record<LossKind, string>> = {
+  keyword: "keyword",
+  member: "member",
+  pathItem: "path item",
+  operation: "operation",
+  parameter: "parameter",
+  header: "header",
+  requestBody: "request body",
+  response: "response",
+  mediaType: "media type",
+  encoding: "encoding",
+  example: "example",
+  link: "link",
+  callback: "callback",
+  securityScheme: "security scheme",
+  schema: "schema",
+};
+
+/** True for a part without which more requests pass. */
+function isCheck({ kind, origin }: Loss): boolean {
+  const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
+  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && name !== "description";
+  return kind !== "example" && kind !== "link" && kind !== "mediaType";
+}
+
+/** The places of a request's parts: of a path item's parameters too, which stand above the operation. */
+function requestPlaces({ origin, parameters, requestBody }: Operation): Iterable<string> {
+  const inPathItem = origin.kind === "pointer" ? [{ ...origin, pointer: `${aboveOf(origin.pointer)}/parameters` }] : [];
+  const contents = parameters.flatMap(({ content }) => content ?? []);
+  const media = [...contents, ...(requestBody?.content ?? [])];
+  const schemas = [...parameters.flatMap(({ schema }) => schema ?? []), ...media.flatMap(schemasOf)];
+  const parts = [...parameters, ...media, ...(requestBody === undefined ? [] : [requestBody])];
+  return places([...inPathItem, ...parts.map((part) => part.origin)], schemas);
+}
+
+function answerPlaces({ responses }: Operation): Iterable<string> {
+  const headers = responses.flatMap((response) => response.headers);
+  const media = [...headers.flatMap(({ content }) => content ?? []), ...responses.flatMap(({ content }) => content)];
+  const schemas = [...headers.flatMap(({ schema }) => schema ?? []), ...media.flatMap(schemasOf)];
+  return places(
+    [...responses, ...headers, ...media].map((part) => part.origin),
+    schemas,
+  );
+}
+
+function schemasOf({ payload }: MediaType): readonly JsonSchema[] {
+  return payload.kind === "json" ? [payload.schema] : [];
+}
+
+function places(origins: readonly Origin[], schemas: readonly JsonSchema[]): ReadonlySet<string> {
+  const inside = [...reachableSchemas(schemas)].map((schema) => schema.origin);
+  return new Set([...origins, ...inside].map(keyOf));
+}
+
+/** The place of a loss, and every one around it. */
+function around(origin: Loss["origin"]): readonly string[] {
+  const found: string[] = [];
+  for (let { pointer } = origin; pointer !== ""; pointer = aboveOf(pointer)) found.push(keyOf({ ...origin, pointer }));
+  return found;
+}
+
+function below({ origin }: Operation, place: Loss["origin"]): string {
+  return origin.kind === "pointer" ? place.pointer.slice(origin.pointer.length) : "";
+}
+
+function keyOf(origin: Origin): string {
+  return `${origin.file.path}#${origin.kind === "pointer" ? origin.pointer : String(origin.start)}`;
+}
+
+function aboveOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
+function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}

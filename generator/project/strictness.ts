@@ -1,0 +1,14 @@
+import { basename, dirname } from "node:path";
+import type { InterfaceSource } from "../project-types.js";
+import type { LoadSettings, Strictness } from "../settings/settings.js";
+
+/** The level at which an interface is read: the one that is set, else strict for those of a project and lenient for others. */
+export function strictnessOf({ name, isForeign }: InterfaceSource, set: LoadSettings["strictness"]): Strictness {
+  const own = typeof set === "object" ? (Object.hasOwn(set, name) ? set[name] : undefined) : set;
+  return own ?? (isForeign === true ? "lenient" : "strict");
+}
+
+/** True for a file that stands where projects keep their interfaces: "specs/orders/openapi.yaml". */
+export function isOfProject(path: string): boolean {
+  return basename(dirname(dirname(path))) === "specs";
+}

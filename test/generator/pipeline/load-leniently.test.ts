@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+const document = (orders: string, rest = ""): string => `openapi: 3.0.3
+info: { title: Vendor, version: "1" }
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+${orders}
+  /ping:
+    get:
+      operationId: ping
+      responses: { "204": { description: Fine. } }
+${rest}`;
+
+const twoFaults = document(`      responses:
+        "200":
+          description: The orders.
+          content:
+            "application json": { schema: { type: string } }
+            application/json: { schema: { type: object, properties: { id: { type: strin, maxLength: 3 } } } }`);
+
+describe("a file of others with faults", () => {
+  it("is read as far as it can be: each fault costs what it stands in, is told at its place, and the run ends well", async () => {
+    const cwd = tempFolder({ "vendor.yaml": twoFaults });
+    const { code, stdout, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect(stdout).toMatch(
+      /^vendor {2}2 operations, 1 schema, no open questions, lenient \(2 parts given up\), \d+ files changed\n$/,
+    );
+    expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
+      0,
+      [
+        'vendor.yaml:11:13: warning openapi/malformed-media-type: "application json" is no media type.',
+        'vendor.yaml:12:83: warning json-schema/unknown-type: Type "strin" does not exist.',
+      ],
+    ]);
+    expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toContain("id?: unknown;");
+  });
+
+  it("stops the run where it is to be read strictly, and so does an interface of a project that is named by its path", async () => {
+    const cwd = tempFolder({ "vendor.yaml": twoFaults, "specs/orders/openapi.yaml": twoFaults });
+    for (const args of [["vendor.yaml", "--strictness", "strict"], ["specs/orders/openapi.yaml"]]) {
+      const { code, stderr } = await cli(["generate", ...args, "-o", "out"], { cwd });
+      expect([code, stderr.split("\n").at(-2)]).toEqual([1, "2 errors"]);
+    }
+    expect(existsSync(join(cwd, "out"))).toBe(false);
+  });
+
+  it("is what the configuration says for an interface of a project", async () => {
+    const config = '{ "format": "none", "strictness": { "orders": "lenient" } }';
+    const cwd = tempFolder({ "specwright.config.json": config, "specs/orders/openapi.yaml": twoFaults });
+    const { code, stdout } = await cli(["generate"], { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining("lenient (2 parts given up)")]);
+  });
+
+  it.each([
+    ["is no OpenAPI document", "title: Vendor\n", "openapi/not-openapi"],
+    ["cannot be read as YAML", "openapi: [\n", "source/malformed-yaml"],
+  ])("is refused where it %s", async (_, text, expected) => {
+    const cwd = tempFolder({ "vendor.yaml": text });
+    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`error ${expected}`)]);
+  });
+
+  it("loses what refers to another file that cannot be read, and keeps the places of what stands behind it in a list", async () => {
+    const orders = `      parameters:
+        - { $ref: "missing.yaml#/size" }
+        - { name: page, in: query, schema: { type: integer, minimum: none } }
+      responses:
+        "200":
+          description: The orders.
+          content: { application/json: { schema: { $ref: "missing.yaml#/Order" } } }`;
+    const cwd = tempFolder({ "vendor.yaml": document(orders) });
+    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
+      0,
+      [
+        'vendor.yaml:8:19: warning source/missing-file: File "missing.yaml" does not exist.',
+        'vendor.yaml:9:70: warning json-schema/bad-value: Keyword "minimum" takes a number.',
+      ],
+    ]);
+    const operations = readFileSync(join(cwd, "out/operations.ts"), "utf8");
+    expect(operations.match(/name: "\w+"/g)).toEqual(['name: "page"']);
+  });
+
+  it("loses a oneOf whose branch is lost, which would refuse what the others accept", async () => {
+    const orders = `      responses:
+        "200":
+          description: The orders.
+          content:
+            application/json: { schema: { oneOf: [{ type: string }, 12] } }`;
+    const cwd = tempFolder({ "vendor.yaml": document(orders) });
+    await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toMatch(/ListOrdersResponse200 = unknown;/);
+  });
+});
+
+describe("what restricts callers", () => {
+  const orders = `      security: [{ gone: [] }]
+      responses: { "204": { description: Fine. } }
+    post:
+      operationId: addOrder
+      requestBody:
+        content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } }
+      responses: { "204": { description: Fine. } }`;
+  const components = `components:
+  schemas:
+    Order: { type: object, properties: { id: { type: string, pattern: "(" } } }
+`;
+
+  it("is never dropped: an operation that lost a check is left out of the server, which names it, and the client sends no credential", async () => {
+    const cwd = tempFolder({ "vendor.yaml": document(orders, components) });
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const read = (name: string): string => readFileSync(join(cwd, "out", name), "utf8");
+    expect(code).toBe(0);
+    expect(read("server.ts")).toContain(`- GET /orders: its security cannot be read
+ * - POST /orders: keyword "pattern" (#/components/schemas/Order/properties/id/pattern)`);
+    expect(read("server.ts").match(/^ {2}\w+\($/gm)).toEqual(["  ping("]);
+    expect(read("client.ts")).toMatch(/listOrders\(/);
+    expect(read("operations.ts").match(/security: .*/g)).toEqual(["security: [],", "security: [],", "security: [],"]);
+  });
+
+  it("is left out of servers where the configuration allows it, apart from security, and the handler says so", async () => {
+    const config = '{ "format": "none", "strictness": "lenient", "server": { "unchecked": "allow" } }';
+    const files = { "specwright.config.json": config, "specs/vendor/openapi.yaml": document(orders, components) };
+    const cwd = tempFolder(files);
+    await cli(["generate"], { cwd });
+    const server = readFileSync(join(cwd, "generated/vendor/server.ts"), "utf8");
+    expect(server).toContain(
+      'Not checked, since it was given up: keyword "pattern" (#/components/schemas/Order/properties/id/pattern).',
+    );
+    expect(server.match(/^ {2}\w+\($/gm)).toEqual(["  addOrder(", "  ping("]);
+  });
+
+  it("stays what it was where one of several alternatives cannot be read", async () => {
+    const either = `      security: [{ gone: [] }, { key: [] }]
+      responses: { "204": { description: Fine. } }`;
+    const schemes = "components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }\n";
+    const cwd = tempFolder({ "vendor.yaml": document(either, schemes) });
+    await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect(readFileSync(join(cwd, "out/operations.ts"), "utf8")).toContain("security: [{ key: [] }],");
+    expect(readFileSync(join(cwd, "out/server.ts"), "utf8")).not.toContain("Left out");
+  });
+});
