@@ -1971,7 +1971,6 @@ export function visitItems(
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
   const { faults } = problems;
   const before = problems.step;
-  let step: { -readonly [Name in keyof Step]: Step[Name] } | undefined;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined) {
@@ -1979,9 +1978,7 @@ export function visitItems(
       const isLast = isDeep && index + 1 === value.length && problems.faults === faults;
       if (!isLast && ask?.(item) === true) continue;
     }
-    step ??= { place: index, piece: undefined, before };
-    step.place = index;
-    problems.step = step;
+    problems.step = { place: index, piece: undefined, before };
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
   }

@@ -1,6 +1,5 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
 import { enter, leave, type JsonProblems } from "./problems.js";
-import type { Step } from "./step.js";
 import { hasObjectType, type JsonObject } from "./values.js";
 
 /** A function of a collecting path: it records every problem of a value. */
@@ -77,7 +76,6 @@ export function visitItems(
   const ask = check !== undefined && isAsking(problems) ? check : undefined;
   const { faults } = problems;
   const before = problems.step;
-  let step: { -readonly [Name in keyof Step]: Step[Name] } | undefined;
   for (let index = start; index < value.length && !problems.truncated; index += 1) {
     const item = value[index];
     if (item !== undefined) {
@@ -85,9 +83,7 @@ export function visitItems(
       const isLast = isDeep && index + 1 === value.length && problems.faults === faults;
       if (!isLast && ask?.(item) === true) continue;
     }
-    step ??= { place: index, piece: undefined, before };
-    step.place = index;
-    problems.step = step;
+    problems.step = { place: index, piece: undefined, before };
     if (item === undefined) addType(item, problems, "any JSON type");
     else collect?.(item, problems);
   }

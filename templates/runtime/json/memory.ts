@@ -1,6 +1,6 @@
 import type { JsonProblems } from "./problems.js";
 import { exceedsLimits, memoryOf, requireLimits } from "./recursion.js";
-import { pathOf } from "./step.js";
+import { pathOf, type Step } from "./step.js";
 
 // For schemas whose branches ask the same of a value again and again, at each of its levels: what was found out about an
 // object or array is remembered until the validator returns. Else a value of thirty levels could take minutes.
@@ -35,12 +35,12 @@ export function rememberedProblems(
 ): void {
   if (problems.truncated || exceedsLimits(problems, depth)) return;
   if (typeof value !== "object" || value === null) return collect(value, problems, depth);
-  const known = memoryOf(collect, () => new Map<object, string | false>());
+  const known = memoryOf(collect, () => new Map<object, Step | false | undefined>());
   const place = known.get(value);
-  if (place === false || (place !== undefined && place === pathOf(problems.step))) return;
+  if (place === false || (known.has(value) && pathOf(place) === pathOf(problems.step))) return;
   const before = problems.faults;
   collect(value, problems, depth);
-  known.set(value, problems.faults !== before && pathOf(problems.step));
+  known.set(value, problems.faults !== before && problems.step);
 }
 
 /** Notes what a function finds to be evaluated: once for each Set. */
