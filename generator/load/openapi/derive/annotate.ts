@@ -1,7 +1,7 @@
 import { annotationSentences, isRetired } from "../../../model/xml-schema/annotation-sentences.js";
 import { isSensitive, viewMark, type AnnotatedMark, type Annotation } from "../../../model/xml-schema/components.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
-import type { JsonObject } from "../cursor.js";
+import { present, type JsonObject } from "../cursor.js";
 
 /** The keywords of a JSON schema for what people wrote about a component of an XSD, its marks included. */
 export function annotate(annotation: Annotation): JsonObject {
@@ -9,11 +9,13 @@ export function annotate(annotation: Annotation): JsonObject {
   const description = [documentation, ...annotationSentences(annotation)]
     .filter((each) => each !== undefined && each !== "")
     .join("\n\n");
-  const isReadOnly = (["create", "update"] as const).every((kind) => viewMark(annotation, kind) === "absent");
+  const [create, update] = [viewMark(annotation, "create"), viewMark(annotation, "update")];
   return {
     ...(description !== "" && { description }),
     ...(isRetired(annotation) && { deprecated: true }),
-    ...(isReadOnly && { readOnly: true }),
+    ...(create === "absent" && update === "absent" && { readOnly: true }),
+    ...present("x-xsd-create", create),
+    ...present("x-xsd-update", update),
     ...(isSensitive(annotation) && { "x-sensitive": true }),
     ...(openQuestions.length > 0 && { "x-open-question": marked(openQuestions) }),
     ...(sandboxChoices.length > 0 && { "x-sandbox-choice": marked(sandboxChoices) }),

@@ -164,6 +164,8 @@ describe("the schemas derived from an XSD", () => {
       description: "The id.\n\nCreate: not possible. Update: not possible. Scope: Ids. Sensitive: no message shows it.",
       deprecated: true,
       readOnly: true,
+      "x-xsd-create": "absent",
+      "x-xsd-update": "absent",
       "x-sensitive": true,
       "x-open-question": [{ name: "which", text: "Q-1: which?" }, "Q-2: when?"],
       "x-sandbox-choice": "Q-1: this.",
@@ -178,9 +180,33 @@ describe("the schemas derived from an XSD", () => {
     </xs:sequence>`);
     const whole = await bundled(xsd, "x-xsd-element: orders.xsd#Order, x-xsd-view: create");
     expect(mediaTypeOf(whole)).toEqual({ schema: { $ref: "#/components/schemas/OrderCreate" } });
-    expect(whole["components"]).toMatchObject({
-      schemas: { OrderCreate: { required: ["Name"], properties: { Name: { type: "string" } } } },
+    expect(whole["components"]).toEqual({
+      schemas: {
+        OrderCreate: {
+          type: "object",
+          required: ["Name"],
+          properties: { Name: { type: "string", description: "Create: required.", "x-xsd-create": "required" } },
+          xml: { name: "Order" },
+        },
+      },
     });
+  });
+
+  it("grow with the types of a schema and not with the ways to them", async () => {
+    const types = (count: number): string =>
+      Array.from({ length: count }, (_, index) => {
+        const next = Array.from({ length: Math.min(4, count - index - 1) }, (_, step) => `T${index + step + 1}`);
+        const parts = next.map((type) => `<xs:element name="${type}" type="${type}" minOccurs="0" mark:create="R"/>`);
+        return `<xs:complexType name="T${index}"><xs:sequence>${parts.join("")}</xs:sequence></xs:complexType>`;
+      }).join("");
+    const size = async (count: number, view: string): Promise<number> => {
+      const xsd = `${types(count)}<xs:element name="Order" type="T0"/>`;
+      return JSON.stringify(await bundled(xsd, `x-xsd-element: orders.xsd#Order${view}`)).length;
+    };
+    for (const view of ["", ", x-xsd-view: create"]) {
+      // The ways from the first type to the last are 4 times as many with each two types more.
+      expect((await size(160, view)) / (await size(40, view))).toBeLessThan(5);
+    }
   });
 
   it("refer to types that hold themselves, and to elements that do", async () => {
