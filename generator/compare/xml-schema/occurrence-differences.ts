@@ -229,6 +229,12 @@ function originOf({ leaf }: Occurrence): Difference["before"] {
   return leaf.particle.origin;
 }
 
+/** The operations that have a view, as the end of a sentence; empty for the schema itself. */
+function whereOf({ before, after }: Context["place"]["types"]): string {
+  const view = before.view ?? after.view;
+  return view === undefined ? "" : ` where operations ${view.kind}`;
+}
+
 function differenceOf(
   { place }: Context,
   id: XsdChangeId,
@@ -246,7 +252,13 @@ function differenceOf(
     id,
     subject: `${subject}/${local}`,
     frame,
-    data: { name: local, of: subject, ...data, ...(id.startsWith("xsd/substitute") ? { head: head ?? "" } : {}) },
+    data: {
+      name: local,
+      of: subject,
+      where: whereOf(types),
+      ...data,
+      ...(id.startsWith("xsd/substitute") ? { head: head ?? "" } : {}),
+    },
     before: before === undefined ? types.before.origin : originOf(before),
     after: after === undefined ? types.after.origin : originOf(after),
     narrowed,

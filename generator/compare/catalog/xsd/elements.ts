@@ -15,18 +15,18 @@ import type { KindRow } from "../../kind-of-change.js";
 export const elementChanges = {
   "xsd/element-removed": {
     ...movesTypes,
-    sentence: 'The element "{name}" is gone from "{of}".',
+    sentence: 'The element "{name}" is gone from "{of}"{where}.',
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
   "xsd/required-element-added": {
     ...moves,
     code: breaksSenders,
-    sentence: 'The element "{name}" is new in "{of}" and required.',
+    sentence: 'The element "{name}" is new in "{of}" and required{where}.',
     hint: 'Make it optional with minOccurs="0" and say what holds without it.',
   },
   "xsd/optional-element-added": {
     ...widens,
-    sentence: 'The element "{name}" is new in "{of}" and optional.',
+    sentence: 'The element "{name}" is new in "{of}" and optional{where}.',
     hint: "Tell those who read to expect it, or let unknown elements be kept before elements are added.",
   },
   "xsd/element-renamed": {
@@ -41,12 +41,12 @@ export const elementChanges = {
   },
   "xsd/element-became-required": {
     ...narrowsTypes,
-    sentence: 'The element "{name}" of "{of}" is now required.',
+    sentence: 'The element "{name}" of "{of}" is now required{where}.',
     hint: "Leave it optional and say what holds without it.",
   },
   "xsd/element-became-optional": {
     ...widensTypes,
-    sentence: 'The element "{name}" of "{of}" is now optional.',
+    sentence: 'The element "{name}" of "{of}" is now optional{where}.',
     hint: "Keep sending it for one release, so that those who read it can prepare.",
   },
   "xsd/element-minimum-raised": {
