@@ -20,23 +20,18 @@ interface Walk {
   readonly document: OpenapiDocument;
   readonly leaves: Map<string, Leaf>;
   readonly visited: Set<string>;
-  /** Schemas that say again what an XSD says, and those within. */
-  readonly mirrors: ReadonlySet<string>;
 }
 
 const schemas = "#/components/schemas/";
 const question = "x-open-question";
 const pluralOf: Readonly<Record<string, string>> = { header: "headers", cookie: "cookies" };
 
-/**
- * The leaves of a document: what its operations reach, and schemas that nothing reaches. JSON schemas beside an element
- * of an XSD are passed over, for the XSD has their leaves.
- */
+/** The leaves of a document: what its operations reach, and schemas that nothing reaches. An XSD has those of its elements. */
 export function leavesOfOpenapi(document: OpenapiDocument): readonly Leaf[] {
-  const walk: Walk = { document, leaves: new Map(), visited: new Set(), mirrors: mirrorsOf(document) };
+  const walk: Walk = { document, leaves: new Map(), visited: new Set() };
   for (const operation of document.operations.values()) ofOperation(walk, operation);
   for (const schema of children(child(document.root, "components", "schemas"))) {
-    if (!walk.mirrors.has(schema.at)) ofSchema(walk, schema, componentName(schema)!);
+    ofSchema(walk, schema, componentName(schema)!);
   }
   return [...walk.leaves.values()];
 }
@@ -75,7 +70,7 @@ function ofResponse(walk: Walk, response: Node, place: string): void {
 function ofContent(walk: Walk, holder: Node, place: string): void {
   for (const [type, media] of members(child(referred(walk.document, holder).at(-1), "content"))) {
     add(walk, "media type", media, `${place}; media ${type}`);
-    if (child(media, "x-xsd-element") === undefined) ofSchema(walk, child(media, "schema"), `${place}(${type})`);
+    ofSchema(walk, child(media, "schema"), `${place}(${type})`);
   }
 }
 
@@ -117,27 +112,6 @@ function isOpen(document: OpenapiDocument, node: Node): boolean {
 
 function componentName({ at }: Node): string | undefined {
   return at.startsWith(schemas) ? quoted(at.slice(schemas.length)) : undefined;
-}
-
-/** The schemas beside elements of an XSD, and all that they refer to, unless an operation reaches it otherwise. */
-function mirrorsOf(document: OpenapiDocument): ReadonlySet<string> {
-  const found = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    const pointer = (value as Record<string, unknown>)["$ref"];
-    if (typeof pointer === "string" && !found.has(pointer)) {
-      found.add(pointer);
-      collect(referred(document, { at: "", value })[1]?.value);
-    }
-    Object.values(value).forEach(collect);
-  };
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if (Object.hasOwn(value, "x-xsd-element")) collect((value as Record<string, unknown>)["schema"]);
-    Object.values(value).forEach(visit);
-  };
-  visit(document.root.value);
-  return found;
 }
 
 function quoted(name: string): string {

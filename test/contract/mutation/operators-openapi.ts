@@ -53,8 +53,7 @@ function editsOf(root: JsonObject): readonly Edit[] {
     const types = objectOf(holder["content"]);
     edits.push(...contentEdits(types, [...steps, "content"]));
     for (const [type, media] of Object.entries(types)) {
-      const { schema: own, "x-xsd-element": element } = objectOf(media);
-      if (element === undefined) schema(own, [...steps, "content", type, "schema"]);
+      schema(objectOf(media)["schema"], [...steps, "content", type, "schema"]);
     }
   };
   const parameter = (value: Json, steps: Steps): void => {
