@@ -2257,7 +2257,7 @@ export interface ProfileCreate {
  *
  * Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is stated.
  *
- * Sandbox choice: Q-32: this element is the sandbox's own; the service is not known to send it.
+ * Sandbox choice: Q-32: this element is the sandbox's own, and the service is not known to send it.
  */
 export interface ProfileResponse {
   /** One warning about data that was not taken as it was sent. */
