@@ -64,8 +64,11 @@ function markEdits(kind: string, mark: Json, steps: Steps): readonly Edit[] {
   const isNamed = typeof mark === "object" && mark !== null;
   const other = otherNumber(textOf(isNamed ? mark["text"] : mark));
   const written = isNamed ? [...steps, "text"] : steps;
+  // A name that stands for a text, and points to none.
+  const renamed = isNamed && mark["text"] === undefined ? [`${textOf(mark["name"])}-x`] : [];
   return [
     { operator: `${kind}-drop`, steps, change: drop },
+    ...renamed.map((by) => ({ operator: `${kind}-rename`, steps: [...steps, "name"], change: set(by) })),
     ...(other === undefined ? [] : [{ operator: `${kind}-renumber`, steps: written, change: set(other) }]),
   ];
 }
@@ -120,6 +123,15 @@ export function xsdWordMutants(name: string, file: string, text: string, isClaim
       case "open-question":
       case "sandbox-choice": {
         const kind = source === "open-question" ? "question" : "choice";
+        const whole = text.slice(node.start, node.end);
+        if (whole.endsWith("/>")) {
+          const by = whole.replace(/(:name="[^"]*)"/, '$1-x"');
+          const renamed = {
+            ...draft(`${kind}-rename`, ""),
+            text: () => text.slice(0, node.start) + by + text.slice(node.end),
+          };
+          return [dropped(`${kind}-drop`), renamed];
+        }
         const other = otherNumber(content);
         return [dropped(`${kind}-drop`), ...(other === undefined ? [] : [draft(`${kind}-renumber`, other)])];
       }
