@@ -143,6 +143,10 @@ export interface CompanyTokensWebhooks {
    *
    * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
    * redirect. That the three parameters are always there is read from the sentence that names them.
+   *
+   * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
+   * administrator of the company picks the application; the parameters follow those that the connect URL has
+   * already.
    */
   connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): Promise<ConnectCompanyResult>;
 }
@@ -168,7 +172,7 @@ export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
  * values that status and code take then.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
- * status and 1 as code, under the usual HTTP failure status.
+ * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
  *
  * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
  * application/json.
@@ -351,6 +355,10 @@ export type ConnectCompanyResult = ClientResult<
  *
  * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
  * redirect. That the three parameters are always there is read from the sentence that names them.
+ *
+ * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
+ * administrator of the company picks the application; the parameters follow those that the connect URL has
+ * already.
  */
 export function connectCompany(
   connection: Connection<CompanyTokensAuth>,

@@ -139,7 +139,10 @@ const companyAuthTokenFailuresTable: ErrorTable = {
   tells: "first",
   paths: "pointer",
   members: { status: "FAIL", code: 1, errormsg: "{message}" },
-  rows: [{ id: "authTokenRefused", members: {}, by: "always" }],
+  rows: [
+    { id: "unknownCompany", status: 404, meaning: "The company is not known.", members: {} },
+    { id: "authTokenRefused", members: {}, by: "always" },
+  ],
 };
 
 const tokenFailuresTable: ErrorTable = {
@@ -424,6 +427,10 @@ export interface CompanyTokensWebhookHandlers {
    *
    * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
    * redirect. That the three parameters are always there is read from the sentence that names them.
+   *
+   * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
+   * administrator of the company picks the application; the parameters follow those that the connect URL has
+   * already.
    */
   connectCompany(
     request: ConnectCompanyReceived,
@@ -467,20 +474,27 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
  * Why no auth token was created.
  *
  * Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as status and 1 as
- * code, under the usual HTTP failure status.
+ * code, under the usual HTTP failure status; a company that does not exist is a 404.
  */
 export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
+  /**
+   * The company is not known.
+   *
+   * Status 404.
+   */
+  unknownCompany(details?: RowDetails): Refused;
   authTokenRefused(details?: RowDetails<Status>): Refused;
 }
 
 /**
  * What a request to the token endpoint can be refused for, in the order of the document.
  *
- * Sandbox choice: Q-61: one failure is told, the first row that applies. Q-28: the error invalid_client comes
- * with the status 401, access_denied with 403, and every other with 400. unlisted: which rules of the contract
- * lead to which row is read from the descriptions; a form that is not there has no username, a client_id that is
- * not a UUID names no client, a client_secret that is not one is not the client's, and another grant_type
- * matches no grant.
+ * Sandbox choice: Q-61: one failure is told. What the form itself lacks is told first; then the client is asked
+ * about (61, 64, 59), then its company (100, 53), then the auth token (5, 19), and at last the state of the
+ * account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
+ * with 403, and every other with 400. unlisted: which rules of the contract lead to which row is read from the
+ * descriptions; a form that is not there has no username, a client_id that is not a UUID names no client, a
+ * client_secret that is not one is not the client's, and another grant_type matches no grant.
  */
 export interface TokenFailuresRefusals<Status extends number> {
   /** code: 5, error: invalid_grant, error_description: Incorrect credentials */
@@ -626,7 +640,7 @@ export type CreateCompanyAuthTokenReceived = CreateCompanyAuthTokenParameters;
  * values that status and code take then.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
- * status and 1 as code, under the usual HTTP failure status.
+ * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
  *
  * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
  * application/json.

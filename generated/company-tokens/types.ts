@@ -52,6 +52,9 @@ export interface CompanyToken {
    * The scopes that are granted to the application.
    *
    * Open question: unlisted: how several scopes are separated is not stated.
+   *
+   * Sandbox choice: unlisted: a space stands between scopes (RFC 6749, section 3.3); the token has all scopes of
+   * the application.
    */
   scope?: string;
   /** The type of the access token. */
@@ -62,7 +65,14 @@ export interface CompanyToken {
    * Rule access-token-lives-expires-in: The access token lives as long as expires_in says.
    */
   access_token: string;
-  /** The refresh token. */
+  /**
+   * The refresh token.
+   *
+   * Open question: unlisted: no grant is shown that takes the refresh token; the password grant is said to be
+   * the only flow.
+   *
+   * Sandbox choice: unlisted: no grant takes the refresh token; each password grant issues one of its own.
+   */
   refresh_token: string;
   /** The base URL of the data centre to use. */
   geolocation?: string;
@@ -96,6 +106,8 @@ export interface CreateCompanyAuthTokenParameters {
      *
      * Open question: unlisted: the type of the id is not stated here; the redirect that follows carries
      * the UUID of the company.
+     *
+     * Sandbox choice: unlisted: the id is the UUID of the company.
      */
     company_id: string;
   };
@@ -118,7 +130,9 @@ export interface CreateCompanyAuthTokenParameters {
  * Open question: Q-14: the code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19 share one
  * text each; when which of the twins comes is not stated.
  *
- * Sandbox choice: Q-14: the sandbox chooses between twins; either is right.
+ * Sandbox choice: Q-14: the sandbox chooses between twins; either is right. An auth token that is not the
+ * company's gives 5, one that has expired 19. Where control puts an account into such a state, disabled gives 10
+ * and deactivated 11, logonDenied 12 and logonBarred 13. Of the two rows of 119 none is reached.
  */
 export type KnownTokenFailure =
   | {
