@@ -1,14 +1,16 @@
-import {
-  createCompanyTokensServer,
-  unimplementedCompanyTokens,
-} from "@specwright/travel-expense/company-tokens/server";
+import { createCompanyTokensServer } from "@specwright/travel-expense/company-tokens/server";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { createCompanyAuthToken } from "./auth-token.js";
+import { clientCertificate } from "./client-certificate.js";
+import { issueCompanyToken } from "./grant.js";
 
-/** Company tokens: every operation answers 501 until it has a handler. */
-export const companyTokens: InterfaceServer = (_world, setup) =>
+/** Company tokens, v1 and v0. */
+export const companyTokens: InterfaceServer = (world, setup) =>
   createCompanyTokensServer({
     ...setup,
-    security: { clientCertificate: anyone },
-    handlers: { ...unimplementedCompanyTokens },
+    security: { clientCertificate },
+    handlers: {
+      createCompanyAuthToken: createCompanyAuthToken(world),
+      issueCompanyToken: issueCompanyToken(world),
+    },
   });

@@ -1,0 +1,197 @@
+import { createCompanyTokensClient } from "@specwright/travel-expense/company-tokens/client";
+import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
+import { afterAll, describe, expect, it } from "vitest";
+import { createSandbox } from "../../../sandbox/index.js";
+import { known, withSeedFile } from "../support/seeds.js";
+
+/** Companies in a state that the token endpoint tells, each connected and with an auth token of the same name. */
+const conditions = [
+  "disabled",
+  "deactivated",
+  "logonDenied",
+  "logonBarred",
+  "locked",
+  "elsewhere",
+  "ipRestricted",
+  "principalDisabled",
+  "maintenance",
+];
+const connectedAt = "2029-06-01T08:00:00.000Z";
+const sandbox = await withSeedFile(
+  {
+    companies: [
+      ...conditions.map((condition) => ({ id: condition, name: condition, conditions: [condition] })),
+      { id: "stranger", name: "Not connected" },
+    ],
+    connections: conditions.map((companyId) => ({ companyId, applicationId: known.connector, connectedAt })),
+    authTokens: [
+      ...[...conditions, "stranger"].map((companyId) => ({
+        token: companyId,
+        companyId,
+        createdAt: connectedAt,
+        expiresAt: "2030-01-02T08:00:00.000Z",
+      })),
+      { token: "old", companyId: known.lindgren, createdAt: connectedAt, expiresAt: "2029-06-02T08:00:00.000Z" },
+    ],
+    applications: [
+      {
+        id: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e09",
+        secret: "7e2f9a64-1c3b-4d58-a0f7-3b6c5d8e9f09",
+        consumerKey: "SwitchedOffKey",
+        consumerSecret: "SwitchedOffSecret",
+        name: "Switched off",
+        conditions: ["disabled"],
+      },
+    ],
+  },
+  (seed) => createSandbox({ seed }),
+);
+afterAll(() => sandbox.close());
+
+const { baseUrl, fetch, credentials } = sandbox;
+const client = createCompanyTokensClient({ baseUrl, fetch });
+const grant = {
+  client_id: credentials.application.id,
+  client_secret: credentials.application.secret,
+  grant_type: "password",
+  username: credentials.company.id,
+  password: "lindgren-auth-token",
+  credtype: "authtoken",
+} as const;
+
+/** The answer to a form as it was sent, which no client has looked at. */
+async function post(form: Readonly<Record<string, string | undefined>>): Promise<readonly [number, unknown]> {
+  const fields = Object.entries(form).filter((field): field is [string, string] => field[1] !== undefined);
+  const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", body: new URLSearchParams(fields) });
+  return [response.status, await response.json()];
+}
+
+describe("the password grant of a company", () => {
+  it("gives tokens as the document lists their members", async () => {
+    const answer = await client.issueCompanyToken({ body: grant });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        expires_in: "3600",
+        scope: expect.stringMatching(/^purchaserequest\.read purchaserequest\.write events\.topic\.read /) as string,
+        token_type: "Bearer",
+        access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+        refresh_token: expect.stringMatching(/^\w{40}$/) as string,
+        geolocation: "http://sandbox.invalid",
+      },
+    });
+  });
+
+  it("takes the same auth token again, and gives other tokens", async () => {
+    const answers = [await client.issueCompanyToken({ body: grant }), await client.issueCompanyToken({ body: grant })];
+    const tokens = answers.map((answer) => answer.status === 200 && answer.data.refresh_token);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  it("carries scopes, company and application in its JWT, and opens the other interfaces", async () => {
+    const answer = await client.issueCompanyToken({ body: grant });
+    if (answer.status !== 200) throw new Error("The grant was refused.");
+    const token = answer.data.access_token;
+    const claims = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as Record<string, unknown>;
+    expect(claims).toMatchObject({
+      type: "Company",
+      sub: known.lindgren,
+      app: known.connector,
+      scope: answer.data.scope,
+    });
+    expect(Number(claims["exp"]) - Number(claims["iat"])).toBe(3600);
+    const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken: token } });
+    const found = await requests.getPurchaseRequest({ path: { id: "none" }, query: { mode: "COMPACT" } });
+    expect(found.status).toBe(404);
+  });
+
+  it("is answered in a way that no cache keeps (RFC 6749, section 5.1)", async () => {
+    const { response } = await client.issueCompanyToken({ body: grant });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("a password grant that is refused", () => {
+  const missing = (name: string): Readonly<Record<string, string | undefined>> => ({ ...grant, [name]: undefined });
+  const unknownId = "00000000-0000-4000-8000-000000000000";
+
+  it.each([
+    ["without username", missing("username"), 400, 51, "invalid_request", "username was not supplied"],
+    ["without password", missing("password"), 400, 52, "invalid_request", "password was not supplied"],
+    ["without client_id", missing("client_id"), 400, 62, "invalid_request", "client_id was not supplied"],
+    ["without client_secret", missing("client_secret"), 400, 63, "invalid_request", "client_secret was not supplied"],
+    ["without grant_type", missing("grant_type"), 400, 65, "invalid_request", "grant_type was not supplied"],
+    ["without credtype", missing("credtype"), 400, 120, "invalid_request", "credtype is invalid"],
+    ["with another credtype", { ...grant, credtype: "password" }, 400, 120, "invalid_request", "credtype is invalid"],
+    ["of another type", { ...grant, grant_type: "refresh_token" }, 400, 60, "invalid_grant", "No matching grants"],
+    ["of no client", { ...grant, client_id: unknownId }, 401, 61, "invalid_client", "Client not found"],
+    ["of a client with no UUID", { ...grant, client_id: "me" }, 401, 61, "invalid_client", "Client not found"],
+    ["with a wrong secret", { ...grant, client_secret: unknownId }, 401, 64, "invalid_client", "Incorrect credentials"],
+    ["with no UUID as secret", { ...grant, client_secret: "x" }, 401, 64, "invalid_client", "Incorrect credentials"],
+    [
+      "of no company",
+      { ...grant, username: unknownId },
+      400,
+      100,
+      "invalid_request",
+      "Backend does not know this username",
+    ],
+    [
+      "of a company that is not connected",
+      { ...grant, username: "stranger", password: "stranger" },
+      401,
+      53,
+      "invalid_client",
+      "Company is not enabled for this client",
+    ],
+    ["with a wrong auth token", { ...grant, password: "none" }, 400, 5, "invalid_grant", "Incorrect credentials"],
+    [
+      "with the auth token of another company",
+      { ...grant, password: "locked" },
+      400,
+      5,
+      "invalid_grant",
+      "Incorrect credentials",
+    ],
+    ["with an expired auth token", { ...grant, password: "old" }, 400, 19, "invalid_grant", "Incorrect credentials"],
+  ])("%s", async (_, form, status, code, error, error_description) => {
+    expect(await post(form)).toEqual([status, { code, error, error_description }]);
+  });
+
+  it("by a client that was disabled", async () => {
+    const client_id = "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e09";
+    const form = { ...grant, client_id, client_secret: "7e2f9a64-1c3b-4d58-a0f7-3b6c5d8e9f09" };
+    expect(await post(form)).toEqual([403, { code: 59, error: "access_denied", error_description: "Client disabled" }]);
+  });
+
+  it.each([
+    ["disabled", 10, "invalid_grant", "Account is disabled"],
+    ["deactivated", 11, "invalid_grant", "Account is disabled"],
+    ["logonDenied", 12, "invalid_grant", "Logon denied"],
+    ["logonBarred", 13, "invalid_grant", "Logon denied"],
+    ["locked", 14, "invalid_grant", "Account locked"],
+    ["elsewhere", 16, "invalid_request", "User lives elsewhere"],
+    ["ipRestricted", 20, "invalid_grant", "Logon denied, typically due to an IP restriction"],
+    ["principalDisabled", 123, "invalid_request", "Principal is disabled"],
+    ["maintenance", 134, "invalid_request", "Company undergoing scheduled maintenance"],
+  ])("while the company is %s", async (condition, code, error, error_description) => {
+    const form = { ...grant, username: condition, password: condition };
+    expect(await post(form)).toEqual([400, { code, error, error_description }]);
+  });
+
+  it("tells nothing of a company to a client that has not shown its secret, or no auth token", async () => {
+    const form = { ...grant, username: "locked", password: "locked" };
+    expect(await post({ ...form, client_secret: unknownId })).toMatchObject([401, { code: 64 }]);
+    expect(await post({ ...form, password: "none" })).toMatchObject([400, { code: 5 }]);
+  });
+
+  it("when it comes in JSON instead of a form", async () => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify(grant);
+    const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", headers, body });
+    expect([response.status, await response.json()]).toEqual([
+      415,
+      { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
+    ]);
+  });
+});
