@@ -340,14 +340,9 @@ function collectSubscription(value: unknown, problems: JsonProblems): void {
     const companyIds = value["companyIds"];
     if (expectArray(companyIds, problems, "companyIds")) {
       enter(problems, "companyIds");
-      for (const item of companyIds) {
-        if (typeof item !== "string" || !hasUuidFormat(item)) {
-          visitItems(companyIds, problems, (item) => {
-            if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
-          });
-          break;
-        }
-      }
+      visitItems(companyIds, problems, (item) => {
+        if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
+      });
       leave(problems);
     }
     const groups = value["groups"];
@@ -638,14 +633,9 @@ function collectSubscriptionRequest(value: unknown, problems: JsonProblems): voi
     const companyIds = value["companyIds"];
     if (companyIds !== undefined && expectArray(companyIds, problems, "companyIds")) {
       enter(problems, "companyIds");
-      for (const item of companyIds) {
-        if (typeof item !== "string" || !hasUuidFormat(item)) {
-          visitItems(companyIds, problems, (item) => {
-            if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
-          });
-          break;
-        }
-      }
+      visitItems(companyIds, problems, (item) => {
+        if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
+      });
       leave(problems);
     }
     const groups = value["groups"];
@@ -711,14 +701,7 @@ export function validateTopicNames(value: unknown, options?: ValidateOptions): R
 
 function collectTopicNames(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/TopicNames");
-  if (expectArray(value, problems)) {
-    for (const item of value) {
-      if (typeof item !== "string") {
-        visitItems(value, problems, expectString);
-        break;
-      }
-    }
-  }
+  if (expectArray(value, problems)) visitItems(value, problems, expectString);
   leave(problems);
 }
 

@@ -150,10 +150,7 @@ function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Address");
   if (expectObject(value, problems)) {
     allowMember(value["type"], problems, "type", collectAddressType, checkAddressType);
-    allowString(value["streetAddress"], problems, "streetAddress");
-    allowString(value["locality"], problems, "locality");
-    allowString(value["region"], problems, "region");
-    allowString(value["postalCode"], problems, "postalCode");
+    allowStrings(value, problems, ["streetAddress", "locality", "region", "postalCode"]);
     allowMember(value["country"], problems, "country", collectCountryCode, checkCountryCode);
   }
   leave(problems);
@@ -584,8 +581,7 @@ function collectManager(value: unknown, problems: JsonProblems): void {
     const ref = value["$ref"];
     if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
       addFormat(ref, problems, "uri", "$ref");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
+    allowStrings(value, problems, ["displayName", "employeeNumber"]);
   }
   leave(problems);
 }
@@ -729,8 +725,7 @@ function collectManagerRequest(value: unknown, problems: JsonProblems): void {
     const ref = value["$ref"];
     if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
       addFormat(ref, problems, "uri", "$ref");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
+    allowStrings(value, problems, ["displayName", "employeeNumber"]);
   }
   leave(problems);
 }
@@ -1245,28 +1240,19 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      for (const item of schemas) {
-        if (typeof item !== "string") {
-          visitItems(schemas, problems, expectString);
-          break;
-        }
-      }
+      visitItems(schemas, problems, expectString);
       leave(problems);
     }
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
       addFormat(id, problems, "uuid", "id");
-    allowString(value["externalId"], problems, "externalId");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["nickName"], problems, "nickName");
-    allowString(value["title"], problems, "title");
+    allowStrings(value, problems, ["externalId", "displayName", "nickName", "title"]);
     const dateOfBirth = value["dateOfBirth"];
     if (dateOfBirth !== undefined) {
       if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
         addFormat(dateOfBirth, problems, "date", "dateOfBirth");
     }
-    allowString(value["preferredLanguage"], problems, "preferredLanguage");
-    allowString(value["timezone"], problems, "timezone");
+    allowStrings(value, problems, ["preferredLanguage", "timezone"]);
     const addresses = value["addresses"];
     if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
       enter(problems, "addresses");
@@ -1338,9 +1324,11 @@ function collectLocaleOverrides(value: unknown, problems: JsonProblems): void {
     const preferenceHourMinuteSeparator = value["preferenceHourMinuteSeparator"];
     if (preferenceHourMinuteSeparator !== undefined)
       expectStringOf(preferenceHourMinuteSeparator, problems, [":", "."], "preferenceHourMinuteSeparator");
-    allowString(value["preferenceNegativeCurrencyFormat"], problems, "preferenceNegativeCurrencyFormat");
-    allowString(value["preferenceNegativeNumberFormat"], problems, "preferenceNegativeNumberFormat");
-    allowString(value["preferenceNumberFormat"], problems, "preferenceNumberFormat");
+    allowStrings(value, problems, [
+      "preferenceNegativeCurrencyFormat",
+      "preferenceNegativeNumberFormat",
+      "preferenceNumberFormat",
+    ]);
   }
   leave(problems);
 }
@@ -1358,9 +1346,7 @@ function collectSapUser(value: unknown, problems: JsonProblems): void {
 function collectUserMeta(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/UserMeta");
   if (expectObject(value, problems)) {
-    allowString(value["resourceType"], problems, "resourceType");
-    allowString(value["created"], problems, "created");
-    allowString(value["lastModified"], problems, "lastModified");
+    allowStrings(value, problems, ["resourceType", "created", "lastModified"]);
     allowInteger(value["version"], problems, "version");
     const location = value["location"];
     if (location !== undefined && expectString(location, problems, "location") && !hasUriFormat(location))
@@ -1506,28 +1492,19 @@ function collectUserAttributesRequest(value: unknown, problems: JsonProblems): v
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      for (const item of schemas) {
-        if (typeof item !== "string") {
-          visitItems(schemas, problems, expectString);
-          break;
-        }
-      }
+      visitItems(schemas, problems, expectString);
       leave(problems);
     }
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
       addFormat(id, problems, "uuid", "id");
-    allowString(value["externalId"], problems, "externalId");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["nickName"], problems, "nickName");
-    allowString(value["title"], problems, "title");
+    allowStrings(value, problems, ["externalId", "displayName", "nickName", "title"]);
     const dateOfBirth = value["dateOfBirth"];
     if (dateOfBirth !== undefined) {
       if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
         addFormat(dateOfBirth, problems, "date", "dateOfBirth");
     }
-    allowString(value["preferredLanguage"], problems, "preferredLanguage");
-    allowString(value["timezone"], problems, "timezone");
+    allowStrings(value, problems, ["preferredLanguage", "timezone"]);
     const addresses = value["addresses"];
     if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
       enter(problems, "addresses");
@@ -2271,15 +2248,10 @@ function collectPatchRequest(value: unknown, problems: JsonProblems): void {
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      for (const item of schemas) {
-        if (item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp") {
-          visitItems(schemas, problems, (item) => {
-            if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
-              addConst(item, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
-          });
-          break;
-        }
-      }
+      visitItems(schemas, problems, (item) => {
+        if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
+          addConst(item, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
+      });
       leave(problems);
     }
     const operations = value["Operations"];
@@ -2642,9 +2614,7 @@ function collectSchema(value: unknown, problems: JsonProblems, depth: number): v
   if (expectObject(value, problems)) {
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUriFormat(id)) addFormat(id, problems, "uri", "id");
-    allowString(value["name"], problems, "name");
-    allowString(value["type"], problems, "type");
-    allowString(value["description"], problems, "description");
+    allowStrings(value, problems, ["name", "type", "description"]);
     const attributes = value["attributes"];
     if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
       enter(problems, "attributes");
@@ -2857,27 +2827,17 @@ function collectSearchRequest(value: unknown, problems: JsonProblems): void {
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      for (const item of schemas) {
-        if (item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest") {
-          visitItems(schemas, problems, (item) => {
-            if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
-              addConst(item, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
-          });
-          break;
-        }
-      }
+      visitItems(schemas, problems, (item) => {
+        if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
+          addConst(item, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
+      });
       leave(problems);
     }
     allowString(value["filter"], problems, "filter");
     const attributes = value["attributes"];
     if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
       enter(problems, "attributes");
-      for (const item2 of attributes) {
-        if (typeof item2 !== "string") {
-          visitItems(attributes, problems, expectString);
-          break;
-        }
-      }
+      visitItems(attributes, problems, expectString);
       leave(problems);
     }
   }

@@ -11,6 +11,7 @@ import {
   addRequired,
   allowBoolean,
   allowString,
+  allowStrings,
   enter,
   expectArray,
   expectInteger,
@@ -296,22 +297,15 @@ function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
       if (!invoiceDigestCurrencyCodePattern.test(currencyCode))
         addPattern(currencyCode, problems, "^[A-Z]{3}$", "CurrencyCode");
     }
-    allowString(value["ID"], problems, "ID");
-    allowString(value["InvoiceNumber"], problems, "InvoiceNumber");
+    allowStrings(value, problems, ["ID", "InvoiceNumber"]);
     allowBoolean(value["IsDeleted"], problems, "IsDeleted");
-    allowString(value["OwnerLoginID"], problems, "OwnerLoginID");
-    allowString(value["OwnerName"], problems, "OwnerName");
-    allowString(value["PaidDate"], problems, "PaidDate");
+    allowStrings(value, problems, ["OwnerLoginID", "OwnerName", "PaidDate"]);
     expectString(value["PaymentRequestId"], problems, "PaymentRequestId");
     expectString(value["PaymentRequestUri"], problems, "PaymentRequestUri");
     expectString(value["PaymentStatusCode"], problems, "PaymentStatusCode");
-    allowString(value["Total"], problems, "Total");
-    allowString(value["URI"], problems, "URI");
-    allowString(value["UserDefinedDate"], problems, "UserDefinedDate");
+    allowStrings(value, problems, ["Total", "URI", "UserDefinedDate"]);
     expectString(value["VendorName"], problems, "VendorName");
-    allowString(value["PaymentMethod"], problems, "PaymentMethod");
-    allowString(value["LastModifiedDate"], problems, "LastModifiedDate");
-    allowString(value["ExtractedDate"], problems, "ExtractedDate");
+    allowStrings(value, problems, ["PaymentMethod", "LastModifiedDate", "ExtractedDate"]);
     nameMisspelt(value, problems, ["PaymentRequestUri", "PaymentRequestId"]);
   }
   leave(problems);

@@ -10,6 +10,7 @@ import {
   addRequired,
   allowMember,
   allowString,
+  allowStrings,
   enter,
   exceedsLimits,
   expectArray,
@@ -129,9 +130,7 @@ function collectNotificationError(value: unknown, problems: JsonProblems, depth:
   if (exceedsLimits(problems, depth)) return;
   enter(problems, undefined, "#/components/schemas/NotificationError");
   if (expectObject(value, problems)) {
-    allowString(value["errorId"], problems, "errorId");
-    allowString(value["errorCode"], problems, "errorCode");
-    allowString(value["errorMessage"], problems, "errorMessage");
+    allowStrings(value, problems, ["errorId", "errorCode", "errorMessage"]);
     const errors = value["errors"];
     if (errors !== undefined && expectArray(errors, problems, "errors")) {
       enter(problems, "errors");

@@ -165,8 +165,7 @@ const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
 function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/CreatePurchaseRequestResponse");
   if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    allowString(value["uri"], problems, "uri");
+    allowStrings(value, problems, ["id", "uri"]);
     const errors = value["errors"];
     if (errors !== undefined && expectArray(errors, problems, "errors")) {
       enter(problems, "errors");
@@ -181,11 +180,7 @@ function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProb
 
 function collectPurchaseRequestError(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestError");
-  if (expectObject(value, problems)) {
-    allowString(value["errorCode"], problems, "errorCode");
-    allowString(value["errorMessage"], problems, "errorMessage");
-    allowString(value["dataPath"], problems, "dataPath");
-  }
+  if (expectObject(value, problems)) allowStrings(value, problems, ["errorCode", "errorMessage", "dataPath"]);
   leave(problems);
 }
 
@@ -524,20 +519,14 @@ function collectLineItem(value: unknown, problems: JsonProblems): void {
       if (expectString(neededByDate, problems, "neededByDate") && !hasDateFormat(neededByDate))
         addFormat(neededByDate, problems, "date", "neededByDate");
     }
-    allowString(value["uoMCode"], problems, "uoMCode");
-    allowString(value["uomCode"], problems, "uomCode");
+    allowStrings(value, problems, ["uoMCode", "uomCode"]);
     allowNumber(value["shipping"], problems, "shipping");
     allowNumber(value["tax"], problems, "tax");
     allowString(value["supplierPartId"], problems, "supplierPartId");
     const url = value["url"];
     if (url !== undefined && expectArray(url, problems, "url")) {
       enter(problems, "url");
-      for (const item of url) {
-        if (typeof item !== "string") {
-          visitItems(url, problems, expectString);
-          break;
-        }
-      }
+      visitItems(url, problems, expectString);
       leave(problems);
     }
     allowStrings(value, problems, [
@@ -690,10 +679,7 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
     const userId = value["userId"];
     if (userId !== undefined && expectString(userId, problems, "userId") && !hasUuidFormat(userId))
       addFormat(userId, problems, "uuid", "userId");
-    allowString(value["userEmail"], problems, "userEmail");
-    allowString(value["userLoginId"], problems, "userLoginId");
-    allowString(value["description"], problems, "description");
-    allowString(value["policyExternalId"], problems, "policyExternalId");
+    allowStrings(value, problems, ["userEmail", "userLoginId", "description", "policyExternalId"]);
     const currencyCode = value["currencyCode"];
     if (expectString(currencyCode, problems, "currencyCode")) {
       if (!purchaseRequestCurrencyCodePattern.test(currencyCode))
@@ -854,8 +840,7 @@ export function validatePurchaseRequestDetail(
 function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestDetail");
   if (expectObject(value, problems)) {
-    allowString(value["purchaseRequestId"], problems, "purchaseRequestId");
-    allowString(value["purchaseRequestNumber"], problems, "purchaseRequestNumber");
+    allowStrings(value, problems, ["purchaseRequestId", "purchaseRequestNumber"]);
     allowMember(
       value["purchaseRequestQueueStatus"],
       problems,
@@ -905,11 +890,9 @@ function collectPurchaseRequestWorkflowStatus(value: unknown, problems: JsonProb
 function collectPurchaseRequestException(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestException");
   if (expectObject(value, problems)) {
-    allowString(value["eventCode"], problems, "eventCode");
-    allowString(value["exceptionCode"], problems, "exceptionCode");
+    allowStrings(value, problems, ["eventCode", "exceptionCode"]);
     allowBoolean(value["isCleared"], problems, "isCleared");
-    allowString(value["prExceptionId"], problems, "prExceptionId");
-    allowString(value["message"], problems, "message");
+    allowStrings(value, problems, ["prExceptionId", "message"]);
   }
   leave(problems);
 }

@@ -323,6 +323,8 @@ export interface Server {
   readonly routes: readonly ServerRoute[];
   /** Whether a path belongs to this interface, so that several can share a port. */
   matches(path: string): boolean;
+  /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
+  operationAt(method: string, path: string): string | undefined;
   /** Never throws and never rejects. */
   handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
 }
@@ -2424,6 +2426,7 @@ export function createServer(definition: ServerDefinition, options: ServerOption
     name: definition.name,
     routes: paths.routes,
     matches: (path) => router.find(path, []) !== undefined,
+    operationAt: (method, path) => router.find(path, [])?.operations.get(method)?.id,
     handle(request) {
       const values: string[] = [];
       const entry = router.find(request.path, values);

@@ -116,8 +116,7 @@ export function validateCollection(value: unknown, options?: ValidateOptions): R
 function collectCollection(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Collection");
   if (expectObject(value, problems)) {
-    allowString(value["NextPage"], problems, "NextPage");
-    allowString(value["RequestRunSummary"], problems, "RequestRunSummary");
+    allowStrings(value, problems, ["NextPage", "RequestRunSummary"]);
     allowInteger(value["TotalCount"], problems, "TotalCount");
   }
   leave(problems);
@@ -1057,8 +1056,7 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowString(value["TransType"], problems, "TransType");
-    allowString(value["URI"], problems, "URI");
+    allowStrings(value, problems, ["TransType", "URI"]);
     expectString(value["VendorCode"], problems, "VendorCode");
     nameMisspelt(value, problems);
   }
@@ -1303,10 +1301,7 @@ function secretsOfVendor(): Secrets {
 function collectVendor(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Vendor");
   if (expectObject(value, problems)) {
-    allowString(value["AccountNumber"], problems, "AccountNumber");
-    allowString(value["Address1"], problems, "Address1");
-    allowString(value["Address2"], problems, "Address2");
-    allowString(value["Address3"], problems, "Address3");
+    allowStrings(value, problems, ["AccountNumber", "Address1", "Address2", "Address3"]);
     expectString(value["AddressCode"], problems, "AddressCode");
     allowStrings(value, problems, [
       "AddressImportSyncID",
@@ -1370,9 +1365,7 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowString(value["TaxID"], problems, "TaxID");
-    allowString(value["TaxType"], problems, "TaxType");
-    allowString(value["URI"], problems, "URI");
+    allowStrings(value, problems, ["TaxID", "TaxType", "URI"]);
     const vendorBankList = value["VendorBankList"];
     if (vendorBankList !== undefined) {
       if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
@@ -1395,8 +1388,7 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
         leave(problems);
       }
     }
-    allowString(value["VendorName"], problems, "VendorName");
-    allowString(value["VoucherNotes"], problems, "VoucherNotes");
+    allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
     nameMisspelt(value, problems, ["VendorName"]);
   }
   leave(problems);
@@ -1552,10 +1544,7 @@ function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems):
 function collectVendorRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Vendor");
   if (expectObject(value, problems)) {
-    allowString(value["AccountNumber"], problems, "AccountNumber");
-    allowString(value["Address1"], problems, "Address1");
-    allowString(value["Address2"], problems, "Address2");
-    allowString(value["Address3"], problems, "Address3");
+    allowStrings(value, problems, ["AccountNumber", "Address1", "Address2", "Address3"]);
     expectString(value["AddressCode"], problems, "AddressCode");
     allowStrings(value, problems, [
       "AddressImportSyncID",
@@ -1619,9 +1608,7 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowString(value["TaxID"], problems, "TaxID");
-    allowString(value["TaxType"], problems, "TaxType");
-    allowString(value["URI"], problems, "URI");
+    allowStrings(value, problems, ["TaxID", "TaxType", "URI"]);
     const vendorBankList = value["VendorBankList"];
     if (vendorBankList !== undefined) {
       if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
@@ -1644,8 +1631,7 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
         leave(problems);
       }
     }
-    allowString(value["VendorName"], problems, "VendorName");
-    allowString(value["VoucherNotes"], problems, "VoucherNotes");
+    allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
     nameMisspelt(value, problems, ["VendorName"]);
   }
   leave(problems);

@@ -41,6 +41,7 @@ export function createServer(definition: ServerDefinition, options: ServerOption
     name: definition.name,
     routes: paths.routes,
     matches: (path) => router.find(path, []) !== undefined,
+    operationAt: (method, path) => router.find(path, [])?.operations.get(method)?.id,
     handle(request) {
       const values: string[] = [];
       const entry = router.find(request.path, values);

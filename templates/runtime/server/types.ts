@@ -53,6 +53,8 @@ export interface Server {
   readonly routes: readonly ServerRoute[];
   /** Whether a path belongs to this interface, so that several can share a port. */
   matches(path: string): boolean;
+  /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
+  operationAt(method: string, path: string): string | undefined;
   /** Never throws and never rejects. */
   handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
 }

@@ -35,6 +35,7 @@ function templated(...templates: readonly string[]): PlainServer {
     ...plain,
     routes: templates.map((path) => ({ path, methods: ["GET"] })),
     matches: (path) => patterns.some((pattern) => pattern.test(path)),
+    operationAt: () => undefined,
     handle: ({ method, path, query }) => text(200, `${method} ${path} ${query}`),
   };
 }

@@ -114,6 +114,8 @@ describe("a server", () => {
     expect(server.routes).toContainEqual({ path: "/v4/orders/{id}", methods: ["DELETE", "GET", "HEAD", "OPTIONS"] });
     expect(server.matches("/v4/orders/7")).toBe(true);
     expect(server.matches("/orders/7")).toBe(false);
+    expect(server.operationAt("GET", "/v4/orders/7")).toBe("getOrder");
+    expect(server.operationAt("PUT", "/v4/orders/7")).toBeUndefined();
   });
 
   it("refuses a base path with a query, and two operations at one place", () => {
