@@ -20,6 +20,7 @@ help: ## print this help
 
 generate: build ## regenerate generated/ from specs/
 	@$(SPECWRIGHT) generate $(if $(filter :,$(SAY)),--quiet,--progress)
+	@cd sandbox/control && node ../../generator/dist/cli.js generate $(if $(filter :,$(SAY)),--quiet)
 
 # The revision that `make diff` compares with.
 BASE ?= origin/main
@@ -55,10 +56,12 @@ lint: build
 	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."
 	@$(ONCE) $(BIN)/eslint --cache --cache-location node_modules/.cache/eslint$(if $(LINT_WITHOUT_TYPES),-without-types) --max-warnings 0 .
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
+	@cd sandbox/control && node ../../generator/dist/cli.js lint --max-warnings 0 --quiet
 
 stale: build
 	@$(SAY) "Comparing generated/ with the specs ..."
 	@$(SPECWRIGHT) generate --check --quiet
+	@cd sandbox/control && node ../../generator/dist/cli.js generate --check --quiet
 
 unused: install
 	@$(SAY) "Looking for unused code (knip) ..."

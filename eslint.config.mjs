@@ -20,6 +20,7 @@ export default tseslint.config(
       "**/dist/",
       "**/.dist-*/",
       "generated/",
+      "sandbox/control/generated/",
       "artifacts/",
       "templates/init/",
       "test/golden/*/",

@@ -1,14 +1,19 @@
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
+import { createControlClient } from "./control/generated/control/client.js";
+import { createJournal } from "./control/journal.js";
+import { controlServer } from "./control/server.js";
 import { createClock } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
+import { usualSwitches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
 import { interfaces } from "./interfaces/all.js";
-import type { Server } from "./interfaces/interface.js";
 import { withCorrelation } from "./interfaces/correlation.js";
+import type { Server } from "./interfaces/interface.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed } from "./seeds/load-seed.js";
+import { rememberedClock, rememberedKey, rememberedStarts } from "./seeds/memory.js";
 import { openStore } from "./store/open-store.js";
 
 /** A sandbox with what a server on a port needs of it. */
@@ -18,30 +23,50 @@ export interface ServableSandbox extends Sandbox {
   reachedAt(address: string): void;
 }
 
-/** Everything wired: the store, the world on it, the interfaces on the world. */
+/** Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. */
 export async function createServableSandbox(options: SandboxOptions = {}): Promise<ServableSandbox> {
   const { clock: clockSetting = "fixed", seed: seedName = "default", data = "memory" } = options;
-  const clock = createClock(clockSetting);
   const seed = readSeed(seedName);
-  const identifiers = createIdentifiers(seedName);
-  let baseUrl = inProcess;
-
+  const clock = createClock(clockSetting);
   const { store, close } = await openStore(data === "memory" ? undefined : data);
-  if ((await store.everyone.find("companies")).length === 0) await plantSeed(store, seed);
-  const tokens = createTokens(clock, identifiers, Buffer.from(identifiers.secret()));
-  const world: World = { store, clock, identifiers, tokens, baseUrl: () => baseUrl };
 
-  const onError = (error: unknown): void => console.error(error);
-  const servers = interfaces.map((create) => withCorrelation(create(world, { onError }), world));
+  await rememberedClock(store, clock);
+  const starts = await rememberedStarts(store);
+  const identifiers = createIdentifiers(starts === 1 ? seedName : `${seedName} ${starts}`);
+  const tokens = createTokens(clock, identifiers, await rememberedKey(store));
+  const switches = { ...usualSwitches };
+  let baseUrl = inProcess;
+  const world: World = { store, clock, identifiers, tokens, switches, baseUrl: () => baseUrl };
+  if (starts === 1) await plantSeed(store, seed, clock.timestamp);
+
+  const journal = createJournal(clock);
+  const reset = async (to = seed): Promise<void> => {
+    clock.restart();
+    identifiers.restart(seedName);
+    Object.assign(switches, usualSwitches);
+    await plantSeed(store, to, clock.timestamp);
+    journal.clear();
+  };
+
+  const onError = (error: unknown, { request }: { readonly request: Parameters<Server["handle"]>[0] }): void => {
+    journal.breach(request, error);
+    console.error(error);
+  };
+  const served = interfaces.map((create) => journal.record(withCorrelation(create(world, { onError }), world)));
+  const controlKey = options.control === false ? undefined : (options.control ?? identifiers.secret());
+  const control = controlKey === undefined ? [] : [controlServer({ world, journal, switches, reset }, controlKey)];
+  const servers = [...served, ...control];
   const answer = toFetchHandler(servers);
+  const fetch: Sandbox["fetch"] = (request, init) => answer(new Request(request, init));
   return {
     servers,
-    fetch: (request, init) => answer(new Request(request, init)),
+    fetch,
     get baseUrl() {
       return baseUrl;
     },
     reachedAt: (address) => void (baseUrl = address),
-    credentials: await credentialsOf(world),
+    credentials: await credentialsOf(world, controlKey),
+    control: createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } }),
     close,
   };
 }

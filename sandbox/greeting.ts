@@ -40,7 +40,7 @@ function calls(baseUrl: string, { company }: Sandbox["credentials"]): readonly s
   const address = `${baseUrl}/purchaserequest/v4/purchaserequests`;
   return [
     `curl -s -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '${body}' ${address}`,
-    `curl -s -H 'Authorization: Bearer ${company.accessToken}' '${address}/PRQ-1?mode=COMPACT'`,
+    `curl -s -H 'Authorization: Bearer ${company.accessToken}' '${address}/PRQ-5001?mode=COMPACT'`,
     `curl -s -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '{}' ${address}`,
   ];
 }

@@ -1,3 +1,5 @@
+import type { ControlClient } from "./control/generated/control/client.js";
+
 /** Settings of a sandbox. */
 export interface SandboxOptions {
   /** The clock: "real", "fixed", or the moment at which it stands. Normally it is fixed at the beginning of 2030. */
@@ -19,6 +21,8 @@ export interface Sandbox {
   /** The address of every interface. */
   readonly baseUrl: string;
   readonly credentials: Credentials;
+  /** The control contract's client, in this process; it answers 404 where the control is switched off. */
+  readonly control: ControlClient;
   close(): Promise<void>;
 }
 

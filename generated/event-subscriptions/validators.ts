@@ -340,9 +340,14 @@ function collectSubscription(value: unknown, problems: JsonProblems): void {
     const companyIds = value["companyIds"];
     if (expectArray(companyIds, problems, "companyIds")) {
       enter(problems, "companyIds");
-      visitItems(companyIds, problems, (item) => {
-        if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
-      });
+      for (const item of companyIds) {
+        if (typeof item !== "string" || !hasUuidFormat(item)) {
+          visitItems(companyIds, problems, (item) => {
+            if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
+          });
+          break;
+        }
+      }
       leave(problems);
     }
     const groups = value["groups"];
@@ -633,9 +638,14 @@ function collectSubscriptionRequest(value: unknown, problems: JsonProblems): voi
     const companyIds = value["companyIds"];
     if (companyIds !== undefined && expectArray(companyIds, problems, "companyIds")) {
       enter(problems, "companyIds");
-      visitItems(companyIds, problems, (item) => {
-        if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
-      });
+      for (const item of companyIds) {
+        if (typeof item !== "string" || !hasUuidFormat(item)) {
+          visitItems(companyIds, problems, (item) => {
+            if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
+          });
+          break;
+        }
+      }
       leave(problems);
     }
     const groups = value["groups"];
@@ -701,7 +711,14 @@ export function validateTopicNames(value: unknown, options?: ValidateOptions): R
 
 function collectTopicNames(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/TopicNames");
-  if (expectArray(value, problems)) visitItems(value, problems, expectString);
+  if (expectArray(value, problems)) {
+    for (const item of value) {
+      if (typeof item !== "string") {
+        visitItems(value, problems, expectString);
+        break;
+      }
+    }
+  }
   leave(problems);
 }
 

@@ -150,7 +150,10 @@ function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Address");
   if (expectObject(value, problems)) {
     allowMember(value["type"], problems, "type", collectAddressType, checkAddressType);
-    allowStrings(value, problems, ["streetAddress", "locality", "region", "postalCode"]);
+    allowString(value["streetAddress"], problems, "streetAddress");
+    allowString(value["locality"], problems, "locality");
+    allowString(value["region"], problems, "region");
+    allowString(value["postalCode"], problems, "postalCode");
     allowMember(value["country"], problems, "country", collectCountryCode, checkCountryCode);
   }
   leave(problems);
@@ -581,7 +584,8 @@ function collectManager(value: unknown, problems: JsonProblems): void {
     const ref = value["$ref"];
     if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
       addFormat(ref, problems, "uri", "$ref");
-    allowStrings(value, problems, ["displayName", "employeeNumber"]);
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["employeeNumber"], problems, "employeeNumber");
   }
   leave(problems);
 }
@@ -725,7 +729,8 @@ function collectManagerRequest(value: unknown, problems: JsonProblems): void {
     const ref = value["$ref"];
     if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
       addFormat(ref, problems, "uri", "$ref");
-    allowStrings(value, problems, ["displayName", "employeeNumber"]);
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["employeeNumber"], problems, "employeeNumber");
   }
   leave(problems);
 }
@@ -1240,19 +1245,28 @@ function collectUserAttributes(value: unknown, problems: JsonProblems): void {
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      visitItems(schemas, problems, expectString);
+      for (const item of schemas) {
+        if (typeof item !== "string") {
+          visitItems(schemas, problems, expectString);
+          break;
+        }
+      }
       leave(problems);
     }
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
       addFormat(id, problems, "uuid", "id");
-    allowStrings(value, problems, ["externalId", "displayName", "nickName", "title"]);
+    allowString(value["externalId"], problems, "externalId");
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["nickName"], problems, "nickName");
+    allowString(value["title"], problems, "title");
     const dateOfBirth = value["dateOfBirth"];
     if (dateOfBirth !== undefined) {
       if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
         addFormat(dateOfBirth, problems, "date", "dateOfBirth");
     }
-    allowStrings(value, problems, ["preferredLanguage", "timezone"]);
+    allowString(value["preferredLanguage"], problems, "preferredLanguage");
+    allowString(value["timezone"], problems, "timezone");
     const addresses = value["addresses"];
     if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
       enter(problems, "addresses");
@@ -1324,11 +1338,9 @@ function collectLocaleOverrides(value: unknown, problems: JsonProblems): void {
     const preferenceHourMinuteSeparator = value["preferenceHourMinuteSeparator"];
     if (preferenceHourMinuteSeparator !== undefined)
       expectStringOf(preferenceHourMinuteSeparator, problems, [":", "."], "preferenceHourMinuteSeparator");
-    allowStrings(value, problems, [
-      "preferenceNegativeCurrencyFormat",
-      "preferenceNegativeNumberFormat",
-      "preferenceNumberFormat",
-    ]);
+    allowString(value["preferenceNegativeCurrencyFormat"], problems, "preferenceNegativeCurrencyFormat");
+    allowString(value["preferenceNegativeNumberFormat"], problems, "preferenceNegativeNumberFormat");
+    allowString(value["preferenceNumberFormat"], problems, "preferenceNumberFormat");
   }
   leave(problems);
 }
@@ -1346,7 +1358,9 @@ function collectSapUser(value: unknown, problems: JsonProblems): void {
 function collectUserMeta(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/UserMeta");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["resourceType", "created", "lastModified"]);
+    allowString(value["resourceType"], problems, "resourceType");
+    allowString(value["created"], problems, "created");
+    allowString(value["lastModified"], problems, "lastModified");
     allowInteger(value["version"], problems, "version");
     const location = value["location"];
     if (location !== undefined && expectString(location, problems, "location") && !hasUriFormat(location))
@@ -1492,19 +1506,28 @@ function collectUserAttributesRequest(value: unknown, problems: JsonProblems): v
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      visitItems(schemas, problems, expectString);
+      for (const item of schemas) {
+        if (typeof item !== "string") {
+          visitItems(schemas, problems, expectString);
+          break;
+        }
+      }
       leave(problems);
     }
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
       addFormat(id, problems, "uuid", "id");
-    allowStrings(value, problems, ["externalId", "displayName", "nickName", "title"]);
+    allowString(value["externalId"], problems, "externalId");
+    allowString(value["displayName"], problems, "displayName");
+    allowString(value["nickName"], problems, "nickName");
+    allowString(value["title"], problems, "title");
     const dateOfBirth = value["dateOfBirth"];
     if (dateOfBirth !== undefined) {
       if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
         addFormat(dateOfBirth, problems, "date", "dateOfBirth");
     }
-    allowStrings(value, problems, ["preferredLanguage", "timezone"]);
+    allowString(value["preferredLanguage"], problems, "preferredLanguage");
+    allowString(value["timezone"], problems, "timezone");
     const addresses = value["addresses"];
     if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
       enter(problems, "addresses");
@@ -2248,10 +2271,15 @@ function collectPatchRequest(value: unknown, problems: JsonProblems): void {
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      visitItems(schemas, problems, (item) => {
-        if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
-          addConst(item, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
-      });
+      for (const item of schemas) {
+        if (item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp") {
+          visitItems(schemas, problems, (item) => {
+            if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
+              addConst(item, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
+          });
+          break;
+        }
+      }
       leave(problems);
     }
     const operations = value["Operations"];
@@ -2614,7 +2642,9 @@ function collectSchema(value: unknown, problems: JsonProblems, depth: number): v
   if (expectObject(value, problems)) {
     const id = value["id"];
     if (id !== undefined && expectString(id, problems, "id") && !hasUriFormat(id)) addFormat(id, problems, "uri", "id");
-    allowStrings(value, problems, ["name", "type", "description"]);
+    allowString(value["name"], problems, "name");
+    allowString(value["type"], problems, "type");
+    allowString(value["description"], problems, "description");
     const attributes = value["attributes"];
     if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
       enter(problems, "attributes");
@@ -2827,17 +2857,27 @@ function collectSearchRequest(value: unknown, problems: JsonProblems): void {
     const schemas = value["schemas"];
     if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
       enter(problems, "schemas");
-      visitItems(schemas, problems, (item) => {
-        if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
-          addConst(item, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
-      });
+      for (const item of schemas) {
+        if (item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest") {
+          visitItems(schemas, problems, (item) => {
+            if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
+              addConst(item, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
+          });
+          break;
+        }
+      }
       leave(problems);
     }
     allowString(value["filter"], problems, "filter");
     const attributes = value["attributes"];
     if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
       enter(problems, "attributes");
-      visitItems(attributes, problems, expectString);
+      for (const item2 of attributes) {
+        if (typeof item2 !== "string") {
+          visitItems(attributes, problems, expectString);
+          break;
+        }
+      }
       leave(problems);
     }
   }

@@ -11,7 +11,6 @@ import {
   addRequired,
   allowBoolean,
   allowString,
-  allowStrings,
   enter,
   expectArray,
   expectInteger,
@@ -297,15 +296,22 @@ function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
       if (!invoiceDigestCurrencyCodePattern.test(currencyCode))
         addPattern(currencyCode, problems, "^[A-Z]{3}$", "CurrencyCode");
     }
-    allowStrings(value, problems, ["ID", "InvoiceNumber"]);
+    allowString(value["ID"], problems, "ID");
+    allowString(value["InvoiceNumber"], problems, "InvoiceNumber");
     allowBoolean(value["IsDeleted"], problems, "IsDeleted");
-    allowStrings(value, problems, ["OwnerLoginID", "OwnerName", "PaidDate"]);
+    allowString(value["OwnerLoginID"], problems, "OwnerLoginID");
+    allowString(value["OwnerName"], problems, "OwnerName");
+    allowString(value["PaidDate"], problems, "PaidDate");
     expectString(value["PaymentRequestId"], problems, "PaymentRequestId");
     expectString(value["PaymentRequestUri"], problems, "PaymentRequestUri");
     expectString(value["PaymentStatusCode"], problems, "PaymentStatusCode");
-    allowStrings(value, problems, ["Total", "URI", "UserDefinedDate"]);
+    allowString(value["Total"], problems, "Total");
+    allowString(value["URI"], problems, "URI");
+    allowString(value["UserDefinedDate"], problems, "UserDefinedDate");
     expectString(value["VendorName"], problems, "VendorName");
-    allowStrings(value, problems, ["PaymentMethod", "LastModifiedDate", "ExtractedDate"]);
+    allowString(value["PaymentMethod"], problems, "PaymentMethod");
+    allowString(value["LastModifiedDate"], problems, "LastModifiedDate");
+    allowString(value["ExtractedDate"], problems, "ExtractedDate");
     nameMisspelt(value, problems, ["PaymentRequestUri", "PaymentRequestId"]);
   }
   leave(problems);

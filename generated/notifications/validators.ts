@@ -10,7 +10,6 @@ import {
   addRequired,
   allowMember,
   allowString,
-  allowStrings,
   enter,
   exceedsLimits,
   expectArray,
@@ -130,7 +129,9 @@ function collectNotificationError(value: unknown, problems: JsonProblems, depth:
   if (exceedsLimits(problems, depth)) return;
   enter(problems, undefined, "#/components/schemas/NotificationError");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["errorId", "errorCode", "errorMessage"]);
+    allowString(value["errorId"], problems, "errorId");
+    allowString(value["errorCode"], problems, "errorCode");
+    allowString(value["errorMessage"], problems, "errorMessage");
     const errors = value["errors"];
     if (errors !== undefined && expectArray(errors, problems, "errors")) {
       enter(problems, "errors");

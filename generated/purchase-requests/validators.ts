@@ -165,7 +165,8 @@ const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
 function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/CreatePurchaseRequestResponse");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["id", "uri"]);
+    allowString(value["id"], problems, "id");
+    allowString(value["uri"], problems, "uri");
     const errors = value["errors"];
     if (errors !== undefined && expectArray(errors, problems, "errors")) {
       enter(problems, "errors");
@@ -180,7 +181,11 @@ function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProb
 
 function collectPurchaseRequestError(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestError");
-  if (expectObject(value, problems)) allowStrings(value, problems, ["errorCode", "errorMessage", "dataPath"]);
+  if (expectObject(value, problems)) {
+    allowString(value["errorCode"], problems, "errorCode");
+    allowString(value["errorMessage"], problems, "errorMessage");
+    allowString(value["dataPath"], problems, "dataPath");
+  }
   leave(problems);
 }
 
@@ -519,14 +524,20 @@ function collectLineItem(value: unknown, problems: JsonProblems): void {
       if (expectString(neededByDate, problems, "neededByDate") && !hasDateFormat(neededByDate))
         addFormat(neededByDate, problems, "date", "neededByDate");
     }
-    allowStrings(value, problems, ["uoMCode", "uomCode"]);
+    allowString(value["uoMCode"], problems, "uoMCode");
+    allowString(value["uomCode"], problems, "uomCode");
     allowNumber(value["shipping"], problems, "shipping");
     allowNumber(value["tax"], problems, "tax");
     allowString(value["supplierPartId"], problems, "supplierPartId");
     const url = value["url"];
     if (url !== undefined && expectArray(url, problems, "url")) {
       enter(problems, "url");
-      visitItems(url, problems, expectString);
+      for (const item of url) {
+        if (typeof item !== "string") {
+          visitItems(url, problems, expectString);
+          break;
+        }
+      }
       leave(problems);
     }
     allowStrings(value, problems, [
@@ -679,7 +690,10 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
     const userId = value["userId"];
     if (userId !== undefined && expectString(userId, problems, "userId") && !hasUuidFormat(userId))
       addFormat(userId, problems, "uuid", "userId");
-    allowStrings(value, problems, ["userEmail", "userLoginId", "description", "policyExternalId"]);
+    allowString(value["userEmail"], problems, "userEmail");
+    allowString(value["userLoginId"], problems, "userLoginId");
+    allowString(value["description"], problems, "description");
+    allowString(value["policyExternalId"], problems, "policyExternalId");
     const currencyCode = value["currencyCode"];
     if (expectString(currencyCode, problems, "currencyCode")) {
       if (!purchaseRequestCurrencyCodePattern.test(currencyCode))
@@ -840,7 +854,8 @@ export function validatePurchaseRequestDetail(
 function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestDetail");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["purchaseRequestId", "purchaseRequestNumber"]);
+    allowString(value["purchaseRequestId"], problems, "purchaseRequestId");
+    allowString(value["purchaseRequestNumber"], problems, "purchaseRequestNumber");
     allowMember(
       value["purchaseRequestQueueStatus"],
       problems,
@@ -890,9 +905,11 @@ function collectPurchaseRequestWorkflowStatus(value: unknown, problems: JsonProb
 function collectPurchaseRequestException(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequestException");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["eventCode", "exceptionCode"]);
+    allowString(value["eventCode"], problems, "eventCode");
+    allowString(value["exceptionCode"], problems, "exceptionCode");
     allowBoolean(value["isCleared"], problems, "isCleared");
-    allowStrings(value, problems, ["prExceptionId", "message"]);
+    allowString(value["prExceptionId"], problems, "prExceptionId");
+    allowString(value["message"], problems, "message");
   }
   leave(problems);
 }

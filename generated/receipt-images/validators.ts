@@ -9,7 +9,6 @@ import {
   addFormat,
   addRequired,
   allowString,
-  allowStrings,
   enter,
   expectArray,
   expectInteger,
@@ -870,7 +869,10 @@ export function validateReceiptImage(value: unknown, options?: ValidateOptions):
 
 function collectReceiptImage(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/ReceiptImage");
-  if (expectObject(value, problems)) allowStrings(value, problems, ["ID", "URI"]);
+  if (expectObject(value, problems)) {
+    allowString(value["ID"], problems, "ID");
+    allowString(value["URI"], problems, "URI");
+  }
   leave(problems);
 }
 

@@ -601,9 +601,7 @@ function withinUnits(path: string, most: number): string {
 
 /** How many bytes a problem has as JSON, at most. */
 export function problemBytes(problem: Problem): number {
-  let bytes = problem.line === undefined ? placeBytes : 0;
-  for (const name in problem) bytes += name.length + 4 + bytesOf(problem[name as keyof Problem] ?? "");
-  return bytes + 1;
+  return (problem.line === undefined ? placeBytes : 0) + bytesOf(problem) + 1;
 }
 
 /** The failure with the first of some problems: as many as a result may have (normally 100), of the size that it may have. */
@@ -642,17 +640,10 @@ function isLonger(text: string, most: number): boolean {
 }
 
 /** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
-function bytesOf(value: string | number): number {
-  const text = `${value}`;
-  let bytes = text.length + 2;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 0x20) bytes += longestEscape - 1;
-    else if (code === 0x22 || code === 0x5c) bytes += 1;
-    // Half of a surrogate pair that stands alone is escaped.
-    else if (code >= 0xd800 && code <= 0xdfff) bytes += longestEscape - 1;
-    else if (code > 0x7e) bytes += 2;
-  }
+function bytesOf(value: unknown): number {
+  const text = JSON.stringify(value);
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7e) bytes += 2;
   return bytes;
 }
 

@@ -116,7 +116,8 @@ export function validateCollection(value: unknown, options?: ValidateOptions): R
 function collectCollection(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Collection");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["NextPage", "RequestRunSummary"]);
+    allowString(value["NextPage"], problems, "NextPage");
+    allowString(value["RequestRunSummary"], problems, "RequestRunSummary");
     allowInteger(value["TotalCount"], problems, "TotalCount");
   }
   leave(problems);
@@ -1056,7 +1057,8 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowStrings(value, problems, ["TransType", "URI"]);
+    allowString(value["TransType"], problems, "TransType");
+    allowString(value["URI"], problems, "URI");
     expectString(value["VendorCode"], problems, "VendorCode");
     nameMisspelt(value, problems);
   }
@@ -1301,7 +1303,10 @@ function secretsOfVendor(): Secrets {
 function collectVendor(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Vendor");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["AccountNumber", "Address1", "Address2", "Address3"]);
+    allowString(value["AccountNumber"], problems, "AccountNumber");
+    allowString(value["Address1"], problems, "Address1");
+    allowString(value["Address2"], problems, "Address2");
+    allowString(value["Address3"], problems, "Address3");
     expectString(value["AddressCode"], problems, "AddressCode");
     allowStrings(value, problems, [
       "AddressImportSyncID",
@@ -1365,7 +1370,9 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowStrings(value, problems, ["TaxID", "TaxType", "URI"]);
+    allowString(value["TaxID"], problems, "TaxID");
+    allowString(value["TaxType"], problems, "TaxType");
+    allowString(value["URI"], problems, "URI");
     const vendorBankList = value["VendorBankList"];
     if (vendorBankList !== undefined) {
       if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
@@ -1388,7 +1395,8 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
         leave(problems);
       }
     }
-    allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
+    allowString(value["VendorName"], problems, "VendorName");
+    allowString(value["VoucherNotes"], problems, "VoucherNotes");
     nameMisspelt(value, problems, ["VendorName"]);
   }
   leave(problems);
@@ -1544,7 +1552,10 @@ function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems):
 function collectVendorRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Vendor");
   if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["AccountNumber", "Address1", "Address2", "Address3"]);
+    allowString(value["AccountNumber"], problems, "AccountNumber");
+    allowString(value["Address1"], problems, "Address1");
+    allowString(value["Address2"], problems, "Address2");
+    allowString(value["Address3"], problems, "Address3");
     expectString(value["AddressCode"], problems, "AddressCode");
     allowStrings(value, problems, [
       "AddressImportSyncID",
@@ -1608,7 +1619,9 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
       visitItems(statusList, problems, collectStatus, checkStatus);
       leave(problems);
     }
-    allowStrings(value, problems, ["TaxID", "TaxType", "URI"]);
+    allowString(value["TaxID"], problems, "TaxID");
+    allowString(value["TaxType"], problems, "TaxType");
+    allowString(value["URI"], problems, "URI");
     const vendorBankList = value["VendorBankList"];
     if (vendorBankList !== undefined) {
       if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
@@ -1631,7 +1644,8 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
         leave(problems);
       }
     }
-    allowStrings(value, problems, ["VendorName", "VoucherNotes"]);
+    allowString(value["VendorName"], problems, "VendorName");
+    allowString(value["VoucherNotes"], problems, "VoucherNotes");
     nameMisspelt(value, problems, ["VendorName"]);
   }
   leave(problems);

@@ -8,6 +8,12 @@ export interface Clock {
   readonly mode: "real" | "fixed";
   /** Moves the clock to a moment; a real clock runs on from there. */
   set(moment: Date): void;
+  /** Back to the time of the start. */
+  restart(): void;
+  /** Where the clock stands: milliseconds since 1970, or those by which a real clock was moved. */
+  readonly position: number;
+  /** Puts the clock where it stood; nobody is told. */
+  resume(position: number): void;
   /** Calls whenever the clock was moved. */
   onMove(listener: () => void | Promise<void>): void;
   /** Waits until everybody who was told of a move is done. */
@@ -21,12 +27,17 @@ export const fixedStart = "2030-01-01T08:00:00.000Z";
 export function createClock(setting: string): Clock {
   const start = setting === "fixed" ? fixedStart : setting;
   const isReal = setting === "real";
-  let moment = isReal ? 0 : Date.parse(start);
-  if (Number.isNaN(moment))
+  const first = isReal ? 0 : Date.parse(start);
+  let moment = first;
+  if (Number.isNaN(first))
     throw new RangeError(`"${setting}" is not a clock: write real, fixed, or a moment like ${fixedStart}.`);
   const listeners: (() => void | Promise<void>)[] = [];
   let work: Promise<unknown> = Promise.resolve();
 
+  const move = (to: number): void => {
+    moment = to;
+    work = Promise.all([work, ...listeners.map((listener) => listener())]);
+  };
   const clock: Clock = {
     // A real clock keeps how far it was moved.
     now: () => new Date(isReal ? Date.now() + moment : moment),
@@ -35,10 +46,12 @@ export function createClock(setting: string): Clock {
     },
     after: (seconds) => new Date(clock.now().getTime() + seconds * 1000).toISOString(),
     mode: isReal ? "real" : "fixed",
-    set(to) {
-      moment = isReal ? to.getTime() - Date.now() : to.getTime();
-      work = Promise.all([work, ...listeners.map((listener) => listener())]);
+    set: (to) => move(isReal ? to.getTime() - Date.now() : to.getTime()),
+    restart: () => move(first),
+    get position() {
+      return moment;
     },
+    resume: (position) => void (moment = position),
     onMove: (listener) => void listeners.push(listener),
     settled: async () => void (await work),
   };

@@ -6,8 +6,6 @@ export interface Identifiers {
   uuid(): string;
   /** Letters and digits that nobody guesses who does not know the seed. */
   secret(): string;
-  /** A count with a word before it: "PRQ-1". */
-  next(prefix: string): string;
   /** Begins anew, as after a start with this seed. */
   restart(seed: string): void;
 }
@@ -15,7 +13,6 @@ export interface Identifiers {
 export function createIdentifiers(seed: string): Identifiers {
   let current = seed;
   let drawn = 0;
-  const counts = new Map<string, number>();
   const draw = (): Buffer =>
     createHash("sha256")
       .update(`${current}\n${(drawn += 1)}`)
@@ -29,15 +26,9 @@ export function createIdentifiers(seed: string): Identifiers {
       return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
     },
     secret: () => draw().toString("base64url").replace(/[-_]/g, "x").slice(0, 40),
-    next(prefix) {
-      const count = (counts.get(prefix) ?? 0) + 1;
-      counts.set(prefix, count);
-      return `${prefix}-${count}`;
-    },
     restart(to) {
       current = to;
       drawn = 0;
-      counts.clear();
     },
   };
 }

@@ -6,8 +6,8 @@ export type Server = ReturnType<typeof createPurchaseRequestsServer>;
 
 /** Settings that all interfaces share. */
 export interface ServerSetup {
-  /** Told of every error that callers see as a 500. */
-  readonly onError: (error: unknown) => void;
+  /** Told of every error that callers see as a 500, with the request that met it. */
+  readonly onError: (error: unknown, info: { readonly request: Parameters<Server["handle"]>[0] }) => void;
 }
 
 /** Makes the server of one interface on a world. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { getTableConfig, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import * as schema from "./schema.js";
@@ -14,7 +14,9 @@ export interface Everyone {
   find(table: TableName): Promise<readonly AnyRow[]>;
   /** Puts rows in, in place of those with the same key. */
   save(table: TableName, rows: readonly AnyRow[]): Promise<void>;
-  /** Empties every table. */
+  /** True when there was a row with this key; the parts of a longer key have commas between them. */
+  delete(table: TableName, key: string): Promise<boolean>;
+  /** Empties every table but the settings. */
   clear(): Promise<void>;
 }
 
@@ -32,8 +34,18 @@ export function everyoneOn(database: Database): Everyone {
           .values(rows as PgInsertValue<PgTable>[])
           .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
     },
+    async delete(name, key) {
+      const table = schema[name] as PgTable;
+      const { columns } = keysOf(table);
+      const parts = columns.length === 1 ? [key] : key.split(",");
+      if (parts.length !== columns.length) return false;
+      const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
+      return ((await found).affectedRows ?? 0) > 0;
+    },
     async clear() {
-      const names = tableNames.map((name) => sql.identifier(getTableConfig(schema[name]).name));
+      const names = tableNames
+        .filter((name) => name !== "settings")
+        .map((name) => sql.identifier(getTableConfig(schema[name]).name));
       await database.execute(sql`TRUNCATE ${sql.join(names, sql`, `)}`);
     },
   };

@@ -38,7 +38,7 @@ export async function savePurchaseRequest(
     ];
     if (user === undefined || wrong.length > 0) return { ok: false, faults: inDocumentOrder(wrong) };
 
-    const id = world.identifiers.next("PRQ");
+    const id = world.identifiers.uuid();
     const [last] = await rows.find(purchaseRequests, undefined, {
       orderBy: [desc(purchaseRequests.sequence)],
       limit: 1,

@@ -1,0 +1,20 @@
+import type { Control } from "./control.js";
+import type { ControlHandlers } from "./generated/control/server.js";
+import type { Clock } from "./generated/control/types.js";
+
+type Names = "readClock" | "setClock" | "advanceClock";
+
+/** Reads and moves the clock. What is due by then is done before the answer. */
+export function clockHandlers({ world: { clock } }: Control): Pick<ControlHandlers, Names> {
+  const told = (): Clock => ({ now: clock.timestamp, mode: clock.mode });
+  const move = async (moment: Date): Promise<Clock> => {
+    clock.set(moment);
+    await clock.settled();
+    return told();
+  };
+  return {
+    readClock: () => ({ status: 200, body: told() }),
+    setClock: async ({ body }) => ({ status: 200, body: await move(new Date(body.now)) }),
+    advanceClock: async ({ body }) => ({ status: 200, body: await move(new Date(clock.after(body.seconds))) }),
+  };
+}

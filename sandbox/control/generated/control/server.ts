@@ -1,0 +1,1166 @@
+// Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
+
+import { type OtherStatus, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type SecurityHook,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import {
+  addFaultTable,
+  advanceClockTable,
+  answerConsentTable,
+  clearJournalTable,
+  deleteRecordTable,
+  exportWorldTable,
+  listDeliveriesTable,
+  listFaultsTable,
+  listNotificationsTable,
+  listRecordsTable,
+  mintTokenTable,
+  movePurchaseRequestTable,
+  publishEventTable,
+  readClockTable,
+  readJournalTable,
+  readSwitchesTable,
+  removeFaultTable,
+  resetWorldTable,
+  restoreSnapshotTable,
+  saveRecordsTable,
+  securitySchemes,
+  setClockTable,
+  setConditionsTable,
+  setSwitchesTable,
+  takeSnapshotTable,
+} from "./operations.js";
+import type {
+  Clock,
+  ClockAdvance,
+  ClockSetting,
+  Conditions,
+  ConsentAnswer,
+  ConsentOutcome,
+  DeleteRecordParameters,
+  Event2,
+  EventToPublish,
+  Fault,
+  FaultPlan,
+  ListDeliveriesResponse200,
+  ListFaultsResponse200,
+  ListNotificationsResponse200,
+  ListRecordsParameters,
+  MintedToken,
+  MovePurchaseRequestParameters,
+  ProblemModel,
+  PurchaseRequest2,
+  PurchaseRequestMove,
+  ReadJournalResponse200,
+  RemoveFaultParameters,
+  Reset,
+  RestoreSnapshotParameters,
+  Snapshot,
+  Switches,
+  TokenRequest,
+  World2,
+} from "./types.js";
+import {
+  validateClock,
+  validateClockAdvance,
+  validateClockSetting,
+  validateConditions,
+  validateConsentAnswer,
+  validateConsentOutcome,
+  validateDeleteRecordParameters,
+  validateEvent2,
+  validateEventToPublish,
+  validateFault,
+  validateFaultPlan,
+  validateListDeliveriesResponse200,
+  validateListFaultsResponse200,
+  validateListNotificationsResponse200,
+  validateListRecordsParameters,
+  validateMintedToken,
+  validateMovePurchaseRequestParameters,
+  validateProblemModel,
+  validatePurchaseRequest2,
+  validatePurchaseRequestMove,
+  validateReadJournalResponse200,
+  validateRemoveFaultParameters,
+  validateReset,
+  validateRestoreSnapshotParameters,
+  validateSnapshot,
+  validateSwitches,
+  validateTokenRequest,
+  validateWorld2,
+} from "./validators.js";
+
+/**
+ * Implements Control of the sandbox: a method for each operation.
+ *
+ * The sandbox's own contract: no document of the platform knows it, and its prefix is in none of them. Every
+ * call needs the key that the sandbox prints at its start.
+ */
+export interface ControlHandlers<ControlKeyContext = unknown> {
+  /**
+   * Read the clock.
+   *
+   * The clock tells the time of the world, which every interface lives by.
+   *
+   * GET /sandbox-control/v1/clock
+   */
+  readClock(
+    request: ReadClockReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ReadClockReply>,
+  ): ReadClockReply | Refused | Promise<ReadClockReply | Refused>;
+  /**
+   * Move the clock to a moment.
+   *
+   * What is due by then happens before the answer is sent.
+   *
+   * PUT /sandbox-control/v1/clock
+   */
+  setClock(
+    request: SetClockReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SetClockReply>,
+  ): SetClockReply | Refused | Promise<SetClockReply | Refused>;
+  /**
+   * Move the clock forward.
+   *
+   * What is due by then happens before the answer is sent.
+   *
+   * POST /sandbox-control/v1/clock/advance
+   */
+  advanceClock(
+    request: AdvanceClockReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, AdvanceClockReply>,
+  ): AdvanceClockReply | Refused | Promise<AdvanceClockReply | Refused>;
+  /**
+   * Export the world.
+   *
+   * All records as one seed, from which a sandbox can start.
+   *
+   * GET /sandbox-control/v1/world
+   */
+  exportWorld(
+    request: ExportWorldReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ExportWorldReply>,
+  ): ExportWorldReply | Refused | Promise<ExportWorldReply | Refused>;
+  /**
+   * Begin anew with a seed.
+   *
+   * Every record is replaced by those of the seed; the clock, identifiers, faults and the journal begin anew as
+   * well.
+   *
+   * POST /sandbox-control/v1/world/reset
+   */
+  resetWorld(
+    request: ResetWorldReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ResetWorldReply>,
+  ): ResetWorldReply | Refused | Promise<ResetWorldReply | Refused>;
+  /**
+   * Take a snapshot.
+   *
+   * The snapshot keeps every record and the time, in memory.
+   *
+   * POST /sandbox-control/v1/snapshots
+   */
+  takeSnapshot(
+    request: TakeSnapshotReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, TakeSnapshotReply>,
+  ): TakeSnapshotReply | Refused | Promise<TakeSnapshotReply | Refused>;
+  /**
+   * Go back to a snapshot.
+   *
+   * Every record and the time become what they were.
+   *
+   * POST /sandbox-control/v1/snapshots/{id}/restore
+   */
+  restoreSnapshot(
+    request: RestoreSnapshotReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, RestoreSnapshotReply>,
+  ): RestoreSnapshotReply | Refused | Promise<RestoreSnapshotReply | Refused>;
+  /**
+   * Create or change records.
+   *
+   * Each record takes the place of the one with the same key, or is new. The references of records are not
+   * checked.
+   *
+   * PUT /sandbox-control/v1/records
+   */
+  saveRecords(
+    request: SaveRecordsReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SaveRecordsReply>,
+  ): SaveRecordsReply | Refused | Promise<SaveRecordsReply | Refused>;
+  /**
+   * List the records of a kind.
+   *
+   * The answer has that kind alone.
+   *
+   * GET /sandbox-control/v1/records/{kind}
+   */
+  listRecords(
+    request: ListRecordsReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListRecordsReply>,
+  ): ListRecordsReply | Refused | Promise<ListRecordsReply | Refused>;
+  /**
+   * Delete a record.
+   *
+   * What other records say of it stays as it is.
+   *
+   * DELETE /sandbox-control/v1/records/{kind}/{id}
+   */
+  deleteRecord(
+    request: DeleteRecordReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, DeleteRecordReply>,
+  ): DeleteRecordReply | Refused | Promise<DeleteRecordReply | Refused>;
+  /**
+   * Set the conditions that calls meet.
+   *
+   * The conditions take the place of those that the company, application or user had; an empty list ends them.
+   *
+   * PUT /sandbox-control/v1/conditions
+   */
+  setConditions(
+    request: SetConditionsReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SetConditionsReply>,
+  ): SetConditionsReply | Refused | Promise<SetConditionsReply | Refused>;
+  /**
+   * Read the switches.
+   *
+   * Switches decide where a document leaves a choice.
+   *
+   * GET /sandbox-control/v1/switches
+   */
+  readSwitches(
+    request: ReadSwitchesReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ReadSwitchesReply>,
+  ): ReadSwitchesReply | Refused | Promise<ReadSwitchesReply | Refused>;
+  /**
+   * Set switches.
+   *
+   * Those that are left out stay as they are.
+   *
+   * PUT /sandbox-control/v1/switches
+   */
+  setSwitches(
+    request: SetSwitchesReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SetSwitchesReply>,
+  ): SetSwitchesReply | Refused | Promise<SetSwitchesReply | Refused>;
+  /**
+   * List the faults that are planned.
+   *
+   * A fault that has happened as often as it was to is not among them.
+   *
+   * GET /sandbox-control/v1/faults
+   */
+  listFaults(
+    request: ListFaultsReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListFaultsReply>,
+  ): ListFaultsReply | Refused | Promise<ListFaultsReply | Refused>;
+  /**
+   * Plan a fault of an operation.
+   *
+   * Calls of the operation fail as told, so often, or by a chance that is drawn from a seed.
+   *
+   * POST /sandbox-control/v1/faults
+   */
+  addFault(
+    request: AddFaultReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, AddFaultReply>,
+  ): AddFaultReply | Refused | Promise<AddFaultReply | Refused>;
+  /**
+   * Take a fault back.
+   *
+   * Calls that it would have met are answered as usual.
+   *
+   * DELETE /sandbox-control/v1/faults/{id}
+   */
+  removeFault(
+    request: RemoveFaultReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, RemoveFaultReply>,
+  ): RemoveFaultReply | Refused | Promise<RemoveFaultReply | Refused>;
+  /**
+   * Publish an event.
+   *
+   * The event goes to every subscription whose topic, filter and company fit. Its data may name a session, which
+   * is then known.
+   *
+   * POST /sandbox-control/v1/events
+   */
+  publishEvent(
+    request: PublishEventReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, PublishEventReply>,
+  ): PublishEventReply | Refused | Promise<PublishEventReply | Refused>;
+  /**
+   * Move a purchase request on.
+   *
+   * From then on the clock does not move it any more.
+   *
+   * POST /sandbox-control/v1/purchaserequests/{id}/move
+   */
+  movePurchaseRequest(
+    request: MovePurchaseRequestReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, MovePurchaseRequestReply>,
+  ): MovePurchaseRequestReply | Refused | Promise<MovePurchaseRequestReply | Refused>;
+  /**
+   * Answer a request for consent.
+   *
+   * This does what a user does on the page of the web flow.
+   *
+   * POST /sandbox-control/v1/consents
+   */
+  answerConsent(
+    request: AnswerConsentReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, AnswerConsentReply>,
+  ): AnswerConsentReply | Refused | Promise<AnswerConsentReply | Refused>;
+  /**
+   * Mint a token.
+   *
+   * With a company it is a company access token, with a user of it a token of that user, and without a company
+   * the JWT that the client credentials grant gives.
+   *
+   * POST /sandbox-control/v1/tokens
+   */
+  mintToken(
+    request: MintTokenReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, MintTokenReply>,
+  ): MintTokenReply | Refused | Promise<MintTokenReply | Refused>;
+  /**
+   * List deliveries.
+   *
+   * Deliveries that are due and those that were tried, in the order of their making.
+   *
+   * GET /sandbox-control/v1/deliveries
+   */
+  listDeliveries(
+    request: ListDeliveriesReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListDeliveriesReply>,
+  ): ListDeliveriesReply | Refused | Promise<ListDeliveriesReply | Refused>;
+  /**
+   * List notifications that were sent.
+   *
+   * In the order of their sending.
+   *
+   * GET /sandbox-control/v1/notifications
+   */
+  listNotifications(
+    request: ListNotificationsReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListNotificationsReply>,
+  ): ListNotificationsReply | Refused | Promise<ListNotificationsReply | Refused>;
+  /**
+   * Read the journal of requests.
+   *
+   * The last thousand exchanges of all interfaces, the oldest first; credentials are hidden.
+   *
+   * GET /sandbox-control/v1/journal
+   */
+  readJournal(
+    request: ReadJournalReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ReadJournalReply>,
+  ): ReadJournalReply | Refused | Promise<ReadJournalReply | Refused>;
+  /**
+   * Empty the journal.
+   *
+   * The next exchange is the first one in it.
+   *
+   * DELETE /sandbox-control/v1/journal
+   */
+  clearJournal(
+    request: ClearJournalReceived,
+    context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ClearJournalReply>,
+  ): ClearJournalReply | Refused | Promise<ClearJournalReply | Refused>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface ControlSecurity<ControlKeyContext = unknown> {
+  /** The key that the sandbox prints at its start. */
+  readonly controlKey: SecurityHook<string, ControlKeyContext>;
+}
+
+export interface ControlServerOptions<ControlKeyContext = unknown> extends ServerSettings<keyof ControlHandlers> {
+  readonly security: ControlSecurity<ControlKeyContext>;
+  readonly handlers: ControlHandlers<ControlKeyContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedControl: { readonly [Name in keyof ControlHandlers]: () => never } = {
+  readClock: notImplemented,
+  setClock: notImplemented,
+  advanceClock: notImplemented,
+  exportWorld: notImplemented,
+  resetWorld: notImplemented,
+  takeSnapshot: notImplemented,
+  restoreSnapshot: notImplemented,
+  saveRecords: notImplemented,
+  listRecords: notImplemented,
+  deleteRecord: notImplemented,
+  setConditions: notImplemented,
+  readSwitches: notImplemented,
+  setSwitches: notImplemented,
+  listFaults: notImplemented,
+  addFault: notImplemented,
+  removeFault: notImplemented,
+  publishEvent: notImplemented,
+  movePurchaseRequest: notImplemented,
+  answerConsent: notImplemented,
+  mintToken: notImplemented,
+  listDeliveries: notImplemented,
+  listNotifications: notImplemented,
+  readJournal: notImplemented,
+  clearJournal: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function controlRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/**
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createControlServer<ControlKeyContext = unknown>(
+  options: ControlServerOptions<ControlKeyContext>,
+): Server {
+  return createServer(
+    {
+      name: "control",
+      basePath: "",
+      operations: [
+        readClockOperation,
+        setClockOperation,
+        advanceClockOperation,
+        exportWorldOperation,
+        resetWorldOperation,
+        takeSnapshotOperation,
+        restoreSnapshotOperation,
+        saveRecordsOperation,
+        listRecordsOperation,
+        deleteRecordOperation,
+        setConditionsOperation,
+        readSwitchesOperation,
+        setSwitchesOperation,
+        listFaultsOperation,
+        addFaultOperation,
+        removeFaultOperation,
+        publishEventOperation,
+        movePurchaseRequestOperation,
+        answerConsentOperation,
+        mintTokenOperation,
+        listDeliveriesOperation,
+        listNotificationsOperation,
+        readJournalOperation,
+        clearJournalOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: controlRefusal,
+    },
+    options,
+  );
+}
+
+/** What the handler of `readClock` is given. */
+export type ReadClockReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readClock` returns. */
+export type ReadClockReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Clock;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const sharedReply: ServerReplyTable = {
+  content: [/* @__PURE__ */ jsonWriter("application/problem+json", validateProblemModel)],
+};
+
+const readClockOperation: ServerOperation = {
+  table: readClockTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateClock)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `setClock` is given. */
+export interface SetClockReceived {
+  readonly contentType: "application/json";
+  /** The moment. */
+  readonly body: ClockSetting;
+}
+
+/** What the handler of `setClock` returns. */
+export type SetClockReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Clock;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const setClockOperation: ServerOperation = {
+  table: setClockTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateClockSetting)] },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateClock)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `advanceClock` is given. */
+export interface AdvanceClockReceived {
+  readonly contentType: "application/json";
+  /** The distance. */
+  readonly body: ClockAdvance;
+}
+
+/** What the handler of `advanceClock` returns. */
+export type AdvanceClockReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Clock;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const advanceClockOperation: ServerOperation = {
+  table: advanceClockTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateClockAdvance)] },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateClock)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `exportWorld` is given. */
+export type ExportWorldReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `exportWorld` returns. */
+export type ExportWorldReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: World2;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const exportWorldOperation: ServerOperation = {
+  table: exportWorldTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateWorld2)] },
+    default: sharedReply,
+  },
+};
+
+/**
+ * What the handler of `resetWorld` is given.
+ *
+ * The seed; the one of the start unless another is given.
+ */
+export type ResetWorldReceived =
+  | { readonly contentType: "application/json"; readonly body: Reset }
+  | { readonly contentType?: undefined; readonly body?: undefined };
+
+/** What the handler of `resetWorld` returns. */
+export type ResetWorldReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const resetWorldOperation: ServerOperation = {
+  table: resetWorldTable,
+  body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", validateReset)] },
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `takeSnapshot` is given. */
+export type TakeSnapshotReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `takeSnapshot` returns. */
+export type TakeSnapshotReply =
+  | {
+      readonly status: 201;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Snapshot;
+    }
+  | {
+      readonly status: OtherStatus<201>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const takeSnapshotOperation: ServerOperation = {
+  table: takeSnapshotTable,
+  responses: {
+    201: { content: [/* @__PURE__ */ jsonWriter("application/json", validateSnapshot)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `restoreSnapshot` is given. */
+export type RestoreSnapshotReceived = RestoreSnapshotParameters;
+
+/** What the handler of `restoreSnapshot` returns. */
+export type RestoreSnapshotReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const restoreSnapshotOperation: ServerOperation = {
+  table: restoreSnapshotTable,
+  check: validateRestoreSnapshotParameters,
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `saveRecords` is given. */
+export interface SaveRecordsReceived {
+  readonly contentType: "application/json";
+  /** The records, by kind. */
+  readonly body: World2;
+}
+
+/** What the handler of `saveRecords` returns. */
+export type SaveRecordsReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const saveRecordsOperation: ServerOperation = {
+  table: saveRecordsTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateWorld2)] },
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `listRecords` is given. */
+export type ListRecordsReceived = ListRecordsParameters;
+
+/** What the handler of `listRecords` returns. */
+export type ListRecordsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: World2;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const listRecordsOperation: ServerOperation = {
+  table: listRecordsTable,
+  check: validateListRecordsParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateWorld2)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `deleteRecord` is given. */
+export type DeleteRecordReceived = DeleteRecordParameters;
+
+/** What the handler of `deleteRecord` returns. */
+export type DeleteRecordReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const deleteRecordOperation: ServerOperation = {
+  table: deleteRecordTable,
+  check: validateDeleteRecordParameters,
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `setConditions` is given. */
+export interface SetConditionsReceived {
+  readonly contentType: "application/json";
+  /** The conditions. */
+  readonly body: Conditions;
+}
+
+/** What the handler of `setConditions` returns. */
+export type SetConditionsReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const setConditionsOperation: ServerOperation = {
+  table: setConditionsTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateConditions)] },
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `readSwitches` is given. */
+export type ReadSwitchesReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readSwitches` returns. */
+export type ReadSwitchesReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Switches;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const readSwitchesOperation: ServerOperation = {
+  table: readSwitchesTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateSwitches)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `setSwitches` is given. */
+export interface SetSwitchesReceived {
+  readonly contentType: "application/json";
+  /** The switches to set. */
+  readonly body: Switches;
+}
+
+/** What the handler of `setSwitches` returns. */
+export type SetSwitchesReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Switches;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const setSwitchesOperation: ServerOperation = {
+  table: setSwitchesTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSwitches)] },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateSwitches)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `listFaults` is given. */
+export type ListFaultsReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `listFaults` returns. */
+export type ListFaultsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ListFaultsResponse200;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const listFaultsOperation: ServerOperation = {
+  table: listFaultsTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateListFaultsResponse200)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `addFault` is given. */
+export interface AddFaultReceived {
+  readonly contentType: "application/json";
+  /** The fault. */
+  readonly body: FaultPlan;
+}
+
+/** What the handler of `addFault` returns. */
+export type AddFaultReply =
+  | {
+      readonly status: 201;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Fault;
+    }
+  | {
+      readonly status: OtherStatus<201>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const addFaultOperation: ServerOperation = {
+  table: addFaultTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateFaultPlan)] },
+  responses: {
+    201: { content: [/* @__PURE__ */ jsonWriter("application/json", validateFault)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `removeFault` is given. */
+export type RemoveFaultReceived = RemoveFaultParameters;
+
+/** What the handler of `removeFault` returns. */
+export type RemoveFaultReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const removeFaultOperation: ServerOperation = {
+  table: removeFaultTable,
+  check: validateRemoveFaultParameters,
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `publishEvent` is given. */
+export interface PublishEventReceived {
+  readonly contentType: "application/json";
+  /** The event. */
+  readonly body: EventToPublish;
+}
+
+/** What the handler of `publishEvent` returns. */
+export type PublishEventReply =
+  | {
+      readonly status: 201;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Event2;
+    }
+  | {
+      readonly status: OtherStatus<201>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const publishEventOperation: ServerOperation = {
+  table: publishEventTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateEventToPublish)] },
+  responses: {
+    201: { content: [/* @__PURE__ */ jsonWriter("application/json", validateEvent2)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `movePurchaseRequest` is given. */
+export interface MovePurchaseRequestReceived extends MovePurchaseRequestParameters {
+  readonly contentType: "application/json";
+  /** Its new state; members that are left out stay. */
+  readonly body: PurchaseRequestMove;
+}
+
+/** What the handler of `movePurchaseRequest` returns. */
+export type MovePurchaseRequestReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: PurchaseRequest2;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const movePurchaseRequestOperation: ServerOperation = {
+  table: movePurchaseRequestTable,
+  check: validateMovePurchaseRequestParameters,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ strictJsonReader("application/json", validatePurchaseRequestMove)],
+  },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validatePurchaseRequest2)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `answerConsent` is given. */
+export interface AnswerConsentReceived {
+  readonly contentType: "application/json";
+  /** The request for consent, and the answer. */
+  readonly body: ConsentAnswer;
+}
+
+/** What the handler of `answerConsent` returns. */
+export type AnswerConsentReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ConsentOutcome;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const answerConsentOperation: ServerOperation = {
+  table: answerConsentTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateConsentAnswer)] },
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateConsentOutcome)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `mintToken` is given. */
+export interface MintTokenReceived {
+  readonly contentType: "application/json";
+  /** The subject of the token. */
+  readonly body: TokenRequest;
+}
+
+/** What the handler of `mintToken` returns. */
+export type MintTokenReply =
+  | {
+      readonly status: 201;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: MintedToken;
+    }
+  | {
+      readonly status: OtherStatus<201>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const mintTokenOperation: ServerOperation = {
+  table: mintTokenTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateTokenRequest)] },
+  responses: {
+    201: { content: [/* @__PURE__ */ jsonWriter("application/json", validateMintedToken)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `listDeliveries` is given. */
+export type ListDeliveriesReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `listDeliveries` returns. */
+export type ListDeliveriesReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ListDeliveriesResponse200;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const listDeliveriesOperation: ServerOperation = {
+  table: listDeliveriesTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateListDeliveriesResponse200)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `listNotifications` is given. */
+export type ListNotificationsReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `listNotifications` returns. */
+export type ListNotificationsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ListNotificationsResponse200;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const listNotificationsOperation: ServerOperation = {
+  table: listNotificationsTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateListNotificationsResponse200)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `readJournal` is given. */
+export type ReadJournalReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `readJournal` returns. */
+export type ReadJournalReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: ReadJournalResponse200;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const readJournalOperation: ServerOperation = {
+  table: readJournalTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateReadJournalResponse200)] },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `clearJournal` is given. */
+export type ClearJournalReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `clearJournal` returns. */
+export type ClearJournalReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/problem+json";
+      readonly body: ProblemModel;
+    };
+
+const clearJournalOperation: ServerOperation = {
+  table: clearJournalTable,
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,0 +1,996 @@
+import {
+  type BlobLike,
+  type ByteStream,
+  type ReadableStreamLike,
+  type RequestHeaders,
+  bodyTooLarge,
+  byteChunks,
+  collectBytes,
+  isBlob,
+  isBytes,
+  readAllBytes,
+} from "./http.js";
+import {
+  type AbortSignalLike,
+  type Server,
+  type ServerRequest,
+  type ServerResponse,
+  isThenable,
+  requestAborted,
+} from "./server.js";
+
+/** A body that is sent piece by piece. */
+export interface ByteSource {
+  /** The next piece; undefined at the end. Rejects when the body fails or gives something else than bytes. */
+  next(): Promise<Uint8Array | undefined>;
+  /** Lets go of the body before its end, also while a piece is awaited. Never throws. */
+  cancel(): void;
+}
+
+/** Opens a body for reading. Never throws: a body that cannot be opened, such as a locked stream, rejects when it is read. */
+export function openBytes(body: BlobLike | ByteStream): ByteSource {
+  try {
+    return openSource(body);
+  } catch (error) {
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
+    return { next: () => Promise.reject(error), cancel: () => undefined };
+  }
+}
+
+function openSource(body: BlobLike | ByteStream): ByteSource {
+  const stream = isBlob(body) ? (body.stream() as ByteStream) : body;
+  // A web stream is read by its reader: an iterator would not let go of it while a piece is awaited.
+  return "getReader" in stream ? openReader(stream.getReader()) : openIterable(stream);
+}
+
+function openReader(reader: {
+  read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+  cancel(reason?: unknown): Promise<void>;
+}): ByteSource {
+  return {
+    async next() {
+      const { done, value } = await reader.read();
+      return done ? undefined : checked(value);
+    },
+    cancel() {
+      reader.cancel().catch(() => undefined);
+    },
+  };
+}
+
+function openIterable(stream: AsyncIterable<Uint8Array> & { destroy?: () => unknown }): ByteSource {
+  const iterator: AsyncIterator<unknown, unknown> = stream[Symbol.asyncIterator]();
+  return {
+    async next() {
+      const result = await iterator.next();
+      return result.done === true ? undefined : checked(result.value);
+    },
+    cancel() {
+      // A generator hears of its end when it next gives a piece; a stream of Node can be ended at once.
+      if (typeof stream.destroy === "function") stream.destroy();
+      else iterator.return?.().then(undefined, () => undefined);
+    },
+  };
+}
+
+function checked(chunk: unknown): Uint8Array {
+  if (!isBytes(chunk)) throw new TypeError("A stream of bytes gave something else than a Uint8Array.");
+  return chunk;
+}
+
+/** Lets go of a body that nobody will read, so that files and connections behind it are closed. */
+export function discardBody(body: string | Uint8Array | BlobLike | ByteStream | undefined): void {
+  if (body === undefined || typeof body === "string" || isBytes(body) || isBlob(body)) return;
+  openBytes(body).cancel();
+}
+
+/**
+ * The addresses under which Fastify has to know the paths of servers. They cover at least those paths; whether a path
+ * belongs to a server is for the server to say. Without repetitions: "/a/{x}" and "/a/{y}" are one address to a router.
+ */
+export function fastifyUrls(servers: readonly Server[]): readonly string[] {
+  return [...new Set(servers.flatMap(({ routes }) => routes.map(({ path }) => fastifyUrl(path))))];
+}
+
+function fastifyUrl(template: string): string {
+  let parameters = 0;
+  const segments = template.split("/").map((segment) => {
+    if (plain.test(segment)) return segment;
+    parameters += 1;
+    return `:p${parameters}`;
+  });
+  return segments.join("/");
+}
+
+/** Anything else means something to the router, or is written in more ways than one. */
+const plain = /^[\w.~-]*$/;
+
+/** The path behind a plugin's prefix, which may have parameters in it: "/:tenant/api". */
+export function behindPrefix(path: string, prefix: string): string {
+  const front = prefix.endsWith("/") ? prefix.slice(0, -1) : prefix;
+  if (front === "") return path;
+  if (path.startsWith(front)) return path.slice(front.length) || "/";
+  let start = 0;
+  for (let segments = front.split("/").length; segments > 0; segments -= 1) {
+    const next = path.indexOf("/", start);
+    if (next === -1) return "/";
+    start = next + 1;
+  }
+  return path.slice(start - 1);
+}
+
+interface Platform {
+  readonly console?: { error(...values: unknown[]): void };
+}
+
+/** Where errors go that nobody asked for. */
+export function logError(error: unknown): void {
+  (globalThis as unknown as Platform).console?.error(error);
+}
+
+/** Times and caps of a server of node:http or node:https, under Node's own names. Times are milliseconds; 0 switches one off. */
+export interface NodeServerProfile {
+  /** For the headers of a request, all together. */
+  readonly headersTimeout: number;
+  /** For a whole request, its body included; a longer upload needs more. */
+  readonly requestTimeout: number;
+  /** For a connection between two requests. Behind a proxy that keeps connections, more than the proxy's own. */
+  readonly keepAliveTimeout: number;
+  /** For a connection on which nothing moves in either direction: an answer that nobody reads, a handler that says nothing. */
+  readonly timeout: number;
+  /** Time between two looks for requests that are late. */
+  readonly connectionsCheckingInterval: number;
+  /** Connections at once; more are closed as they come. `Infinity` allows any number. */
+  readonly maxConnections: number;
+}
+
+/** The profile that `protectNodeServer` sets unless told otherwise; SECURITY.md has the reasons. */
+export const nodeServerProfile: NodeServerProfile = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5_000,
+  timeout: 120_000,
+  connectionsCheckingInterval: 2_000,
+  maxConnections: 1_000,
+};
+
+/** The part of a server of node:http or node:https that is set. */
+export interface NodeHttpServer {
+  headersTimeout: number;
+  requestTimeout: number;
+  keepAliveTimeout: number;
+  timeout: number;
+  maxConnections: number;
+}
+
+/**
+ * Gives a server safe times and a cap on connections, and returns it:
+ * `protectNodeServer(createServer(toNodeListener(server))).listen(8080)`. Call it before `listen`, when Node begins to look
+ * for late requests. A late request is answered with 408 by Node, and its connection is closed. Fastify's server is
+ * `app.server`.
+ *
+ * @throws TypeError for a value that would be no limit: a time that is not a finite number from 0, a cap below 1.
+ */
+export function protectNodeServer<S extends NodeHttpServer>(server: S, profile: Partial<NodeServerProfile> = {}): S {
+  const names = Object.keys(nodeServerProfile) as (keyof NodeServerProfile)[];
+  Object.assign(server, Object.fromEntries(names.map((name) => [name, limitOf(profile, name)])));
+  const { headersTimeout, requestTimeout } = server;
+  // Node takes the shorter of the two for that of headers, whatever it is called.
+  if (requestTimeout > 0 && headersTimeout > requestTimeout) server.headersTimeout = requestTimeout;
+  return server;
+}
+
+function limitOf(profile: Partial<NodeServerProfile>, name: keyof NodeServerProfile): number {
+  const limit = profile[name] ?? nodeServerProfile[name];
+  const isLimit = name === "maxConnections" ? limit >= 1 : limit >= 0 && Number.isFinite(limit);
+  if (!isLimit || typeof limit !== "number") {
+    throw new TypeError(`"${name}" of a profile must be a number that limits something.`);
+  }
+  return limit;
+}
+
+/** The part of node's `Readable` that request bodies are read from. */
+export interface NodeReadable {
+  readonly destroyed: boolean;
+  readonly readableEnded: boolean;
+  on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  on(event: "readable" | "end" | "error" | "close", listener: () => void): unknown;
+  off(event: "data", listener: (chunk: Uint8Array) => void): unknown;
+  off(event: "readable" | "end" | "error" | "close", listener: () => void): unknown;
+  read(): unknown;
+  pause(): unknown;
+  resume(): unknown;
+}
+
+/** The part of node's `IncomingMessage` that is used; Express and Connect hand over the same. */
+export interface NodeRequest extends NodeReadable {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values in turn, as they were sent. */
+  readonly rawHeaders?: readonly string[];
+  /** Whether the whole message has arrived. */
+  readonly complete: boolean;
+}
+
+/** The part of node's `ServerResponse` that is used. */
+export interface NodeResponse {
+  readonly destroyed: boolean;
+  readonly headersSent: boolean;
+  readonly writableFinished: boolean;
+  on(event: "drain" | "close", listener: () => void): unknown;
+  off(event: "drain" | "close", listener: () => void): unknown;
+  writeHead(status: number, headers: NodeHeaders): unknown;
+  flushHeaders(): void;
+  write(chunk: string | Uint8Array): boolean;
+  end(chunk?: string | Uint8Array): unknown;
+  destroy(): unknown;
+}
+
+/** Names and values in turn. */
+export type NodeHeaders = (string | string[])[];
+
+/** Globals of Node that are used. */
+export interface NodeGlobals {
+  readonly Buffer: { byteLength(text: string): number };
+  readonly AbortController: new () => { readonly signal: AbortSignalOfNode; abort(reason?: unknown): void };
+  setTimeout(run: () => void, milliseconds: number): { unref?(): unknown };
+  clearTimeout(timer: unknown): void;
+}
+
+interface AbortSignalOfNode {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+export const nodeGlobals: NodeGlobals = globalThis as object as NodeGlobals;
+
+/** Servers of several interfaces that share an address, by the path of a request. */
+export interface SharedServers {
+  /** The one whose contract has the path; undefined when none has. */
+  find(path: string): Server | undefined;
+  /** The same; the first when none has: it shapes the answer when a path belongs to nobody. */
+  findOrFirst(path: string): Server;
+  readonly list: readonly Server[];
+}
+
+/** Throws a `TypeError` when there is no server in the list. */
+export function shareServers(servers: Server | readonly Server[]): SharedServers {
+  const list: readonly Server[] = isList(servers) ? [...servers] : [servers];
+  const [first] = list;
+  if (first === undefined) throw new TypeError("There is no server to serve: the list is empty.");
+  const find = (path: string): Server | undefined => list.find((server) => server.matches(path));
+  return { list, find, findOrFirst: list.length === 1 ? () => first : (path) => find(path) ?? first };
+}
+
+function isList(servers: Server | readonly Server[]): servers is readonly Server[] {
+  return Array.isArray(servers);
+}
+
+/** The path and query of a request target, as sent. */
+export interface RequestTarget {
+  readonly path: string;
+  /** Without "?"; "" when there is none. */
+  readonly query: string;
+}
+
+/**
+ * Takes a request target apart. RFC 9112, section 3.2: "/orders?page=2", and also "http://host/orders" as proxies are
+ * asked, and "*". A fragment, which addresses of the Fetch API carry along, is left out.
+ */
+export function splitTarget(target: string): RequestTarget {
+  const hash = target.indexOf("#");
+  const whole = hash === -1 ? target : target.slice(0, hash);
+  const mark = whole.indexOf("?");
+  const start = pathStart(whole, mark === -1 ? whole.length : mark);
+  const path = mark === -1 ? whole.slice(start) : whole.slice(start, mark);
+  return { path: path === "" ? "/" : path, query: mark === -1 ? "" : whole.slice(mark + 1) };
+}
+
+/** Where the path begins: behind the host when there is one. */
+function pathStart(target: string, end: number): number {
+  if (target.charCodeAt(0) === slash) return 0;
+  const scheme = target.indexOf("://");
+  if (scheme === -1 || scheme >= end) return 0;
+  const start = target.indexOf("/", scheme + 3);
+  return start === -1 || start > end ? end : start;
+}
+
+const slash = 0x2f;
+
+/** The part of a WHATWG `Request` that is used. */
+export interface RequestLike {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null; forEach(each: (value: string, name: string) => void): void };
+  /** Undefined where the platform does not show it. */
+  readonly body?: ReadableStreamLike | null;
+  readonly signal: {
+    readonly aborted: boolean;
+    readonly reason: unknown;
+    addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+    removeEventListener(type: "abort", listener: () => void): void;
+  };
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** What can be said of a `Response` on a platform whose types say nothing of it. */
+export interface ResponseLike {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** The platform's own `Response`: the one of lib DOM, of @types/node, of Deno, Bun or Cloudflare, whichever is in sight. */
+export type PlatformResponse = typeof globalThis extends { Response: { prototype: infer Platform } }
+  ? Platform
+  : ResponseLike;
+
+/** Globals of the Fetch API that are used. */
+export interface WebGlobals {
+  readonly Response: new (
+    body: unknown,
+    init: { readonly status: number; readonly headers: readonly (readonly [string, string])[] },
+  ) => PlatformResponse;
+  readonly ReadableStream: new (
+    source: {
+      pull(controller: { enqueue(chunk: Uint8Array): void; close(): void }): Promise<void>;
+      cancel(): void;
+      readonly type?: "bytes";
+    },
+    strategy?: { readonly highWaterMark: number },
+  ) => ReadableStreamLike;
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+}
+
+export const webGlobals: WebGlobals = globalThis as unknown as WebGlobals;
+
+/** The part of a `FastifyInstance` that is used. */
+export interface FastifyInstanceLike {
+  /** What stands in front of every path in this plugin, that of plugins around it included. */
+  readonly prefix: string;
+  /** The methods that can be routed. */
+  readonly supportedMethods?: readonly string[];
+  removeAllContentTypeParsers(): unknown;
+  addContentTypeParser(type: string, options: object, parser: FastifyParser): unknown;
+  route(route: FastifyRoute): unknown;
+}
+
+export type FastifyParser = (
+  request: unknown,
+  payload: NodeReadable,
+  done: (error: Error | null, body?: unknown) => void,
+) => void;
+
+export interface FastifyRoute {
+  method: string[];
+  url: string;
+  exposeHeadRoute: boolean;
+  handler(request: FastifyRequestLike, reply: FastifyReplyLike): unknown;
+  errorHandler(error: { readonly code?: string }, request: FastifyRequestLike, reply: FastifyReplyLike): unknown;
+}
+
+/** The part of a `FastifyRequest` that is used. */
+export interface FastifyRequestLike {
+  readonly raw: NodeRequest;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body?: unknown;
+  readonly log: { error(error: unknown): void };
+}
+
+/** The part of a `FastifyReply` that is used. */
+export interface FastifyReplyLike {
+  readonly raw: NodeResponse;
+  code(status: number): unknown;
+  header(name: string, value: unknown): unknown;
+  send(payload?: unknown): unknown;
+  callNotFound(): unknown;
+}
+
+/** What is known of the length of a body before it is read. */
+export interface NodeBodyHeaders {
+  readonly "content-length"?: unknown;
+  readonly "transfer-encoding"?: unknown;
+}
+
+/** Whether a message has a body. RFC 9112, section 6.3: it says so in its headers. */
+export function hasNodeBody(headers: NodeBodyHeaders): boolean {
+  const length = headers["content-length"];
+  return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
+}
+
+/**
+ * The whole of a body. Rejects with a `BodyTooLargeError` as soon as it is, or says it is, longer than `limit`, and with a
+ * `RequestAbortedError` when the caller hangs up. Leaves no listeners behind.
+ */
+export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBodyHeaders): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    if (Number(headers["content-length"]) > limit) return reject(bodyTooLarge(limit));
+    if (!hasNodeBody(headers)) return resolve(new Uint8Array(0));
+    if (body.readableEnded) return reject(alreadyRead());
+    if (body.destroyed) return reject(requestAborted());
+    const collected = collectBytes();
+    const onData = (chunk: Uint8Array): void => {
+      if (collected.add(chunk) <= limit) return;
+      detach();
+      body.pause();
+      reject(bodyTooLarge(limit));
+    };
+    const onEnd = (): void => {
+      detach();
+      resolve(collected.whole());
+    };
+    const onGone = (): void => {
+      detach();
+      reject(requestAborted());
+    };
+    const detach = (): void => {
+      body.off("data", onData);
+      body.off("end", onEnd);
+      body.off("error", onGone);
+      body.off("close", onGone);
+    };
+    body.on("data", onData);
+    body.on("end", onEnd);
+    body.on("error", onGone);
+    body.on("close", onGone);
+  });
+}
+
+/**
+ * A body piece by piece, no faster than it is asked for. Throws a `RequestAbortedError` when the caller hangs up. Unlike
+ * node's own iterator, it leaves the connection alone when it is left early: there is an answer to send.
+ */
+export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body.readableEnded) throw alreadyRead();
+  const state = { ended: false, gone: body.destroyed };
+  let wake = (): void => undefined;
+  const onReadable = (): void => wake();
+  const onEnd = (): void => {
+    state.ended = true;
+    wake();
+  };
+  const onGone = (): void => {
+    state.gone = true;
+    wake();
+  };
+  body.on("readable", onReadable);
+  body.on("end", onEnd);
+  body.on("error", onGone);
+  body.on("close", onGone);
+  try {
+    for (;;) {
+      const chunk = state.gone ? null : body.read();
+      if (chunk !== null) yield chunk as Uint8Array;
+      else if (state.ended) return;
+      else if (state.gone) throw requestAborted();
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    body.off("readable", onReadable);
+    body.off("end", onEnd);
+    body.off("error", onGone);
+    body.off("close", onGone);
+  }
+}
+
+/** Happens behind middleware that parses bodies: what it has read cannot be read again. */
+function alreadyRead(): Error {
+  return new TypeError("The body has been read before: put this listener in front of what parses bodies.");
+}
+
+/** A signal that is aborted when the caller hangs up before the answer is complete. */
+export function hangUpSignal(response: NodeResponse): AbortSignalLike {
+  const controller = new nodeGlobals.AbortController();
+  const hangUp = (): void => {
+    response.off("close", hangUp);
+    if (!response.writableFinished) controller.abort(requestAborted());
+  };
+  if (response.destroyed) hangUp();
+  else response.on("close", hangUp);
+  return controller.signal;
+}
+
+/** A request of the Fetch API as servers take it. */
+export function webServerRequest(request: RequestLike, report: ((error: unknown) => void) | undefined): ServerRequest {
+  return new WebServerRequest(request, splitTarget(request.url), report);
+}
+
+class WebServerRequest implements ServerRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly native: RequestLike;
+  declare readonly report?: (error: unknown) => void;
+  #headers: RequestHeaders | undefined;
+
+  constructor(request: RequestLike, target: RequestTarget, report: ((error: unknown) => void) | undefined) {
+    this.method = request.method;
+    this.path = target.path;
+    this.query = target.query;
+    this.native = request;
+    if (report !== undefined) this.report = report;
+  }
+
+  get headers(): RequestHeaders {
+    return (this.#headers ??= webHeaders(this.native));
+  }
+
+  get signal(): AbortSignalLike {
+    return this.native.signal;
+  }
+
+  async bytes(limit: number): Promise<Uint8Array> {
+    const { native } = this;
+    if (Number(native.headers.get("content-length")) > limit) throw bodyTooLarge(limit);
+    if (native.body === null) return new Uint8Array(0);
+    try {
+      if (native.body !== undefined) return await readAllBytes(native.body, limit);
+    } catch (error) {
+      throw this.#failure(error);
+    }
+    const bytes = new Uint8Array(await native.arrayBuffer());
+    if (bytes.length > limit) throw bodyTooLarge(limit);
+    return bytes;
+  }
+
+  async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
+    const { native } = this;
+    if (native.body === null) return;
+    try {
+      yield* byteChunks(native.body ?? new Uint8Array(await native.arrayBuffer()));
+    } catch (error) {
+      throw this.#failure(error);
+    }
+  }
+
+  /** Platforms word the end of a connection each in their way. */
+  #failure(error: unknown): unknown {
+    return this.native.signal.aborted ? requestAborted() : error;
+  }
+}
+
+/** Names arrive in lower case and values of equal names as one. WHATWG Fetch, section 2.2.2. */
+function webHeaders(request: RequestLike): RequestHeaders {
+  const headers = Object.create(null) as Record<string, string>;
+  request.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  return headers;
+}
+
+/** Pieces as a web stream: asked for one by one, let go of when the stream is cancelled. A web stream stays what it is. */
+export function toWebStream(body: BlobLike | ByteStream): ReadableStreamLike {
+  if ("getReader" in body) return body;
+  const source = openBytes(body);
+  return new webGlobals.ReadableStream(
+    {
+      async pull(controller) {
+        const chunk = await source.next();
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(chunk);
+      },
+      cancel: () => source.cancel(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
+export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
+
+export interface FetchHandlerOptions {
+  /** Where errors go that a server's own `onError` does not take. Normally the console. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * A handler for requests of the Fetch API. Given to a client as its `fetch`, it serves it within the process, without a
+ * port. Several servers share an address: each request goes to the one whose contract has its path; a path that is in
+ * none is refused with 404 by the first.
+ *
+ * @throws TypeError when the list of servers is empty.
+ */
+export function toFetchHandler(servers: Server | readonly Server[], options: FetchHandlerOptions = {}): FetchHandler {
+  const shared = shareServers(servers);
+  return async (request) => {
+    const asked = webServerRequest(request, options.onError);
+    const reply = await shared.findOrFirst(asked.path).handle(asked);
+    try {
+      return responseOf(request.method, reply);
+    } catch (error) {
+      (options.onError ?? logError)(error);
+      discardBody(reply.body);
+      return new webGlobals.Response(null, { status: 500, headers: [] });
+    }
+  };
+}
+
+function responseOf(method: string, reply: ServerResponse): PlatformResponse {
+  const { status, body } = reply;
+  const headers = headerPairs(reply);
+  // RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5; a Response with such a status refuses even an empty body.
+  if (method === "HEAD" || status === 204 || status === 205 || status === 304) {
+    const length = method === "HEAD" ? lengthOf(body) : undefined;
+    discardBody(body);
+    const all = length === undefined ? headers : [...headers, ["Content-Length", String(length)] as const];
+    return new webGlobals.Response(null, { status, headers: all });
+  }
+  const whole = body === undefined || typeof body === "string" || isBytes(body);
+  return new webGlobals.Response(whole ? (body ?? null) : isBlob(body) ? body : toWebStream(body), { status, headers });
+}
+
+/** What a GET would have sent; undefined when that is not known beforehand. */
+function lengthOf(body: ServerResponse["body"]): number | undefined {
+  if (typeof body === "string") return new webGlobals.TextEncoder().encode(body).length;
+  if (isBytes(body)) return body.length;
+  return isBlob(body) ? body.size : undefined;
+}
+
+function headerPairs(reply: ServerResponse): readonly (readonly [string, string])[] {
+  return Object.entries(reply.headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : value.map((each) => [name, each] as const),
+  );
+}
+
+/** Bodies up to this length are read to their end when nobody wants them, so that the connection can be used again. */
+const worthReading = 65_536;
+
+/** How long a caller may go on sending what nobody wants, in milliseconds. */
+const patience = 2000;
+
+/** What to do about the body of a request that is being answered. */
+export type Leftover =
+  /** It has been read, is being read, or there is none. */
+  | "none"
+  /** A short rest that is read and thrown away. */
+  | "short"
+  /** A rest so long that the connection is closed behind the answer. */
+  | "long";
+
+export function leftoverOf(request: NodeRequest, beingRead: boolean): Leftover {
+  if (beingRead || request.readableEnded || !hasNodeBody(request.headers)) return "none";
+  return request.complete || Number(request.headers["content-length"]) <= worthReading ? "short" : "long";
+}
+
+/**
+ * Throws away the rest of a body for a while, then calls `done`. A connection that is closed while data arrives is reset,
+ * and the caller loses the answer that is on its way. RFC 9112, section 9.6.
+ */
+export function drainNodeBody(request: NodeRequest, done: () => void): void {
+  if (request.destroyed) return done();
+  const finish = (): void => {
+    nodeGlobals.clearTimeout(timer);
+    request.off("end", finish);
+    request.off("error", finish);
+    request.off("close", finish);
+    done();
+  };
+  const timer = nodeGlobals.setTimeout(finish, patience);
+  timer.unref?.();
+  request.on("end", finish);
+  request.on("error", finish);
+  request.on("close", finish);
+  request.resume();
+}
+
+/** What a request of Node, or of a framework on Node, is made of. */
+export interface NodeRequestParts {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: RequestHeaders;
+  readonly body: NodeReadable;
+  readonly response: NodeResponse;
+  readonly native: unknown;
+  readonly report: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * The headers of a request. Node keeps the first Authorization header of several and says nothing: here all of them are
+ * a list, which servers refuse.
+ */
+export function nodeRequestHeaders(headers: RequestHeaders, raw: readonly string[] = []): RequestHeaders {
+  const sent: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    if (raw[at]!.length === 13 && raw[at]!.toLowerCase() === "authorization") sent.push(raw[at + 1] ?? "");
+  }
+  return sent.length > 1 ? { ...headers, authorization: sent } : headers;
+}
+
+/** A request of Node as servers take it. */
+export class NodeServerRequest implements ServerRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: RequestHeaders;
+  readonly native: unknown;
+  declare readonly report?: (error: unknown) => void;
+  /** Whether a handler is reading the body piece by piece. */
+  streaming: boolean;
+  readonly #body: NodeReadable;
+  readonly #response: NodeResponse;
+  #signal: AbortSignalLike | undefined;
+
+  constructor(parts: NodeRequestParts) {
+    this.method = parts.method;
+    this.path = parts.path;
+    this.query = parts.query;
+    this.headers = parts.headers;
+    this.native = parts.native;
+    if (parts.report !== undefined) this.report = parts.report;
+    this.streaming = false;
+    this.#body = parts.body;
+    this.#response = parts.response;
+  }
+
+  bytes(limit: number): Promise<Uint8Array> {
+    return readNodeBytes(this.#body, limit, this.headers);
+  }
+
+  async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (!hasNodeBody(this.headers)) return;
+    this.streaming = true;
+    try {
+      yield* readNodeChunks(this.#body);
+    } finally {
+      this.streaming = false;
+    }
+  }
+
+  get signal(): AbortSignalLike {
+    return (this.#signal ??= hangUpSignal(this.#response));
+  }
+}
+
+/** What `fastify.register` takes. */
+export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;
+
+/**
+ * A plugin for `fastify.register(plugin, { prefix })`, Fastify 5. The app's hooks and logger see these requests like all
+ * others, and paths that are in no contract go to its own notFound handler. Errors that a server's own `onError` does
+ * not take go to `request.log`. Bodies reach the server unparsed; parsers of the app around the plugin stay as they are.
+ * Fastify's `maxParamLength` (normally 100 characters) holds for parameters in paths, and malformed percent-encoding there
+ * is refused by Fastify itself (its option `frameworkErrors` shapes both refusals).
+ *
+ * @throws TypeError when the list of servers is empty.
+ */
+export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlugin {
+  const shared = shareServers(servers);
+  return (instance) => {
+    const { prefix } = instance;
+    const handler = (request: FastifyRequestLike, reply: FastifyReplyLike): unknown => {
+      const { raw, body, headers } = request;
+      const target = splitTarget(raw.url ?? "/");
+      const path = behindPrefix(target.path, prefix);
+      const server = shared.find(path);
+      if (server === undefined) return reply.callNotFound();
+      const asked = new NodeServerRequest({
+        method: raw.method ?? "GET",
+        path,
+        query: target.query,
+        headers: nodeRequestHeaders(headers, raw.rawHeaders),
+        body: isReadable(body) ? body : raw,
+        response: reply.raw,
+        native: request,
+        report: (error) => request.log.error(error),
+      });
+      const answer = server.handle(asked);
+      return isThenable(answer)
+        ? answer.then((known) => send(request, reply, asked.streaming, known))
+        : send(request, reply, asked.streaming, answer);
+    };
+    instance.removeAllContentTypeParsers();
+    instance.addContentTypeParser("*", {}, (_request, payload, done) => done(null, payload));
+    for (const url of fastifyUrls(shared.list)) {
+      instance.route({
+        // All of them: which are allowed, and what to answer to the others, the server knows.
+        method: [...(instance.supportedMethods ?? methods)],
+        url,
+        exposeHeadRoute: false,
+        handler,
+        // A malformed Content-Type is the contract's to refuse, too; all other errors go the app's way.
+        errorHandler: (error, request, reply) =>
+          error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? handler(request, reply) : reply.send(error),
+      });
+    }
+    return Promise.resolve();
+  };
+}
+
+const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"];
+
+/** The payload as hooks in front of the parser left it. */
+function isReadable(body: unknown): body is NodeReadable {
+  return typeof body === "object" && body !== null && "readableEnded" in body;
+}
+
+/** Sends through the framework, so that its hooks see the answer. */
+function send(
+  request: FastifyRequestLike,
+  reply: FastifyReplyLike,
+  streaming: boolean,
+  answer: ServerResponse,
+): unknown {
+  const leftover = leftoverOf(request.raw, streaming);
+  reply.code(answer.status);
+  for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value);
+  const payload = payloadOf(request, reply, answer.body);
+  if (leftover === "long") reply.header("Connection", "close");
+  // A stream may itself be reading the body of the request.
+  const isWhole = payload === undefined || typeof payload === "string" || isBytes(payload);
+  if (isWhole && leftover === "short") request.raw.resume();
+  if (!isWhole || leftover !== "long") return reply.send(payload);
+  drainNodeBody(request.raw, () => reply.send(payload));
+  return reply;
+}
+
+/** In a form that Fastify sends: text, bytes, a stream of Node or of the web. */
+function payloadOf(request: FastifyRequestLike, reply: FastifyReplyLike, body: ServerResponse["body"]): unknown {
+  if (body === undefined || typeof body === "string" || isBytes(body)) return body;
+  if (isBlob(body)) reply.header("Content-Length", body.size);
+  if (request.raw.method === "HEAD") return discardBody(body);
+  return "pipe" in body ? body : toWebStream(body);
+}
+
+/** An answer on its way, and what came before it. */
+export interface NodeExchange {
+  readonly request: NodeRequest;
+  readonly response: NodeResponse;
+  readonly leftover: Leftover;
+  readonly report: (error: unknown) => void;
+}
+
+/** Sends an answer. Never throws: what fails on the way is reported, and the connection tells the caller. */
+export function sendNodeReply(exchange: NodeExchange, reply: ServerResponse): void {
+  const { request, response, leftover, report } = exchange;
+  if (response.destroyed) return discardBody(reply.body);
+  const length = bodyLength(reply.body);
+  const bodiless = request.method === "HEAD" || isBodiless(reply.status);
+  try {
+    response.writeHead(reply.status, nodeHeaders(reply, length, leftover));
+  } catch (error) {
+    report(error);
+    discardBody(reply.body);
+    return failNodeReply(response);
+  }
+  if (bodiless) discardBody(reply.body);
+  const body = bodiless ? undefined : reply.body;
+  if (body === undefined) sendWhole(exchange, undefined);
+  else if (typeof body === "string" || isBytes(body)) sendWhole(exchange, body);
+  else void sendPieces(exchange, openBytes(body));
+}
+
+/** RFC 9110, sections 15.3.5 and 15.4.5. */
+function isBodiless(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+/** In bytes; undefined when that shows only at the end. */
+function bodyLength(body: ServerResponse["body"]): number | undefined {
+  if (body === undefined) return 0;
+  if (typeof body === "string") return nodeGlobals.Buffer.byteLength(body);
+  if (isBytes(body)) return body.length;
+  return isBlob(body) ? body.size : undefined;
+}
+
+/** Names and values in turn. A copy of the object that grows would cost a twentieth of a short answer. */
+function nodeHeaders(
+  { headers, status, body }: ServerResponse,
+  length: number | undefined,
+  leftover: Leftover,
+): NodeHeaders {
+  const list: NodeHeaders = [];
+  for (const name in headers) {
+    const value = headers[name]!;
+    list.push(name, typeof value === "string" ? value : [...value]);
+  }
+  // Where there is no body by definition, a length would be that of another answer. RFC 9110, section 8.6.
+  const untold = body === undefined && (isBodiless(status) || status < 200);
+  if (length !== undefined && !untold) list.push("Content-Length", String(length));
+  if (leftover === "long") list.push("Connection", "close");
+  return list;
+}
+
+function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
+  if (leftover !== "long") {
+    response.end(body);
+    // What nobody has read would stand in the way of the next request.
+    if (leftover === "short") request.resume();
+    return;
+  }
+  if (body === undefined || body.length === 0) response.flushHeaders();
+  else response.write(body);
+  drainNodeBody(request, () => response.end());
+}
+
+/** Sends no faster than the caller takes; lets go of the source when the caller hangs up. */
+async function sendPieces({ request, response, report }: NodeExchange, source: ByteSource): Promise<void> {
+  response.flushHeaders();
+  const onClose = (): void => source.cancel();
+  response.on("close", onClose);
+  try {
+    for (let chunk = await source.next(); chunk !== undefined; chunk = await source.next()) {
+      if (!response.write(chunk)) await drained(response);
+      if (response.destroyed) return;
+    }
+    response.end();
+    if (!request.complete) drainNodeBody(request, () => request.complete || response.destroy());
+  } catch (error) {
+    if (response.destroyed) return;
+    source.cancel();
+    report(error);
+    response.destroy();
+  } finally {
+    response.off("close", onClose);
+  }
+}
+
+/** When the connection takes more, or is gone. */
+function drained(response: NodeResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off("drain", done);
+      response.off("close", done);
+      resolve();
+    };
+    response.on("drain", done);
+    response.on("close", done);
+    if (response.destroyed) done();
+  });
+}
+
+/** The answer to a reply that cannot be sent: a header with a line break, say. */
+function failNodeReply(response: NodeResponse): void {
+  if (response.headersSent) response.destroy();
+  else {
+    response.writeHead(500, ["Content-Length", "0"]);
+    response.end();
+  }
+}
+
+/** Takes requests of `node:http`; with `next`, of Connect and Express. */
+export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
+
+export interface NodeListenerOptions {
+  /** Where errors go that a server's own `onError` does not take, such as a stream that breaks while it is sent. Normally the console. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * A listener for `http.createServer`, also as a middleware of Connect and Express. Several servers share a port: each
+ * request goes to the one whose contract has its path. A path that is in none goes to `next` where there is one, else
+ * the first server refuses it with 404. Put it in front of middleware that parses bodies.
+ *
+ * @throws TypeError when the list of servers is empty.
+ */
+export function toNodeListener(servers: Server | readonly Server[], options: NodeListenerOptions = {}): NodeListener {
+  const shared = shareServers(servers);
+  const { onError } = options;
+  return (request, response, next) => {
+    const { method = "GET", url = "/" } = request;
+    const { path, query } = splitTarget(url);
+    if (next !== undefined && shared.find(path) === undefined) return next();
+    const headers = nodeRequestHeaders(request.headers, request.rawHeaders);
+    const asked = new NodeServerRequest({
+      method,
+      path,
+      query,
+      headers,
+      body: request,
+      response,
+      native: request,
+      report: onError,
+    });
+    const send = (reply: ServerResponse): void => {
+      const leftover = leftoverOf(request, asked.streaming);
+      sendNodeReply({ request, response, leftover, report: onError ?? logError }, reply);
+    };
+    const reply = shared.findOrFirst(path).handle(asked);
+    if (isThenable(reply)) void reply.then(send);
+    else send(reply);
+  };
+}

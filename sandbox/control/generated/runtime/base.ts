@@ -1,0 +1,503 @@
+/** The bytes of a Base64 text (RFC 4648, with white space between characters); undefined when it is none. */
+export function parseBase64(text: string): Uint8Array | undefined {
+  const characters = /[ \t\n\r]/.test(text) ? text.replace(/[ \t\n\r]+/g, "") : text;
+  if (characters.length % 4 !== 0) return undefined;
+  const padding = characters.endsWith("==") ? 2 : characters.endsWith("=") ? 1 : 0;
+  const end = characters.length - padding;
+  const bytes = new Uint8Array((characters.length / 4) * 3 - padding);
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (let index = 0; index < end; index++) {
+    const value = base64Value(characters.charCodeAt(index));
+    if (value < 0) return undefined;
+    held = (held << 6) | value;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = (held >> bits) & 0xff;
+    held &= (1 << bits) - 1;
+  }
+  // Bits that no byte takes must be zero: Part 2, section 3.2.16.
+  return held === 0 ? bytes : undefined;
+}
+
+/** The Base64 text of bytes, without line breaks. */
+export function base64Text(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 3) {
+    const left = bytes.length - at;
+    const group = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    text += alphabet.charAt(group >> 18) + alphabet.charAt((group >> 12) & 63);
+    text += left > 1 ? alphabet.charAt((group >> 6) & 63) : "=";
+    text += left > 2 ? alphabet.charAt(group & 63) : "=";
+  }
+  return text;
+}
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+function base64Value(code: number): number {
+  if (code >= 0x41 && code <= 0x5a) return code - 0x41;
+  if (code >= 0x61 && code <= 0x7a) return code - 0x61 + 26;
+  if (code >= 0x30 && code <= 0x39) return code - 0x30 + 52;
+  return code === 0x2b ? 62 : code === 0x2f ? 63 : -1;
+}
+
+/** The length of a text in Unicode code points, as JSON Schema and XML Schema count. A lone surrogate counts as one. */
+export function codePointLength(text: string): number {
+  let length = text.length;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+      length -= 1;
+      at += 1;
+    }
+  }
+  return length;
+}
+
+/** Whether a text has at least `minimum` code points. */
+export function hasMinLength(text: string, minimum: number): boolean {
+  if (text.length < minimum) return false;
+  return text.length >= 2 * minimum || codePointLength(text) >= minimum;
+}
+
+/** Whether a text has at most `maximum` code points. */
+export function hasMaxLength(text: string, maximum: number): boolean {
+  if (text.length <= maximum) return true;
+  return text.length <= 2 * maximum && codePointLength(text) <= maximum;
+}
+
+/** A place in a text for people: both count from 1, columns in UTF-16 code units. */
+export interface LineColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place of an offset. CR, LF and CRLF each end one line; a byte order mark at the start takes no column. */
+export function lineColumnAt(text: string, offset: number): LineColumn {
+  return createLineFinder(text)(offset);
+}
+
+/** `lineColumnAt` for many offsets of one text: offsets in rising order cost one pass over the text in all. */
+export function createLineFinder(text: string): (offset: number) => LineColumn {
+  const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  let lines = createLineStarts(text, first);
+  return (offset) => {
+    const place = Math.max(first, Math.min(offset, text.length));
+    if (place < lines.start) lines = createLineStarts(text, first);
+    while (lines.nextStart <= place) lines.advance();
+    return { line: lines.line, column: place - lines.start + 1 };
+  };
+}
+
+/** A line of a text and where the next one starts; beyond the text when there is none. */
+interface LineStarts {
+  line: number;
+  start: number;
+  nextStart: number;
+  advance(): void;
+}
+
+function createLineStarts(text: string, first: number): LineStarts {
+  const beyond = text.length + 1;
+  let lineFeed = first - 1;
+  let carriageReturn = first - 1;
+
+  // Each search goes on where the last one of its kind ended, so that neither passes over the text twice.
+  function nextLineStart(from: number): number {
+    if (lineFeed < from) lineFeed = find("\n", from);
+    if (carriageReturn < from) carriageReturn = find("\r", from);
+    if (carriageReturn + 1 === lineFeed) return lineFeed + 1;
+    return Math.min(lineFeed, carriageReturn) + 1;
+  }
+
+  function find(character: string, from: number): number {
+    const found = text.indexOf(character, from);
+    return found < 0 ? beyond : found;
+  }
+
+  return {
+    line: 1,
+    start: first,
+    nextStart: nextLineStart(first),
+    advance() {
+      this.line++;
+      this.start = this.nextStart;
+      this.nextStart = nextLineStart(this.start);
+    },
+  };
+}
+
+/** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
+const longestName = 64;
+/** The most names that are looked at, so that a wrong name beside a huge number of others stays cheap. */
+const mostCandidates = 5_000;
+
+/**
+ * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
+ * otherwise at most one edit for each three letters (Damerau-Levenshtein: insert, delete, replace, swap), and at most `most`.
+ */
+export function nearestName(wrong: string, known: Iterable<string>, most: number = Infinity): string | undefined {
+  if (wrong.length === 0 || wrong.length > longestName) return undefined;
+  const letters = lettersOf(wrong);
+  let best: string | undefined;
+  let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
+  let looked = 0;
+  for (const name of known) {
+    if (++looked > mostCandidates) break;
+    if (name === wrong || name.length > longestName || !sharesLetters(wrong, letters, name, bestDistance)) continue;
+    const distance = editDistance(simplified(wrong), simplified(name), bestDistance);
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/**
+ * The characters of a name as bits, without case; the lowest bit tells of punctuation, which counts for nothing. Negative when the
+ * name is not ASCII, or has a rare character.
+ */
+function lettersOf(name: string): number {
+  let letters = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code > 0x7f) return -1;
+    letters |= code === 0x2d || code === 0x5f || code === 0x2e ? 1 : 1 << (code & 0x1f);
+  }
+  return letters;
+}
+
+/**
+ * False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most, and one
+ * where it makes a name longer or shorter.
+ */
+function sharesLetters(wrong: string, letters: number, name: string, bound: number): boolean {
+  const others = lettersOf(name);
+  if ((letters | others) < 0) return true;
+  let most = 2 * bound - 2;
+  if (((letters | others) & 1) === 0) most -= Math.abs(wrong.length - name.length);
+  for (let left = (letters ^ others) & ~1; left !== 0 && most >= 0; left &= left - 1) most -= 1;
+  return most >= 0;
+}
+
+function simplified(name: string): string {
+  return name.toLowerCase().replace(/[-_. ]/g, "") || name;
+}
+
+/**
+ * The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. Distances from
+ * `bound` on are not told apart, so that most names are passed over after a letter or two.
+ */
+export function editDistance(from: string, to: string, bound: number = Infinity): number {
+  if (Math.abs(from.length - to.length) >= bound) return bound;
+  let older: number[] = [];
+  let previous = [0];
+  while (previous.length <= to.length) previous.push(previous.length);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (isSame ? 0 : 1));
+      if (column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        cost = Math.min(cost, older[column - 2]! + 1);
+      }
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least >= bound) return bound;
+    older = previous;
+    previous = current;
+  }
+  return Math.min(bound, previous[to.length] ?? 0);
+}
+
+/** A property of the object itself: names such as "constructor" would else be found on its prototype. */
+export function ownProperty<T extends object, Key extends keyof T>(value: T, key: Key): T[Key] | undefined {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Gives an object a property of its own, also under the name "__proto__". */
+export function setOwnProperty<T extends object, Key extends keyof T>(value: T, key: Key, member: T[Key]): void {
+  Object.defineProperty(value, key, { value: member, enumerable: true, configurable: true, writable: true });
+}
+
+/**
+ * Whether somebody gave an object a method, itself or by its class: what every object has ("constructor", "toString")
+ * was given by nobody.
+ */
+export function isGiven(methods: object, name: string): boolean {
+  const method = (methods as Readonly<Record<string, unknown>>)[name];
+  if (typeof method !== "function") return false;
+  if (Object.hasOwn(methods, name)) return true;
+  return name !== "constructor" && method !== (Object.prototype as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+/** A fault of a payload, found by a validator, a decoder or a parser. */
+export interface Problem {
+  /** What is wrong: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the text itself ("json/syntax"). */
+  readonly code: string;
+  /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
+  readonly message: string;
+  /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
+  readonly path: string;
+  /**
+   * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
+   * ("#/components/schemas/Order/properties/quantity/minimum"), behind the file's path from the contract's folder when it stands
+   * in another one ("common.yaml#/components/schemas/Money/type"). A `$ref` with nothing beside it is passed in silence: a
+   * reader of the pointer goes through it.
+   */
+  readonly schemaPath?: string;
+  /** What the contract asks for, in short. */
+  readonly expected?: string;
+  /** What was found, in short. */
+  readonly actual?: string;
+  /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
+  readonly matches?: number;
+  /** The number of elements of which one is missing: 1 when `expected` names the only one. */
+  readonly lacking?: number;
+  /** The stable name of a contract's own rule, when the problem breaks one. */
+  readonly rule?: string;
+  /** Line in the payload's text, from 1; present when the payload was read from text. */
+  readonly line?: number;
+  /** Column in the payload's text in UTF-16 code units, from 1. */
+  readonly column?: number;
+}
+
+/** What every validator, decoder and parameter reader returns. `truncated` says that there were more problems than the limit. */
+export type Result<T> = Success<T> | Failure;
+
+/** A payload that keeps its contract. */
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** A payload that breaks its contract. `problems` is never empty. */
+export interface Failure {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  readonly truncated: boolean;
+}
+
+/** How many problems a validator or decoder reports before it stops collecting. */
+export const defaultMaxProblems = 100;
+
+/**
+ * Text of a payload, made fit for a message: in double quotes, cut to about `longest` characters, with control and
+ * format characters and lone surrogates escaped, since they could disguise a message in a terminal or a log.
+ */
+export function quoted(text: string, longest: number = 80): string {
+  return `"${safeText(text, longest)}"`;
+}
+
+/** The same without the quotes. */
+export function safeText(text: string, longest: number): string {
+  const safe = escaped(text.length > longest ? beginning(text, longest) : text);
+  if (safe.length <= longest) return text.length > longest ? `${safe}...` : safe;
+  // Escapes are longer than what they stand for; none is cut in two.
+  return `${beginning(safe, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
+}
+
+/** The beginning of a text, which does not end between the halves of a surrogate pair. */
+export function beginning(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
+}
+
+/** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
+export function escaped(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return text.replace(
+    /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
+    (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/** A text without those characters at its end that are `character`. Takes linear time, as a search for /x+$/ does not. */
+export function withoutTrailing(text: string, character: string): string {
+  let end = text.length;
+  while (end > 0 && text.charAt(end - 1) === character) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The text that UTF-8 bytes stand for, or where they stop being UTF-8. RFC 3629; a byte order mark is left out. */
+export function decodeUtf8(bytes: Uint8Array): Utf8Text {
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const units = new Uint16Array(chunkSize);
+  let text = "";
+  let used = 0;
+  for (let at = start; at < bytes.length;) {
+    if (used > chunkSize - 2) {
+      text += String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]);
+      used = 0;
+    }
+    const first = bytes[at] ?? 0;
+    if (first < 0x80) {
+      units[used++] = first;
+      at += 1;
+      continue;
+    }
+    const length = sequenceLength(bytes, at);
+    if (length === 0) {
+      text += String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]);
+      return { ok: false, before: text };
+    }
+    let code = first & (0xff >> (length + 1));
+    for (let next = 1; next < length; next += 1) code = (code << 6) | ((bytes[at + next] ?? 0) & 0x3f);
+    if (code >= 0x10000) {
+      units[used++] = 0xd7c0 + (code >> 10);
+      units[used++] = 0xdc00 + (code & 0x3ff);
+    } else {
+      units[used++] = code;
+    }
+    at += length;
+  }
+  return { ok: true, text: text + String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]) };
+}
+
+export type Utf8Text =
+  | { readonly ok: true; readonly text: string }
+  /** What stands before the first fault. */
+  | { readonly ok: false; readonly before: string };
+
+const chunkSize = 8192;
+
+/** How many bytes the sequence at an offset has; 0 when it is malformed. RFC 3629, section 4. */
+function sequenceLength(bytes: Uint8Array, at: number): 0 | 2 | 3 | 4 {
+  const first = bytes[at] ?? 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first >= 0xc2 && first <= 0xdf) return isTail(second) ? 2 : 0;
+  if (first >= 0xe0 && first <= 0xef) {
+    const low = first === 0xe0 ? 0xa0 : 0x80;
+    const high = first === 0xed ? 0x9f : 0xbf;
+    return second >= low && second <= high && isTail(bytes[at + 2]) ? 3 : 0;
+  }
+  if (first >= 0xf0 && first <= 0xf4) {
+    const low = first === 0xf0 ? 0x90 : 0x80;
+    const high = first === 0xf4 ? 0x8f : 0xbf;
+    return second >= low && second <= high && isTail(bytes[at + 2]) && isTail(bytes[at + 3]) ? 4 : 0;
+  }
+  return 0;
+}
+
+function isTail(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+/**
+ * How many bytes of JSON the problems of one result have together, for every hundred that the caller asks for: with
+ * what stands around them no list of problems is longer than 4 kB, whatever the payload.
+ */
+const maxBytes = 3900;
+
+/** Longer texts of a problem are cut, so that any problem fits. In bytes. */
+const longest = 850;
+
+/** For a line and a column that are yet to be found. */
+const placeBytes = 40;
+
+/** How many bytes there are for a list of at most `maxProblems` problems. */
+export function problemBudget(maxProblems: number): number {
+  return maxBytes * Math.max(1, maxProblems / defaultMaxProblems);
+}
+
+/** Longer pointers into schemas are cut at an ancestor. In bytes. */
+export const longestSchemaPath = 300;
+
+/** No problem of a JSON validator takes fewer bytes: names of members, quotes, a place, and the shortest sentence. */
+export const leastBytes = 100;
+
+/** A problem whose texts are cut to their size. In its paths, what could disguise them is escaped. */
+export function fittingProblem(problem: Problem): Problem {
+  const { message, path, schemaPath, expected, actual } = problem;
+  const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
+  fitting.message = cutText(message);
+  fitting.path = cutPath(escaped(withinUnits(path, longest)));
+  if (schemaPath !== undefined) {
+    fitting.schemaPath = cutPath(escaped(withinUnits(schemaPath, longestSchemaPath)), longestSchemaPath);
+  }
+  if (expected !== undefined) fitting.expected = cutText(expected);
+  if (actual !== undefined) fitting.actual = cutText(actual);
+  return fitting;
+}
+
+/** The path of the nearest ancestor when its names make a path very long. What could disguise it has been escaped. In bytes. */
+export function cutPath(path: string, most: number = longest): string {
+  if (path.length * longestUnit + 2 <= most) return path;
+  let kept = withinUnits(path, most);
+  while (isLonger(kept, most)) kept = kept.slice(0, kept.lastIndexOf("/"));
+  return kept;
+}
+
+function withinUnits(path: string, most: number): string {
+  return path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path;
+}
+
+/** How many bytes a problem has as JSON, at most. */
+export function problemBytes(problem: Problem): number {
+  return (problem.line === undefined ? placeBytes : 0) + bytesOf(problem) + 1;
+}
+
+/** The failure with the first of some problems: as many as a result may have (normally 100), of the size that it may have. */
+export function limitedFailure(
+  problems: readonly Problem[],
+  truncated: boolean = false,
+  most: number = defaultMaxProblems,
+): Failure {
+  const kept: Problem[] = [];
+  let room = problemBudget(most);
+  for (const problem of problems) {
+    const fitting = fittingProblem(problem);
+    room -= problemBytes(fitting);
+    if (kept.length === most || (room < 0 && kept.length > 0)) break;
+    kept.push(fitting);
+  }
+  return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };
+}
+
+/** A text of a problem, cut to its size. */
+export function cutText(text: string): string {
+  if (!isLonger(text, longest)) return text;
+  let kept = text.slice(0, longest);
+  while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
+  return `${beginning(kept, longest)}...`;
+}
+
+/** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
+const longestEscape = 6;
+
+/** The same where nothing is left to be escaped but quotes and backslashes. */
+const longestUnit = 3;
+
+function isLonger(text: string, most: number): boolean {
+  return text.length * longestEscape + 2 > most && bytesOf(text) > most;
+}
+
+/** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
+function bytesOf(value: unknown): number {
+  const text = JSON.stringify(value);
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7e) bytes += 2;
+  return bytes;
+}
+
+/** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */
+export function isTextInput(input: unknown): input is string | Uint8Array {
+  return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
+}
+
+/** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
+const kindOfView: (() => unknown) | undefined = /* @__PURE__ */ getterOfKind();
+
+function getterOfKind(): (() => unknown) | undefined {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)?.get;
+}
+
+/** The answer to input that is neither. `family` is "json" or "xml". */
+export function noTextInput(family: string): Failure {
+  const message = "The input is neither a string nor a Uint8Array.";
+  return { ok: false, problems: [{ code: `${family}/no-text`, message, path: "" }], truncated: false };
+}

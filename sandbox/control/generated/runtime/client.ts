@@ -1,0 +1,1148 @@
+import { type Problem, type Result, ownProperty, safeText, withoutTrailing } from "./base.js";
+import {
+  type BasicCredential,
+  type BytesReader,
+  type Check,
+  type CheckOptions,
+  type OperationTable,
+  type ParameterTable,
+  type ParameterValues,
+  type PayloadWriter,
+  type ReadableStreamLike,
+  type SecuritySchemeTable,
+  type SecuritySchemeTables,
+  type TextReader,
+  chooseByType,
+  forStatus,
+  httpProblem,
+  withoutValues,
+} from "./http.js";
+import { type ParameterError, filledPath } from "./parameters.js";
+
+interface Listeners {
+  readonly calls: Set<() => void>;
+  readonly tell: () => void;
+}
+
+const heard: WeakMap<AbortSignal, Listeners> = /* @__PURE__ */ new WeakMap();
+
+/**
+ * Calls `listener` when a signal aborts, until the function that is returned is called. Calls that share a signal share
+ * one listener: Node warns of more than ten, as if they were forgotten.
+ */
+export function onAbort(signal: AbortSignal, listener: () => void): () => void {
+  const known = heard.get(signal);
+  const { calls, tell } = known ?? listeners();
+  if (known === undefined) {
+    heard.set(signal, { calls, tell });
+    signal.addEventListener("abort", tell);
+  }
+  calls.add(listener);
+  return () => {
+    calls.delete(listener);
+    if (calls.size > 0 || heard.get(signal)?.calls !== calls) return;
+    heard.delete(signal);
+    signal.removeEventListener("abort", tell);
+  };
+}
+
+function listeners(): Listeners {
+  const calls = new Set<() => void>();
+  return { calls, tell: () => calls.forEach((call) => call()) };
+}
+
+/** An absolute http or https address. Throws a TypeError that does not repeat it: it may hold a password. */
+export function readAddress(text: string | undefined, forbidden?: RegExp): URL {
+  if (text === undefined) throw new TypeError('"baseUrl" is missing.');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:/.test(url.href) || url.username + url.password || forbidden?.test(text)) {
+    throw new TypeError(
+      `An address must be an http or https URL without user name and password${forbidden === undefined ? "" : ", query and fragment"}.`,
+    );
+  }
+  return url;
+}
+
+/** Where a call went, with nothing in it that a log may not have. */
+export interface CallContext {
+  readonly operationId: string;
+  readonly method: string;
+  /** Origin and path template: "https://api.example.com/orders/{id}"; for a whole address its origin. */
+  readonly url: string;
+}
+
+/**
+ * What a call fails with, apart from aborts by the caller and failures of credential functions, which pass through.
+ * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
+ * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
+ */
+export interface ClientError extends Error, CallContext {
+  /** Tells errors apart across copies of the runtime. */
+  readonly brand: `specwright/${ClientErrorName}`;
+}
+
+type ClientErrorName =
+  "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
+
+/** The request breaks the contract, cannot be written, or lacks credentials: nothing was sent. */
+export interface RequestValidationError extends ClientError {
+  readonly brand: "specwright/RequestValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** An answer that could not become a result. */
+export interface AnswerError extends ClientError {
+  /** 0 for a redirect that a browser hides. */
+  readonly status: number;
+  /** Its body has been read. */
+  readonly response: Response;
+  /** What was read of the body. */
+  readonly body: Uint8Array;
+}
+
+/** The answer breaks the contract. */
+export interface ResponseValidationError extends AnswerError {
+  readonly brand: "specwright/ResponseValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** The answer has a status of which the contract says nothing. */
+export interface UnexpectedStatusError extends AnswerError {
+  readonly brand: "specwright/UnexpectedStatusError";
+}
+
+/** No answer arrived, or not the whole of it; `cause` is what the platform said. */
+export interface NetworkError extends ClientError {
+  readonly brand: "specwright/NetworkError";
+}
+
+/** No answer arrived in time. */
+export interface TimeoutError extends ClientError {
+  readonly brand: "specwright/TimeoutError";
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isRequestValidationError(error: unknown): error is RequestValidationError {
+  return hasBrand(error, "RequestValidationError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isResponseValidationError(error: unknown): error is ResponseValidationError {
+  return hasBrand(error, "ResponseValidationError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
+  return hasBrand(error, "UnexpectedStatusError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isNetworkError(error: unknown): error is NetworkError {
+  return hasBrand(error, "NetworkError");
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isTimeoutError(error: unknown): error is TimeoutError {
+  return hasBrand(error, "TimeoutError");
+}
+
+function hasBrand(error: unknown, name: ClientErrorName): boolean {
+  return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
+}
+
+/** What an error has beside its call. Nobody prints the response and its body; Node prints the cause. */
+interface ErrorDetails {
+  readonly response?: Response;
+  readonly body?: Uint8Array | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * Makes an error of a call. The message leaves out those of problems that may quote what was sent, and is fit to be printed:
+ * names come from a contract, addresses and problems from the other side.
+ */
+export function clientError(
+  name: ClientErrorName,
+  { operationId, method, url }: CallContext,
+  says: string,
+  details?: ErrorDetails,
+  problems?: readonly Problem[],
+): Error {
+  const [first, ...others] = problems ?? [];
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  const place = first ? `: ${faultOf(first)}${more}` : "";
+  return Object.assign(
+    hide(new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`), { name, ...details }), // prettier-ignore
+    { brand: `specwright/${name}`, operationId, method, url },
+    details?.response && { status: details.response.status },
+    problems && { problems: problems.map(discreet) },
+  );
+}
+
+/** What is wrong, in names alone. */
+function faultOf({ code, message, path, expected }: Problem): string {
+  if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
+}
+
+/** A problem that prints no value. Those of XML quote what was found in their messages. */
+function discreet(problem: Problem): Problem {
+  const { code, message, actual } = problem;
+  return hide({ ...problem }, code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual }); // prettier-ignore
+}
+
+/** A RequestValidationError. */
+export function requestError(call: CallContext, ...problems: readonly Problem[]): Error {
+  return clientError("RequestValidationError", call, "was not sent", undefined, problems);
+}
+
+/** A ResponseValidationError. */
+export function responseError(
+  call: CallContext,
+  response: Response,
+  body: Uint8Array | undefined,
+  problems: readonly Problem[],
+): Error {
+  return clientError("ResponseValidationError", call, `got an answer with status ${response.status}`, { response, body }, problems); // prettier-ignore
+}
+
+/** Gives an object properties that neither JSON nor an inspector prints. */
+function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
+  for (const key in properties) {
+    Object.defineProperty(object, key, {
+      value: properties[key],
+      enumerable: false,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return object;
+}
+
+/** Lets the `url` of an answer, and of its clones, show no key that travels in the query. */
+export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
+  const { url } = response;
+  const shown = url && withoutPairs(url, keyNames(schemes)).url;
+  if (shown === url) return response;
+  const clone = response.clone.bind(response);
+  Reflect.defineProperty(response, "url", { value: shown, configurable: true });
+  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), schemes), configurable: true });
+  return response;
+}
+
+/**
+ * The error that a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
+ * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
+ */
+export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
+  const { values } = withoutPairs(url, keyNames(schemes));
+  const texts = values.flatMap(spellings).filter((text) => text !== "");
+  return texts.length === 0 ? error : copied(error, texts, 5);
+}
+
+/** A key as an address has it, as it is, and as others encode it: those of `URLSearchParams`, `encodeURI` and `URL`. Longer ones first. */
+function spellings(value: string): readonly string[] {
+  const key = decoded(value);
+  const found = [
+    value,
+    key,
+    encodeURIComponent(key),
+    encodeURI(key),
+    new URLSearchParams([["", key]]).toString().slice(1),
+  ];
+  return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
+}
+
+function keyNames(schemes: SecuritySchemeTables): readonly string[] {
+  return Object.values(schemes).flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
+  );
+}
+
+/** An address without the pairs of its query that have one of the names, and the values of those. */
+function withoutPairs(
+  address: string,
+  names: readonly string[],
+): { readonly url: string; readonly values: readonly string[] } {
+  const start = address.indexOf("?");
+  if (start === -1 || names.length === 0) return { url: address, values: [] };
+  const values: string[] = [];
+  const kept = address
+    .slice(start + 1)
+    .split("&")
+    .filter((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      const isKey = names.includes(decoded(name));
+      if (isKey) values.push(value.join("="));
+      return !isKey;
+    });
+  return { url: address.slice(0, start) + (kept.length > 0 ? `?${kept.join("&")}` : ""), values };
+}
+
+function copied(error: unknown, texts: readonly string[], depth: number): unknown {
+  const safe = (text: string): string => texts.reduce((all, secret) => all.replaceAll(secret, "***"), text);
+  if (typeof error === "string") return safe(error);
+  if (!(error instanceof Error) || depth === 0) return undefined;
+  const copy = error instanceof TypeError ? new TypeError(safe(error.message)) : new Error(safe(error.message));
+  const { code } = error as { readonly code?: unknown };
+  const members = {
+    name: error.name,
+    stack: safe(error.stack ?? ""),
+    ...(error.cause !== undefined && { cause: copied(error.cause, texts, depth - 1) }),
+  };
+  for (const [name, value] of Object.entries(members)) {
+    Object.defineProperty(copy, name, { value, configurable: true, writable: true });
+  }
+  return typeof code === "string" ? Object.assign(copy, { code: safe(code) }) : copy;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A path for openapi-fetch, written as its own serializer writes templates of OpenAPI (style "simple"). Throws a
+ * `ParameterError` for a variable that is missing, or would make its segment "", "." or "..".
+ */
+export function rawPath(template: string, values: Readonly<Record<string, unknown>> | undefined): string {
+  const texts = Object.entries(values ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, rawText(value)] as const);
+  return filledPath(template, new Map(texts));
+}
+
+function rawText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return encodeURIComponent(String(value));
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
+  return parts.map((part) => encodeURIComponent(String(part))).join(",");
+}
+
+/** One operation as a client needs it. */
+export interface ClientOperation {
+  readonly table: OperationTable;
+  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  readonly check?: Check;
+  /** For the places where the operation has parameters; named here so that a bundle holds no others. */
+  readonly encode?: ParameterEncoders;
+  readonly body?: ClientBody;
+  /** The media types of all answers: "application/json, application/problem+json". */
+  readonly accept?: string;
+  /** By status: "202", "4XX", "default". */
+  readonly responses: Readonly<Record<string, ClientResponse>>;
+}
+
+type Values = Readonly<Record<string, unknown>> | undefined;
+
+/** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
+export interface ParameterEncoders {
+  readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
+  readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
+  readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
+  readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
+}
+
+export interface ClientBody {
+  readonly required: boolean;
+  /** In order of the contract; the first is sent unless the caller names another by `contentType`. */
+  readonly content: readonly PayloadWriter[];
+}
+
+export interface ClientResponse {
+  /** Empty when the contract says nothing of a body. */
+  readonly content: readonly ClientReader[];
+  readonly headers?: readonly ParameterTable[];
+  /** There when `headers` is. */
+  readonly decodeHeaders?: DecodeHeaders;
+  /** Checks the headers as an object of values by their names. */
+  readonly checkHeaders?: Check;
+}
+
+/** Reads payloads of one media type: as text, as bytes, or not at all yet. */
+export type ClientReader = TextReader | BytesReader | ClientBodyReader;
+
+/** Leaves the body of an answer to the caller: raw binary. */
+export interface ClientBodyReader {
+  readonly mediaType: string;
+  readonly wants: "stream";
+  open(call: Call, response: Response, contentType: string, limit: number): unknown;
+}
+
+/** A body that is made when it is sent, and that stops when the call does. */
+export type LateBody = (signal: AbortSignal) => unknown;
+
+/** A call that is under way. */
+export interface Call extends CallContext {
+  url: string;
+  /** Aborted when time is up or the caller says so. */
+  readonly signal: AbortSignal;
+  /** Whether anything can abort it. `fetch` is not told of a signal that never will: it would cost an eighth of the call. */
+  readonly isAbortable: boolean;
+  /** Called with the abort: a listener of the signal would cost a tenth of the call. */
+  onAbort?: () => void;
+  /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
+  isOpen?: boolean;
+  /** Stops listening to the caller's signal. */
+  release(): void;
+  /**
+   * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
+   * somebody holds them.
+   */
+  readonly kept: Request[];
+}
+
+/** Reads headers as values; `get` gives the text of one, by its name in any case. */
+export type DecodeHeaders = (
+  parameters: readonly ParameterTable[],
+  get: (name: string) => string | null,
+) => Result<Readonly<Record<string, unknown>>>;
+
+/** A credential, or a function that fetches one for a call. Undefined or null: there is none, another alternative is tried. */
+export type Credential<T = string> =
+  T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
+
+export interface CredentialContext {
+  readonly operationId: string;
+  /** The scopes that the operation asks of this scheme. */
+  readonly scopes: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** Headers by their names; what is absent is not sent. */
+export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
+
+/** Settings of a client; those of a call come before them. */
+export interface ClientSettings<Auth> extends SenderSettings<Auth> {
+  /** The address in front of every path: "https://api.example.com". A path at its end stays; a query is refused. */
+  readonly baseUrl: string;
+}
+
+/** Settings of calls that go to whole addresses: webhooks and callbacks. */
+export interface SenderSettings<Auth> {
+  /** A credential for each security scheme of the contract. */
+  readonly auth?: Auth | undefined;
+  /** Called instead of the platform's `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
+   * before all of them credentials and the Content-Type of a body.
+   */
+  readonly headers?: HeaderFields | undefined;
+  /**
+   * Milliseconds until a call without its whole answer is given up; normally as long as the platform waits. Of binary
+   * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
+   */
+  readonly timeout?: number | undefined;
+  /**
+   * Whether requests and responses are checked against the contract; normally both are. Unchecked, a request is also
+   * sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   */
+  readonly validate?: boolean | ValidateSwitches | undefined;
+  /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
+  readonly maxResponseBytes?: number | undefined;
+}
+
+export interface ValidateSwitches {
+  readonly request?: boolean | undefined;
+  readonly response?: boolean | undefined;
+}
+
+/** Settings of one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: HeaderFields | undefined;
+  readonly timeout?: number | undefined;
+  readonly validate?: boolean | ValidateSwitches | undefined;
+}
+
+/** Settings of a call that names its whole address: webhooks and callbacks. */
+export interface AddressedCallOptions extends CallOptions {
+  /** Instead of base URL and path; its own query stays. */
+  readonly url?: string | undefined;
+}
+
+/** Where calls go and what goes with each: settings that have been checked. Made once, used by many calls. */
+export interface Connection<Auth> {
+  /** Without a slash at its end; "" where every call names its whole address. */
+  readonly baseUrl: string;
+  readonly settings: SenderSettings<Auth>;
+  readonly schemes: SecuritySchemeTables;
+  /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
+  call(
+    operation: ClientOperation,
+    input: object | undefined,
+    options: AddressedCallOptions | undefined,
+  ): Promise<unknown>;
+  /** Gives another way than `fetch` to send, as long as there is a reason for one. */
+  readonly route?: (() => Route | undefined) | undefined;
+}
+
+/** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */
+export type Route = (request: RoutedRequest) => Promise<Response>;
+
+/** A request in its parts. */
+export interface RoutedRequest {
+  readonly table: OperationTable;
+  /** What the caller gave: parameters and body. */
+  readonly input: ParameterValues;
+  readonly url: string;
+  readonly init: RequestInit;
+  /** What sends in the end; it reports failures as those of this call. */
+  readonly transmit: (request: Request) => Promise<Response>;
+  /** Holds a request as long as the call lasts, see `Call.kept`. */
+  readonly keep: (request: Request) => void;
+}
+
+/** What an operation answers with: one member of a union that `status` tells apart. */
+export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
+  readonly status: Status;
+  readonly data: Data;
+  /** The headers that the contract names, as values; the others are in `response.headers`. */
+  readonly headers: Headers;
+  readonly contentType: ContentType;
+  /**
+   * The answer as the platform gives it; its `url` shows no key of the query. Its body has been read, unless `data` is raw
+   * binary.
+   */
+  readonly response: Response;
+  /** The bytes of a body about which the contract says nothing. */
+  readonly undeclaredBody?: Uint8Array;
+}
+
+/**
+ * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
+ * NetworkError when it breaks off. An abort stops it, wherever it comes from.
+ */
+export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
+  if (response.body === null) return new Uint8Array();
+  const reader: ReturnType<ReadableStreamLike["getReader"]> = response.body.getReader();
+  call.onAbort = () => cancel(reader);
+  let length = Number(response.headers.get("content-length")) > limit ? Infinity : 0;
+  try {
+    while (length <= limit) {
+      const { done, value } = await reader.read();
+      if (done || value === undefined) return joined([...pieces, ...chunks]);
+      length += value.length;
+      // An object for each byte would take a hundred times the memory that the limit allows.
+      if (chunks.push(value) > 999) pieces.push(joined(chunks.splice(0)));
+    }
+  } catch (cause) {
+    throw clientError("NetworkError", call, "got an answer that broke off", { cause });
+  }
+  cancel(reader);
+  throw responseError(call, response, undefined, [httpProblem("http/too-large", `The body is longer than ${limit} bytes.`)]); // prettier-ignore
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  if (chunks.length === 1) return chunks[0]!;
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** Gives up what is left of a body. A stream that has failed, or is being read, says so to nobody. */
+export function cancel(stream: { cancel(): Promise<void> } | null | undefined): void {
+  stream?.cancel().catch(() => undefined);
+}
+
+/**
+ * Calls an operation: checks and encodes what is given, sends it, reads and checks the answer. Rejects with one of the
+ * errors of `errors.ts`, with the reason of the caller's signal, or with what a credential function fails with.
+ * Redirects are answers like all others: nothing is followed, so that credentials go nowhere else.
+ */
+export function callOperation<R>(
+  connection: Connection<unknown>,
+  operation: ClientOperation,
+  input?: object,
+  options?: AddressedCallOptions,
+): Promise<R> {
+  return connection.call(operation, input, options) as Promise<R>;
+}
+
+/** What callers give an operation. */
+export interface CallInput extends ParameterValues {
+  readonly contentType?: string;
+  readonly body?: unknown;
+}
+
+/** A request as it is put together. */
+export interface RequestParts {
+  url: string;
+  /** By names in lower case. */
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
+export function prepareRequest(
+  { baseUrl, settings }: Connection<unknown>,
+  { table: { parameters, path: template }, check, encode = {}, body: declared, accept }: ClientOperation,
+  call: Call,
+  { path, query, headers, cookies, contentType, body }: CallInput,
+  options: AddressedCallOptions,
+  isChecked: boolean,
+): RequestParts {
+  const problems: Problem[] = [];
+  const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
+    const result = isChecked ? check?.(value, withoutValues) : undefined;
+    if (result?.ok === false) problems.push(...result.problems);
+  };
+  try {
+    examine(check, { path, query, headers, cookies });
+    const content = body === undefined ? [] : (declared?.content ?? []);
+    const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
+    if (writer) examine(writer.validate, body);
+    else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
+    else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
+    const address = options.url === undefined ? undefined : readAddress(options.url);
+    if (address) {
+      call.url = address.origin;
+      address.hash = "";
+    }
+    if (problems.length === 0) {
+      const payload = writer?.write(body, contentType);
+      const fields: Record<string, string> = accept ? { accept } : {};
+      for (const given of [settings.headers, options.headers]) {
+        for (const [name, text] of entriesOf(given)) {
+          if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
+        }
+      }
+      for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
+      if (payload) fields["content-type"] = payload.contentType;
+      const parts: RequestParts = {
+        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, path) ?? template),
+        headers: fields,
+        body: payload?.body,
+      };
+      addQuery(parts, encode.query?.(parameters, query));
+      addCookie(parts, encode.cookies?.(parameters, cookies));
+      return parts;
+    }
+  } catch (error) {
+    const { message, problems: own } = error as Partial<ParameterError> & Error;
+    problems.push(...(own ?? [httpProblem("http/unencodable-value", message)]));
+  }
+  throw requestError(call, ...problems);
+}
+
+/** The names and texts of headers that are given as an object, or as a `Headers`. */
+export function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+  return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
+}
+
+/** Adds to the query. */
+export function addQuery(parts: RequestParts, text: string | undefined): void {
+  if (text) parts.url += (parts.url.includes("?") ? "&" : "?") + text;
+}
+
+/** Adds a cookie, or several. */
+export function addCookie({ headers }: RequestParts, text: string | undefined): void {
+  if (text) headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
+}
+
+/**
+ * Reads an answer into the result that the contract declares for its status. Rejects with an UnexpectedStatusError or
+ * a ResponseValidationError, both with what was read of the body.
+ */
+export async function readAnswer(
+  { settings: { maxResponseBytes: limit = 2 ** 26 } }: Connection<unknown>,
+  { table, responses }: ClientOperation,
+  call: Call,
+  response: Response,
+  isChecked: boolean,
+): Promise<object> {
+  const { status, headers: fields } = response;
+  // Status 0 is how browsers hide a redirect.
+  const declared = status === 0 ? undefined : forStatus(responses, status);
+  const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
+  const content = hasBody ? (declared?.content ?? []) : [];
+  const type = fields.get("content-type") ?? "";
+  const options = { validate: isChecked, contentType: type, ...withoutValues };
+  const reader = chooseByType(content, type) ?? (isChecked ? undefined : content[0]);
+  const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
+  const problems: Problem[] = [];
+  const valueOf = (result: Result<unknown> | undefined, at: string): unknown => {
+    if (result?.ok === true) return result.value;
+    for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
+    return undefined;
+  };
+  const headers =
+    valueOf(
+      declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name)),
+      "/headers",
+    ) ?? {};
+  if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
+  if (reader?.wants === "stream" && problems.length === 0) {
+    return { status, data: reader.open(call, response, type, limit), headers, contentType, response };
+  }
+  if (!hasBody) cancel(response.body);
+  const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
+  if (!declared) {
+    throw clientError("UnexpectedStatusError", call, status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`, { response, body }); // prettier-ignore
+  }
+  let data: unknown;
+  const wanted = reader ?? content[0];
+  // No bytes are a text, but no document.
+  if (wanted && body.length === 0 && (!reader || /[/+](json|xml)/i.test(reader.mediaType))) {
+    problems.push(httpProblem("http/body-required", `The answer has no body; ${wanted.mediaType} is declared.`));
+  } else if (reader?.wants === "bytes") data = valueOf(reader.read(body, options), "");
+  else if (reader?.wants === "text") {
+    const text = decodeText(body, type);
+    if (text === undefined) problems.push(httpProblem("http/charset", "The body is not UTF-8."));
+    else data = valueOf(reader.read(text, options), "");
+  } else if (wanted) problems.push(httpProblem("http/content-type", "The body has an undeclared content type."));
+  if (problems.length > 0) throw responseError(call, response, body, problems);
+  const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: body } : undefined;
+  return { status, data, headers, contentType, response, ...undeclaredBody };
+}
+
+const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
+
+/** Undefined when bytes are no UTF-8, or say that they are something else. */
+function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
+  if (/charset=(?!"?(utf-?8|us-ascii)\b)/i.test(contentType)) return undefined;
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
+ * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
+ */
+export async function addCredentials(
+  { settings, schemes }: Connection<unknown>,
+  { security }: OperationTable,
+  call: CredentialCall,
+  parts: RequestParts,
+  isRequired: boolean,
+): Promise<void> {
+  const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
+  alternatives: for (const alternative of security) {
+    const found: [string, PlacedScheme, unknown][] = [];
+    for (const [name, scopes] of Object.entries(alternative)) {
+      const scheme = ownProperty(schemes, name);
+      // The connection itself proves who calls.
+      if (scheme?.kind === "mutualTLS") continue;
+      let value: unknown = ownProperty(auth, name);
+      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes)); // prettier-ignore
+      if (!scheme || value === undefined || value === null) continue alternatives;
+      found.push([name, scheme, value]);
+    }
+    for (const [name, scheme, value] of found) {
+      const fault = place(parts, scheme, value);
+      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`)); // prettier-ignore
+    }
+    return;
+  }
+  if (isRequired && security.length > 0) {
+    const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
+    throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
+  }
+}
+
+type CredentialCall = CallContext & Pick<Call, "signal">;
+
+/** What a credential function is told. */
+function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+  return {
+    operationId: call.operationId,
+    scopes,
+    get signal() {
+      return call.signal;
+    },
+  };
+}
+
+type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
+
+/**
+ * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. What stands in a header is
+ * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
+ */
+function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+  const { headers } = parts;
+  const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
+  const isBasic = scheme.kind === "basic";
+  const { username: text, password } = (
+    isBasic ? value : { username: value, password: "" }
+  ) as Partial<BasicCredential>;
+  if (typeof text !== "string" || typeof password !== "string") return "is no text";
+  if (text + password === "") return "is empty";
+  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
+  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
+  if (scheme.kind === "apiKey") {
+    const { name } = scheme;
+    if (where === "header") headers[name.toLowerCase()] = text;
+    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else addCookie(parts, `${name}=${text}`);
+  } else {
+    headers["authorization"] = isBasic
+      ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
+      : `${scheme.prefix} ${text}`;
+  }
+  return undefined;
+}
+
+/**
+ * Sends a request by the platform's `fetch`, by that of the settings, or through middlewares. Rejects with a
+ * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
+ */
+export async function send(
+  { settings: { fetch: custom }, schemes, route }: Connection<unknown>,
+  { table }: ClientOperation,
+  call: Call,
+  input: object,
+  { url, headers, body }: RequestParts,
+): Promise<Response> {
+  const signal = call.isAbortable ? call.signal : undefined;
+  signal?.throwIfAborted();
+  for (const name in headers) {
+    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
+  }
+  const init = {
+    method: table.method,
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && {
+      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      duplex: "half",
+    }),
+    ...(signal && { signal }),
+  } as RequestInit;
+  const keep = (request: Request): void => void call.kept.push(request);
+  const transmit = async (request?: Request): Promise<Response> => {
+    try {
+      if (!request && !custom) return await fetch(url, init);
+      const given = request ?? new Request(url, init);
+      keep(given);
+      return await (custom ?? fetch)(given);
+    } catch (cause) {
+      throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
+    }
+  };
+  const through = route?.();
+  const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
+  // Whoever does not hear the signal may answer when nobody waits any more.
+  if (signal?.aborted === true) cancel(response.body);
+  return hideKeys(response, schemes);
+}
+
+/** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
+const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;
+
+/** In milliseconds; timers fire at once for more. */
+export const longestTimeout: number = 2_147_483_647;
+
+/** One call, from the check of what is given to the result. See `callOperation`. */
+export async function exchange(
+  connection: Connection<unknown>,
+  operation: ClientOperation,
+  input: object = {},
+  options: AddressedCallOptions = {},
+): Promise<unknown> {
+  const { baseUrl, settings } = connection;
+  const { table } = operation;
+  const { signal, timeout = settings.timeout ?? 0 } = options;
+  const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
+  const checksRequest = isOn("request");
+  signal?.throwIfAborted();
+  // Made when it is needed: a call that nothing can abort does without.
+  let controller: AbortController | undefined;
+  let stop: (reason: Error) => void;
+  let release: (() => void) | undefined;
+  const call: Call = {
+    operationId: table.id,
+    method: table.method,
+    url: baseUrl + table.path,
+    get signal() {
+      return (controller ??= new AbortController()).signal;
+    },
+    isAbortable: signal !== undefined || timeout > 0,
+    kept: [],
+    release: () => release?.(),
+  };
+  const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
+  const perform = async (): Promise<unknown> => {
+    if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
+    const response = await send(connection, operation, call, input, parts);
+    return readAnswer(connection, operation, call, response, isOn("response"));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      stop = (reason) => {
+        reject(reason);
+        (controller ??= new AbortController()).abort(reason);
+        call.onAbort?.();
+      };
+      release = signal && onAbort(signal, () => stop(signal.reason as Error));
+      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
+      perform().then(resolve, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    if (call.isOpen !== true) call.release();
+  }
+}
+
+function switchOf(side: keyof ValidateSwitches, { validate }: Pick<CallOptions, "validate">): boolean | undefined {
+  return typeof validate === "object" ? validate[side] : validate;
+}
+
+/** What every client has beside its operations. */
+export interface ClientBase<Self, Auth> {
+  /** For the operations that are exported as functions. */
+  readonly connection: Connection<Auth>;
+  /** The same client for another address. Middlewares of `raw` stay with the client that they were given to. */
+  withBaseUrl(baseUrl: string): Self;
+}
+
+/** Checks settings for calls. Throws a TypeError when the base URL is none, or is missing. */
+export function connect<Auth>(
+  // Callers without types may leave them out.
+  given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
+  schemes: SecuritySchemeTables,
+  route?: () => Route | undefined,
+): Connection<Auth> {
+  const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const connection: Connection<Auth> = {
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
+    settings: withHiddenCredentials({ ...settings }),
+    schemes,
+    call: (operation, input, options) => exchange(connection, operation, input, options),
+    route,
+  };
+  return connection;
+}
+
+/** Clients are printed and logged: what holds credentials can be read, and is not listed. */
+function withHiddenCredentials<Settings extends object>(settings: Settings): Settings {
+  for (const name of ["auth", "headers"]) {
+    if (name in settings) Object.defineProperty(settings, name, { enumerable: false });
+  }
+  return settings;
+}
+
+/** What openapi-fetch's `createClient` is given. */
+export interface RawOptions {
+  readonly baseUrl: string;
+  readonly headers: HeaderFields;
+  readonly redirect: "manual";
+  readonly pathSerializer: (template: string, values: Record<string, unknown>) => string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The part of openapi-fetch's client that is used. */
+interface RawClient {
+  request(
+    method: string,
+    path: string,
+    init: object,
+  ): Promise<{ readonly response: Response; readonly error?: unknown }>;
+  use(...middlewares: readonly object[]): void;
+  eject(...middlewares: readonly object[]): void;
+}
+
+/** A call of an operation that goes through openapi-fetch. */
+interface TypedCall {
+  readonly keep: (request: Request) => void;
+  response?: Response;
+}
+
+/** What openapi-fetch tells a middleware. */
+interface MiddlewareInput {
+  readonly request: Request;
+  readonly schemaPath: string;
+  readonly params: object;
+}
+
+/** What openapi-fetch tells a middleware when there is no answer. */
+interface FailedInput extends MiddlewareInput {
+  readonly error: unknown;
+}
+
+/**
+ * A connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address, the
+ * headers, the credentials of the operation and the timeout, and keep what calls of operations promise:
+ *
+ * - A redirect is an answer and is not followed, whatever a call asks for. Browsers hide it: `response.type` is
+ *   "opaqueredirect" there, `response.status` 0, and nobody learns where it leads.
+ * - A variable of a path is not "", "." or "..": a call with one rejects with a `ParameterError`.
+ * - A call with a `baseUrl` of another origin gets neither the headers of the settings nor credentials.
+ * - A key that travels in the query shows in no `response.url` and no error.
+ *
+ * A middleware is a program of the caller's: where it sends a request is its own affair. Else `raw` behaves as openapi-fetch
+ * does, errors included. As long as it has middlewares, the operations of the connection go through them as well.
+ *
+ * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
+ */
+export function createRawClient<Auth, Raw extends object>(
+  createClient: (options: RawOptions) => Raw,
+  settings: ClientSettings<Auth>,
+  schemes: SecuritySchemeTables,
+  tables: readonly OperationTable[],
+): { readonly connection: Connection<Auth>; readonly raw: Raw } {
+  const connection = connect<Auth>(Object.assign({ baseUrl: undefined }, settings), schemes, () =>
+    middlewares.size > 0 ? route : undefined,
+  );
+  const { headers = {}, timeout = 0 } = settings;
+  const raw = createClient({
+    baseUrl: connection.baseUrl,
+    headers,
+    redirect: "manual",
+    pathSerializer: rawPath,
+    fetch: (request) => fetchInTime(unfollowed(request), settings.fetch, timeout),
+  });
+  const client = raw as unknown as RawClient;
+  const typed = new WeakMap<object, TypedCall>();
+  client.use({
+    onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
+      typed.get(params)?.keep(request);
+      if (typed.has(params)) return undefined;
+      if (originOf(request.url) !== originOf(connection.baseUrl)) return unfollowed(withoutHeaders(request, headers));
+      const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
+      return table === undefined ? unfollowed(request) : authorized(request, table, connection);
+    },
+    // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
+    onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
+      hideKeys(response, schemes);
+      const call = typed.get(params);
+      if (call === undefined) return undefined;
+      call.response = response;
+      return new Response(null, { status: 204 });
+    },
+    onError: ({ request, params, error }: FailedInput) => {
+      const isReason = request.signal.aborted && error === request.signal.reason;
+      if (typed.has(params) || isReason) return undefined;
+      const safe = withoutKeys(error, request.url, schemes);
+      // openapi-fetch takes nothing but errors here; what withholds nothing passes as it came.
+      if (safe === error || safe instanceof Error) return safe === error ? undefined : safe;
+      return new TypeError(typeof safe === "string" ? safe : "The request failed.");
+    },
+  });
+  const route = routeThrough(client, typed);
+  const middlewares = watchMiddlewares(client);
+  return { connection, raw };
+}
+
+/** Keeps count of the middlewares that are registered from now on. */
+function watchMiddlewares(client: RawClient): { readonly size: number } {
+  const { use, eject } = client;
+  const registered = new Set<object>();
+  client.use = (...middlewares) => {
+    use(...middlewares);
+    for (const middleware of middlewares) registered.add(middleware);
+  };
+  client.eject = (...middlewares) => {
+    eject(...middlewares);
+    for (const middleware of middlewares) registered.delete(middleware);
+  };
+  return registered;
+}
+
+/** Sends requests through openapi-fetch with the texts that are encoded already. */
+function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
+  return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
+    const { body, ...rest } = init;
+    const [address, ...search] = url.split("?");
+    // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
+    const sent = init.headers as Readonly<Record<string, string>>;
+    const fields = table.parameters.flatMap(({ name, in: place }) => {
+      const text = place === "header" ? sent[name.toLowerCase()] : undefined;
+      return text === undefined ? [] : [[name, text]];
+    });
+    const params = { path, query, header: Object.fromEntries(fields) as object, cookie: cookies };
+    const call: TypedCall = { keep };
+    typed.set(params, call);
+    const { response, error } = await client.request(table.method, table.path, {
+      ...rest,
+      ...(body === undefined ? {} : { body, bodySerializer: () => body }),
+      params,
+      pathSerializer: () => address,
+      querySerializer: () => search.join("?"),
+      parseAs: "stream",
+      fetch: transmit,
+    });
+    // A middleware has answered in place of the server: openapi-fetch has read the body if it was an error.
+    if (call.response !== undefined) return call.response;
+    return response.bodyUsed
+      ? new Response(typeof error === "string" ? error : JSON.stringify(error), response)
+      : response;
+  };
+}
+
+/** Adds credentials to a request of `raw`, but for those that the caller has set. */
+async function authorized(request: Request, table: OperationTable, connection: Connection<unknown>): Promise<Request> {
+  const { id: operationId, method, path } = table;
+  const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
+  const parts: RequestParts = { url: request.url, headers: {} };
+  await addCredentials(connection, table, call, parts, false);
+  for (const [name, value] of Object.entries(parts.headers)) {
+    const given = request.headers.get(name);
+    if (given === null) request.headers.set(name, value);
+    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+  }
+  return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
+}
+
+/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
+function unfollowed(request: Request): Request {
+  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
+
+/**
+ * A request without what settings have put into its headers. Platforms trim texts and join lists, and openapi-fetch puts a
+ * list of the call's behind what the settings say, so that they are compared as they have become.
+ */
+function withoutHeaders(request: Request, headers: HeaderFields): Request {
+  const sent = new Headers();
+  for (const [name, value] of headers instanceof Headers ? headers : Object.entries(headers)) {
+    if (Array.isArray(value)) for (const item of value as readonly string[]) sent.append(name, item);
+    else if (typeof value !== "undefined" && value !== null) sent.set(name, value);
+  }
+  for (const [name, value] of sent) {
+    const found = request.headers.get(name);
+    if (found === value) request.headers.delete(name);
+    else if (found?.startsWith(`${value}, `) === true) request.headers.set(name, found.slice(value.length + 2));
+  }
+  return request;
+}
+
+/** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
+async function fetchInTime(
+  request: Request,
+  custom: RawOptions["fetch"] | undefined,
+  timeout: number,
+): Promise<Response> {
+  if (timeout <= 0) return (custom ?? fetch)(request);
+  const { signal } = request;
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  const timed = new Request(request, { signal: controller.signal });
+  const late = (): void =>
+    controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
+  const timer = setTimeout(late, Math.min(timeout, longestTimeout));
+  try {
+    return await (custom ?? fetch)(timed);
+  } finally {
+    clearTimeout(timer);
+  }
+}

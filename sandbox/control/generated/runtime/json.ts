@@ -1,0 +1,1886 @@
+import {
+  type Failure,
+  type Problem,
+  type Result,
+  type Utf8Text,
+  codePointLength,
+  createLineFinder,
+  cutPath,
+  cutText,
+  decodeUtf8,
+  defaultMaxProblems,
+  escaped,
+  isTextInput,
+  leastBytes,
+  longestSchemaPath,
+  nearestName,
+  noTextInput,
+  problemBudget,
+  problemBytes,
+  quoted,
+  safeText,
+} from "./base.js";
+
+/**
+ * How many members all objects of a text have together, found by the colons behind their names; -1 when something needs a
+ * closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that are values of
+ * members are looked at, and those that begin an array ask for a closer look.
+ */
+export function countColons(text: string): number {
+  let members = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === 0x22) {
+      members += 1;
+      // Most values are strings.
+      if (text.charCodeAt(at + 1) !== 0x22 && !isPlainValue(text, at + 1)) return -1;
+    } else if (isWhiteSpace(before)) {
+      return -1;
+    }
+  }
+  return members;
+}
+
+function isPlainValue(text: string, start: number): boolean {
+  let at = start;
+  let code = text.charCodeAt(at);
+  while (isWhiteSpace(code)) code = text.charCodeAt((at += 1));
+  if (isNumeric(code)) return isPlainNumber(text, at);
+  if (code !== 0x5b) return true;
+  do code = text.charCodeAt((at += 1));
+  while (isWhiteSpace(code));
+  return !isNumeric(code);
+}
+
+/** A number without an exponent and with at most 15 digits is what a double holds. */
+function isPlainNumber(text: string, start: number): boolean {
+  let at = start;
+  let code = text.charCodeAt(at);
+  while (isNumeric(code) || code === 0x2e) code = text.charCodeAt((at += 1));
+  return (code | 0x20) !== 0x65 && at - start <= 15;
+}
+
+function isNumeric(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2d;
+}
+
+function isWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+/** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
+const messages = {
+  "json/duplicate-key": 'Property "{name}" appears twice in one object.',
+  "json/inexact-number": "The number cannot be held exactly; write it as a string.",
+  "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
+  "json/syntax": "{name}",
+  "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
+  "json/too-large": "The text is longer than the limit of {name} characters.",
+  "json/unreadable": "The text cannot be read to its end.",
+} as const;
+
+export type JsonErrorCode = keyof typeof messages;
+
+/** A text that is no JSON for us, and where it stops being so. */
+export interface JsonTextError {
+  readonly code: JsonErrorCode;
+  readonly message: string;
+  /** In UTF-16 code units. */
+  readonly offset: number;
+}
+
+export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
+  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
+}
+
+/**
+ * The value of a JSON number (RFC 8259, section 6), or undefined when a double would stand for another number: a whole
+ * number that is not exact, a number too large, one too small to be told from zero, a fraction that reads as a whole
+ * number, or one of more than a hundred digits. Other fractions may be rounded to the nearest double, as everywhere.
+ */
+export function exactNumber(text: string): number | undefined {
+  const value = Number(text);
+  const isPlain = !/[.eE]/.test(text);
+  // Whole numbers below 2^53 are exact; so is every whole number that comes out below it.
+  if (isPlain && Number.isSafeInteger(value)) return value;
+  if (!Number.isFinite(value)) return undefined;
+  if (value === 0) return /^[^eE]*[1-9]/.test(text) ? undefined : value;
+  if (!Number.isInteger(value)) return isWhole(text) || hasManyDigits(text) ? undefined : value;
+  return normalForm(text) === normalForm(String(value)) ? value : undefined;
+}
+
+function isWhole(text: string): boolean {
+  return !normalForm(text).includes("e-");
+}
+
+/** Whether nobody who writes doubles would write so many significant digits. */
+function hasManyDigits(text: string): boolean {
+  return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
+}
+
+const maxDigits = 100;
+
+/** Significant digits and the power of ten of the last one: "1500e1" -> "15e3". */
+function normalForm(text: string): string {
+  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+  const sign = mantissa.startsWith("-") ? "-" : "";
+  const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  let end = digits.length;
+  while (end > 0 && digits.charCodeAt(end - 1) === 0x30) end -= 1;
+  return `${sign}${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
+}
+
+/** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
+export function pointerPart(name: string): string {
+  if (!name.includes("~") && !name.includes("/")) return name;
+  return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
+}
+
+/** Longer ones make a path that is cut before them. */
+const longestPart = 1000;
+
+/** The same with what could disguise it escaped: see `escaped`. */
+export function safePart(name: string): string {
+  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
+  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
+}
+
+/** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
+export function pointerParts(pointer: string): readonly string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
+}
+
+/** A JSON object in memory: own members by name. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
+ * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
+ */
+export function hasObjectType(value: unknown): value is JsonObject {
+  if (!hasMembers(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return true;
+  // The `Object.prototype` of another realm (a frame, a vm context).
+  return Object.getPrototypeOf(prototype) === null && "isPrototypeOf" in (prototype as object);
+}
+
+/** True for what can have members by name: JSON objects, and what is refused as one later. */
+export function hasMembers(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
+export function ownMember(value: JsonObject, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Whether each member that is there is a text: up to four values that were read from an object. */
+export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
+  return (
+    (a === undefined || typeof a === "string") &&
+    (b === undefined || typeof b === "string") &&
+    (c === undefined || typeof c === "string") &&
+    (d === undefined || typeof d === "string")
+  );
+}
+
+/** How many members an object has. A member whose value is undefined is absent, as in JSON text. */
+export function countMembers(value: JsonObject): number {
+  let count = 0;
+  for (const name in value) {
+    if (value[name] !== undefined && Object.hasOwn(value, name)) count += 1;
+  }
+  return count;
+}
+
+/** Whether a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
+export function hasArrayType(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && !value.includes(undefined);
+}
+
+/** Longer lists are cut. */
+const longestList = 8;
+const longestText = 250;
+
+/** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) return String(value);
+    return Number.isInteger(value) ? "integer" : "number";
+  }
+  if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
+  return typeof value;
+}
+
+/** A value in short, for a message: never longer than about a hundred characters. */
+export function shortValue(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
+  if (hasObjectType(value)) return "an object";
+  if (Object.is(value, -0)) return "-0";
+  return value === null || typeof value === "number" || typeof value === "boolean"
+    ? `${value}`
+    : `a value of type ${jsonTypeOf(value)}`;
+}
+
+/** Some values in short: `"a", "b", "c"`, the rest counted. */
+export function shortList(values: readonly unknown[]): string {
+  return list(values.slice(0, longestList).map(shortValue), values.length);
+}
+
+/** The first texts of a list, the rest counted. */
+export function listed(texts: readonly string[]): string {
+  return list(texts.slice(0, longestList), texts.length);
+}
+
+/** As many of the first texts as fit, and how many more there are. */
+function list(first: readonly string[], count: number): string {
+  let shown = first[0] ?? "";
+  let number = Math.min(1, count);
+  for (const text of first.slice(1)) {
+    if (shown.length + text.length > longestText) break;
+    shown += `, ${text}`;
+    number += 1;
+  }
+  return count > number ? `${shown} and ${count - number} more` : shown;
+}
+
+/**
+ * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
+ * no long number, no exponent, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
+ * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
+ */
+export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
+}
+
+/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
+const longestByColons = 1_048_576;
+
+/** The quick way for texts of ordinary messages. */
+function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  if (text.length > longestByColons || text.includes("\\u") || !isWellFormed(text)) return undefined;
+  const members = countColons(text);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
+}
+
+function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  const members = countPlainMembers(text, maxDepth);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  // JSON.parse keeps the last of two members with one name, and then some are missing.
+  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
+}
+
+function parseOrNothing(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not every platform can tell that there is no half of a surrogate pair. */
+function isWellFormed(text: string): boolean {
+  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
+}
+
+/** How many members all objects of a text have together; -1 when something needs a closer look. */
+function countPlainMembers(text: string, maxDepth: number): number {
+  let members = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = plainStringEnd(text, at + 1);
+      if (at === -1) return -1;
+    } else if (code === 0x3a) {
+      members += 1;
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > maxDepth) return -1;
+    } else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+    } else if (code >= 0x30 && code <= 0x39) {
+      at = plainNumberEnd(text, at);
+      if (at === -1) return -1;
+    }
+  }
+  return members;
+}
+
+/** Where the closing quote is; -1 when the string has a surrogate, written out or as an escape, or does not end. */
+function plainStringEnd(text: string, start: number): number {
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at;
+    if (code === 0x5c) {
+      at += 1;
+      if (text.charCodeAt(at) === 0x75 && (text.charCodeAt(at + 1) | 0x20) === 0x64) return -1;
+    } else if (code >= 0xd800 && code <= 0xdfff) {
+      return -1;
+    }
+  }
+  return -1;
+}
+
+/** Where the last character of a number is; -1 when it has an exponent or more than 15 digits. */
+function plainNumberEnd(text: string, start: number): number {
+  let at = start + 1;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((code | 0x20) === 0x65) return -1;
+    if (!(code >= 0x30 && code <= 0x39) && code !== 0x2e) break;
+  }
+  return at - start > 15 ? -1 : at - 1;
+}
+
+/** How many members all objects of a value have together. Takes no stack, whatever the depth. */
+function countAllMembers(value: unknown): number {
+  let members = 0;
+  const rest: unknown[] = [value];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    if (Array.isArray(next)) {
+      for (let index = 0; index < next.length; index += 1) {
+        const item: unknown = next[index];
+        if (typeof item === "object" && item !== null) rest.push(item);
+      }
+    } else {
+      for (const name in next) {
+        members += 1;
+        const member = (next as Record<string, unknown>)[name];
+        if (typeof member === "object" && member !== null) rest.push(member);
+      }
+    }
+  }
+  return members;
+}
+
+/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
+function countLevels(value: unknown, maxDepth: number): number {
+  if (typeof value !== "object" || value === null) return -1;
+  let members = 0;
+  let level: readonly object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === maxDepth) return -1;
+    const below: object[] = [];
+    for (const next of level) {
+      if (Array.isArray(next)) {
+        for (let index = 0; index < next.length; index += 1) {
+          const item: unknown = next[index];
+          if (typeof item === "number") return -1;
+          if (typeof item === "object" && item !== null) below.push(item);
+        }
+      } else {
+        for (const name in next) {
+          members += 1;
+          const member = (next as Record<string, unknown>)[name];
+          if (typeof member === "object" && member !== null) below.push(member);
+        }
+      }
+    }
+    level = below;
+  }
+  return members;
+}
+
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
+  readonly place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  readonly before: Step | undefined;
+}
+
+/** A member or an item as a part of a path: RFC 6901. */
+export function placePart(place: string | number): string {
+  return `/${typeof place === "number" ? place : safePart(place)}`;
+}
+
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    if (step.place !== undefined) path = placePart(step.place) + path;
+  }
+  return path;
+}
+
+/** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
+export class JsonTokens {
+  readonly text: string;
+  /** Where reading goes on. */
+  at: number;
+  error: JsonTextError | undefined = undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  }
+
+  /** Skips white space and gives the next character's code; NaN at the end. */
+  peek(): number {
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return code;
+      this.at += 1;
+    }
+  }
+
+  fail(error: JsonTextError): undefined {
+    this.error ??= error;
+    return undefined;
+  }
+
+  /** A sentence with what was found instead. */
+  expected(what: string): undefined {
+    const code = this.text.codePointAt(this.at);
+    const found = code === undefined ? "the text ends" : `found "${String.fromCodePoint(code)}"`;
+    return this.fail(jsonTextError("json/syntax", this.at, `Expected ${what}, but ${found}.`));
+  }
+
+  /** A text, from its opening quote; undefined after a fault. Section 7. */
+  string(): string | undefined {
+    const { text } = this;
+    const start = this.at + 1;
+    for (let at = start; ; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === 0x22) {
+        this.at = at + 1;
+        return text.slice(start, at);
+      }
+      // Escapes, control characters, surrogates and the end of the text are rare: another loop has them.
+      if (code === 0x5c || !(code >= 0x20) || (code & 0xf800) === 0xd800) return this.#slowString(start, at);
+    }
+  }
+
+  #slowString(start: number, from: number): string | undefined {
+    const { text } = this;
+    let value = "";
+    let kept = start;
+    let at = from;
+    for (;;) {
+      const code = text.charCodeAt(at);
+      if (code === 0x22) break;
+      if (code === 0x5c) {
+        value += text.slice(kept, at);
+        this.at = at;
+        const piece = this.#escape();
+        if (piece === undefined) return undefined;
+        value += piece;
+        at = this.at;
+        kept = at;
+      } else if (!(code >= 0x20)) {
+        this.at = at;
+        return this.expected(at < text.length ? "an escape instead of a control character" : "a closing quote");
+      } else if ((code & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+        at += 2;
+      } else if ((code & 0xf800) === 0xd800) {
+        return this.fail(jsonTextError("json/lone-surrogate", at));
+      } else {
+        at += 1;
+      }
+    }
+    this.at = at + 1;
+    return value + text.slice(kept, at);
+  }
+
+  /** From a backslash. Two escapes that make one surrogate pair are read together. */
+  #escape(): string | undefined {
+    const start = this.at;
+    const letter = this.text.charAt(start + 1);
+    const simple = escapes.get(letter);
+    if (simple !== undefined) {
+      this.at = start + 2;
+      return simple;
+    }
+    const unit = letter === "u" ? this.#hex(start + 2) : undefined;
+    if (unit === undefined) {
+      this.at = start + 1;
+      return this.expected('an escape such as "\\n" or "\\u00e9"');
+    }
+    this.at = start + 6;
+    if ((unit & 0xf800) !== 0xd800) return String.fromCharCode(unit);
+    const isPair = (unit & 0xfc00) === 0xd800 && this.text.startsWith("\\u", this.at);
+    const low = isPair ? this.#hex(this.at + 2) : undefined;
+    if (low === undefined || (low & 0xfc00) !== 0xdc00) return this.fail(jsonTextError("json/lone-surrogate", start));
+    this.at += 6;
+    return String.fromCharCode(unit, low);
+  }
+
+  #hex(at: number): number | undefined {
+    const digits = this.text.slice(at, at + 4);
+    return /^[0-9a-fA-F]{4}$/.test(digits) ? Number.parseInt(digits, 16) : undefined;
+  }
+
+  /** A number, from its first character. Section 6. */
+  number(): number | undefined {
+    const { text } = this;
+    const start = this.at;
+    let at = start;
+    if (text.charCodeAt(at) === 0x2d) at += 1;
+    const whole = digitsEnd(text, at);
+    if (whole === at || (text.charCodeAt(at) === 0x30 && whole > at + 1)) {
+      this.at = whole === at ? at : at + 1;
+      return this.expected(whole === at ? "a digit" : "no digit after a leading zero");
+    }
+    at = whole;
+    if (text.charCodeAt(at) === 0x2e) {
+      at = this.#digits(at + 1);
+      if (at < 0) return undefined;
+    }
+    if ((text.charCodeAt(at) | 0x20) === 0x65) {
+      const sign = text.charCodeAt(at + 1);
+      at = this.#digits(at + (sign === 0x2b || sign === 0x2d ? 2 : 1));
+      if (at < 0) return undefined;
+    }
+    this.at = at;
+    const number = text.slice(start, at);
+    const value = exactNumber(number);
+    return value === undefined ? this.fail(jsonTextError("json/inexact-number", start)) : value;
+  }
+
+  /** The end of at least one digit; -1 after a fault. */
+  #digits(from: number): number {
+    const end = digitsEnd(this.text, from);
+    if (end > from) return end;
+    this.at = from;
+    this.expected("a digit");
+    return -1;
+  }
+
+  /** "true", "false" or "null". */
+  word<T>(word: string, value: T): T | undefined {
+    if (!this.text.startsWith(word, this.at)) return this.expected("a JSON value");
+    this.at += word.length;
+    return value;
+  }
+}
+
+function digitsEnd(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code >= 0x30 && code <= 0x39; code = text.charCodeAt(at)) at += 1;
+  return at;
+}
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["\\", "\\"],
+  ["/", "/"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "\t"],
+]);
+
+/**
+ * Whether no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes time in
+ * proportion to the text of the items.
+ */
+export function hasUniqueItems(items: readonly unknown[]): boolean {
+  if (items.length < 2) return true;
+  const seen = new Set<unknown>();
+  const structures: object[] = [];
+  for (const item of items) {
+    // There could be four billion of them.
+    if (item === undefined) return false;
+    if (typeof item === "object" && item !== null) structures.push(item);
+    else seen.add(item);
+  }
+  if (seen.size + structures.length !== items.length) return false;
+  return structures.length < 2 || new Set(structures.map(canonicalText)).size === structures.length;
+}
+
+/** The positions of the first two items that are equal as JSON values. Takes time in proportion to the text of the items. */
+export function equalItems(items: readonly unknown[]): readonly [first: number, second: number] | undefined {
+  const seen = new Map<unknown, number>();
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    // There could be four billion of them.
+    if (item === undefined) return undefined;
+    // A text that begins like a structure is told apart from one.
+    const key =
+      typeof item === "object" && item !== null
+        ? `{${canonicalText(item)}`
+        : typeof item === "string"
+          ? `"${item}`
+          : item;
+    const first = seen.get(key);
+    if (first !== undefined) return [first, index];
+    seen.set(key, index);
+  }
+  return undefined;
+}
+
+/** More values than any text of ours has that is worth comparing: one that refers to itself would never end. */
+export const maxPieces = 3_000_000;
+
+/**
+ * A text that two JSON values share when they are equal and never else. Throws a RangeError for a value of more than
+ * three million values, or one that refers to itself.
+ */
+export function canonicalText(value: unknown): string {
+  let text = "";
+  let pieces = 0;
+  // A stack of its own: values may be nested deeper than calls can be.
+  const rest: Piece[] = [{ value }];
+  for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
+    pieces += 1;
+    if (pieces > maxPieces) throw tooComplex();
+    if (piece.text !== undefined) text += piece.text;
+    if (Array.isArray(piece.value) && !(piece.value.length < maxPieces)) throw tooComplex();
+    if ("value" in piece) text += begin(piece.value, rest);
+  }
+  return text;
+}
+
+function tooComplex(): RangeError {
+  return new RangeError("The value is too complex.");
+}
+
+interface Piece {
+  /** Written before the value. */
+  readonly text?: string;
+  readonly value?: unknown;
+}
+
+/** The text a value starts with; what follows goes on the stack, last first. */
+function begin(value: unknown, rest: Piece[]): string {
+  if (Array.isArray(value)) {
+    rest.push({ text: "]" });
+    for (let index = value.length - 1; index >= 0; index -= 1) rest.push({ text: ",", value: value[index] as unknown });
+    return "[";
+  }
+  if (hasObjectType(value)) {
+    rest.push({ text: "}" });
+    const names = Object.keys(value).filter((name) => value[name] !== undefined);
+    names.sort((a, b) => (a < b ? 1 : -1));
+    for (const name of names) rest.push({ text: `${JSON.stringify(name)}:`, value: value[name] });
+    return "{";
+  }
+  // What JSON cannot hold (a function, a bigint, a class instance) is told apart from what it can.
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "number" || typeof value === "boolean" || value === null
+    ? String(value === 0 ? 0 : value)
+    : `<${typeof value}>`;
+}
+
+/**
+ * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,
+ * one for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
+ */
+export function locateValues(text: string, pointers: readonly string[]): readonly number[] {
+  const root: Wanted = { offset: -1, inner: new Map() };
+  const targets = pointers.map((pointer) => wantedAt(root, pointerParts(pointer)));
+  markOffsets(new JsonTokens(text), root);
+  return targets.map((chain) => nearest(chain));
+}
+
+/** The place of the last value of a chain that is there. */
+function nearest(chain: readonly Wanted[]): number {
+  return chain.reduce((offset, wanted) => (wanted.offset === -1 ? offset : wanted.offset), 0);
+}
+
+/** A value whose place is asked for, or that holds one. */
+interface Wanted {
+  offset: number;
+  readonly inner: Map<string, Wanted>;
+}
+
+/** The nodes on the way to a value, the root first. */
+function wantedAt(root: Wanted, parts: readonly string[]): readonly Wanted[] {
+  const chain: Wanted[] = [root];
+  let here = root;
+  for (const part of parts) {
+    const next: Wanted = here.inner.get(part) ?? { offset: -1, inner: new Map() };
+    here.inner.set(part, next);
+    chain.push(next);
+    here = next;
+  }
+  return chain;
+}
+
+/** An array or object that is being passed, with something inside that is asked for. */
+interface Level {
+  readonly wanted: Wanted;
+  readonly isArray: boolean;
+  index: number;
+}
+
+function markOffsets(tokens: JsonTokens, root: Wanted): void {
+  const levels: Level[] = [];
+  let wanted: Wanted | undefined = root;
+  do {
+    const code = tokens.peek();
+    if (wanted !== undefined) wanted.offset = tokens.at;
+    const isContainer = code === 0x7b || code === 0x5b;
+    if (!isContainer) {
+      skipScalar(tokens, code);
+    } else if (wanted === undefined || wanted.inner.size === 0) {
+      tokens.at = endOfContainer(tokens.text, tokens.at);
+    } else {
+      tokens.at += 1;
+      levels.push({ wanted, isArray: code === 0x5b, index: -1 });
+    }
+    const level = toNextValue(tokens, levels);
+    if (level === undefined) return;
+    const name = nameOfNext(tokens, level);
+    wanted = level.wanted.inner.get(name);
+  } while (tokens.error === undefined);
+}
+
+/** Passes commas and closing brackets; gives the array or object in which the next value stands. */
+function toNextValue(tokens: JsonTokens, levels: Level[]): Level | undefined {
+  for (;;) {
+    const code = tokens.peek();
+    if (code === 0x5d || code === 0x7d) levels.pop();
+    else if (code !== 0x2c) return levels.at(-1);
+    tokens.at += 1;
+  }
+}
+
+function nameOfNext(tokens: JsonTokens, level: Level): string {
+  if (level.isArray) {
+    level.index += 1;
+    return String(level.index);
+  }
+  const name = tokens.string() ?? "";
+  tokens.peek();
+  tokens.at += 1;
+  // As pointers of problems have it.
+  return escaped(name);
+}
+
+/** Where an array or object ends in which nothing is asked for: brackets outside of texts are counted. */
+function endOfContainer(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) at = closingQuote(text, at + 1);
+    else if (code === 0x7b || code === 0x5b) depth += 1;
+    else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return text.length;
+}
+
+function closingQuote(text: string, start: number): number {
+  const quote = text.indexOf('"', start);
+  return text.charCodeAt(quote - 1) === 0x5c ? closingBehindEscapes(text, start) : quote;
+}
+
+function closingBehindEscapes(text: string, start: number): number {
+  let at = start;
+  for (let code = text.charCodeAt(at); code !== 0x22 && at < text.length; code = text.charCodeAt(at)) {
+    at += code === 0x5c ? 2 : 1;
+  }
+  return at;
+}
+
+function skipScalar(tokens: JsonTokens, code: number): void {
+  if (code === 0x22) tokens.string();
+  else if (code === 0x66) tokens.at += "false".length;
+  else if (code === 0x74 || code === 0x6e) tokens.at += "true".length;
+  else tokens.number();
+}
+
+/** Values that no problem shows, at or below the value that a validator looks at. */
+export interface Secrets {
+  readonly ways: readonly SecretWay[];
+  /** The path of the secret that the last of some steps leads to or below; undefined where there is none. */
+  readonly secretOf: (secrets: Secrets, last: Step | undefined) => string | undefined;
+}
+
+/** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
+export type SecretWay = readonly (string | null | (() => Secrets))[];
+
+/** What the functions of emitted validators return that know secrets. */
+export function secrets(ways: readonly SecretWay[]): Secrets {
+  return { ways, secretOf };
+}
+
+function secretOf(root: Secrets, last: Step | undefined): string | undefined {
+  const steps: Step[] = [];
+  for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
+  steps.reverse();
+  let least: number | undefined;
+  const waiting: (readonly [ways: readonly SecretWay[], from: number])[] = [[root.ways, 0]];
+  // Ways may meet again and again: from each place a function is asked once.
+  const asked = Array.from({ length: steps.length + 1 }, () => new Set<unknown>());
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const way of next[0]) {
+      const at = endOf(way, steps, next[1]);
+      const onwards = way.at(-1);
+      if (at === undefined) continue;
+      const here = asked[at];
+      if (typeof onwards !== "function") least = Math.min(at, least ?? at);
+      else if (here?.has(onwards) === false) {
+        here.add(onwards);
+        waiting.push([onwards().ways, at]);
+      }
+    }
+  }
+  return least === undefined ? undefined : pathOf(steps[least - 1]);
+}
+
+/** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */
+function endOf(way: SecretWay, steps: readonly Step[], from: number): number | undefined {
+  let at = from;
+  for (const part of way) {
+    if (typeof part === "function") break;
+    const step = steps[at];
+    if (step === undefined || !(part === null || part === `${step.place}` || mayMean(step, part))) return undefined;
+    at += 1;
+  }
+  return at;
+}
+
+/** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
+function mayMean({ place, piece = "" }: Step, secret: string): boolean {
+  const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
+  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
+}
+
+export interface JsonTextLimits {
+  readonly maxDepth: number;
+  readonly maxLength: number;
+}
+
+export type JsonTextResult =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
+
+/**
+ * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
+ * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
+ */
+export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value };
+  const tokens = new JsonTokens(text);
+  const value = readValue(tokens, limits.maxDepth);
+  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
+  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
+}
+
+/** An array or object that is being read. */
+type OpenContainer = OpenArray | OpenObject;
+
+interface OpenArray {
+  readonly items: unknown[];
+  readonly members?: undefined;
+}
+
+interface OpenObject {
+  readonly items?: undefined;
+  readonly members: Record<string, unknown>;
+  name: string;
+}
+
+function readValue(tokens: JsonTokens, maxDepth: number): unknown {
+  const stack: OpenContainer[] = [];
+  let open: OpenContainer | undefined;
+  for (;;) {
+    let value = beginValue(tokens);
+    if (tokens.error !== undefined) return undefined;
+    if (isOpen(value)) {
+      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
+      stack.push(value);
+      open = value;
+      if (!endsAtOnce(tokens, open)) {
+        if (isObject(open) && !readName(tokens, open)) return undefined;
+        continue;
+      }
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+    // A value is complete; so may be what stands around it.
+    for (;;) {
+      if (open === undefined) return value;
+      if (isObject(open)) setMember(open.members, open.name, value);
+      else open.items.push(value);
+      const code = tokens.peek();
+      if (code === 0x2c) {
+        tokens.at += 1;
+        if (isObject(open) && !readName(tokens, open)) return undefined;
+        break;
+      }
+      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
+        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
+      }
+      tokens.at += 1;
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+  }
+}
+
+function isOpen(value: unknown): value is OpenContainer {
+  return value !== null && typeof value === "object";
+}
+
+/** Without strictNullChecks the compiler needs to be told. */
+function isObject(open: OpenContainer): open is OpenObject {
+  return open.members !== undefined;
+}
+
+function closedContainer(open: OpenContainer): unknown {
+  return open.members ?? open.items;
+}
+
+/** A whole scalar, or an array or object of which the bracket is read. */
+function beginValue(tokens: JsonTokens): unknown {
+  const code = tokens.peek();
+  switch (code) {
+    case 0x22:
+      return tokens.string();
+    case 0x7b:
+      tokens.at += 1;
+      return { members: {}, name: "" } satisfies OpenContainer;
+    case 0x5b:
+      tokens.at += 1;
+      return { items: [] } satisfies OpenContainer;
+    case 0x74:
+      return tokens.word("true", true);
+    case 0x66:
+      return tokens.word("false", false);
+    case 0x6e:
+      return tokens.word("null", null);
+  }
+  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
+  return tokens.expected("a JSON value");
+}
+
+function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
+  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
+  tokens.at += 1;
+  return true;
+}
+
+/** A name and its colon. */
+function readName(tokens: JsonTokens, open: OpenObject): boolean {
+  if (tokens.peek() !== 0x22) {
+    tokens.expected("the name of a property in quotes");
+    return false;
+  }
+  const start = tokens.at;
+  const name = tokens.string();
+  if (name === undefined) return false;
+  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
+  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
+  else tokens.at += 1;
+  open.name = name;
+  return tokens.error === undefined;
+}
+
+/** "__proto__" is a name like any other. */
+function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    members[name] = value;
+  }
+}
+
+/** What a problem says. */
+export interface ProblemText {
+  readonly message: string;
+  readonly expected?: string | undefined;
+  readonly actual?: string | undefined;
+  /** See `Problem`. */
+  readonly matches?: number | undefined;
+}
+
+/**
+ * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
+ * values are left out, or the value.
+ */
+export type Shown = "type" | "size" | "value";
+
+/** The sentence about a value and what its schema asks for. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
+
+/** Names and values are compared for so many of the first problems of a result. */
+export const mostMended = 3;
+
+/** A problem about a member that is missing, or is one too many. */
+export interface MemberFault {
+  readonly name: string;
+  problem: Problem;
+  /** The path of the object, which no other problem about a member has. */
+  readonly owner: string;
+  /** True once the problem tells what the member may be, misspelt. */
+  isTold: boolean;
+}
+
+/** What the second path of a validator fills: every fault of a value, up to a limit. */
+export interface JsonProblems {
+  /** As many faults are kept: what cannot be returned is not looked for. */
+  readonly most: number;
+  /** How many bytes there are for problems. */
+  readonly room: number;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
+  /** What no problem shows. */
+  readonly secrets: (() => Secrets) | undefined;
+  /** What was found so far, in that order; each fault once among a hundred. */
+  found: Problem[];
+  /** The number of faults that were met, those included that had been found before. */
+  faults: number;
+  /** True when there were more than are kept. */
+  truncated: boolean;
+  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
+  refused: boolean;
+  /** Members that are missing, of the first problems. None at or below a secret. */
+  missing?: MemberFault[];
+  /** The same of members that must not be there. */
+  unknown?: MemberFault[];
+  /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
+  mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
+  /** The last step to the value that is looked at. */
+  step: Step | undefined;
+  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
+  asked: number;
+}
+
+/** Most values have no problem, and most others have one. */
+const none: Problem[] = [];
+
+export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  const room = problemBudget(limit);
+  return {
+    most: Math.min(limit, room / leastBytes),
+    room,
+    values,
+    secrets,
+    found: none,
+    faults: 0,
+    truncated: false,
+    refused: false,
+    step: undefined,
+    asked: 0,
+  };
+}
+
+/**
+ * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
+ * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
+ */
+export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
+  problems.step = { place, piece, before: problems.step };
+}
+
+/** Ends the last step. */
+export function leave(problems: JsonProblems): void {
+  problems.step = problems.step?.before;
+}
+
+/**
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
+ * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
+ * tells that the whole schema is broken. Returns the problem, unless it is not
+ * new, is about a secret, or there are too many.
+ */
+export function addProblem<Value, Limit>(
+  problems: JsonProblems,
+  code: string,
+  say: Say<Value, Limit>,
+  value: Value,
+  limit: Limit,
+  name?: string,
+  piece?: string,
+  keyword: string = code,
+): Problem | undefined {
+  const { found, values, secrets } = problems;
+  problems.faults += 1;
+  problems.truncated ||= found.length >= problems.most;
+  if (problems.truncated) return undefined;
+  const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  let path = "";
+  let schemaPath = keyword === "" ? "" : `/${keyword}`;
+  let isWithin = true;
+  for (let each = step; each !== undefined; each = each.before) {
+    const part = each.place === undefined ? "" : placePart(each.place);
+    path = part + path;
+    if (!isWithin) continue;
+    const way = each.piece ?? (typeof each.place === "number" ? "/items" : `/properties${part}`);
+    schemaPath = way + schemaPath;
+    // A piece that begins with "#" or a file is the last.
+    isWithin = way === "" || way.charCodeAt(0) === 0x2f;
+  }
+  let shown: Shown = values ? "value" : "size";
+  const secret = secrets?.();
+  const secretPath = secret?.secretOf(secret, step);
+  if (secretPath !== undefined) {
+    path = secretPath;
+    shown = "type";
+  }
+  const text = say(value, limit, shown);
+  const message = cutText(text.message);
+  const expected = text.expected && cutText(text.expected);
+  const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
+  path = cutPath(path);
+  schemaPath = cutPath(schemaPath, longestSchemaPath);
+  const problem: { -readonly [Name in keyof Problem]: Problem[Name] } =
+    expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
+  // Most problems have the shape of a literal, which takes less than to add to it.
+  if (!actual && expected !== undefined) problem.expected = expected;
+  if (!expected && actual !== undefined) problem.actual = actual;
+  if (text.matches !== undefined) problem.matches = text.matches;
+  // Schemas that are put together look at a value one after the other.
+  for (const each of found.slice(-defaultMaxProblems)) {
+    if (each.path === path && each.code === code && each.message === message) return undefined;
+  }
+  if (found.length === 0) problems.found = [problem];
+  else found.push(problem);
+  return shown === "type" ? undefined : problem;
+}
+
+/** Records at the value that is looked at what no keyword speaks of. */
+export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
+}
+
+/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+export function failureOf({ found, room, truncated }: JsonProblems): Failure {
+  let left = room;
+  // The bytes of a problem that stands alone are not counted.
+  for (let count = 0; found.length > 1 && count < found.length; count += 1) {
+    left -= problemBytes(found[count]!);
+    if (left < 0 && count > 0) return { ok: false, problems: found.slice(0, count), truncated: true };
+  }
+  return { ok: false, problems: found, truncated };
+}
+
+/** What was thrown is not told, since nobody knows what it says. */
+export const unreadable = "The value cannot be read to its end.";
+
+/** The edits between a name and what it may mean. */
+export const mostEdits = 2;
+
+/**
+ * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
+ * those that may be there (`known`).
+ */
+export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: Iterable<string>): void {
+  const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
+  const unknown: MemberFault = { name, problem, owner, isTold: false };
+  const missing = problems.missing && nearestFault(problems.missing, unknown);
+  const isEarly = problems.found.length <= mostMended;
+  if (missing !== undefined) {
+    problems.found.pop();
+    return tellMeant(problems, unknown, missing, missing);
+  }
+  if (!isEarly) return;
+  problems.mendMissing = mendMissing;
+  const near = nearestName(name, known, mostEdits);
+  if (near !== undefined) {
+    problems.found.pop();
+    problems.found.push((unknown.problem = unknownMember(problem, name, near)));
+  }
+  (problems.unknown ??= []).push(unknown);
+}
+
+/** Tells of a missing member, the last problem, which member that must not be there may mean it. */
+function mendMissing(problems: JsonProblems, missing: MemberFault): void {
+  const unknown = nearestFault(problems.unknown ?? [], missing);
+  if (unknown === undefined) return;
+  problems.found.pop();
+  tellMeant(problems, unknown, missing, unknown);
+}
+
+/** Two faults as one problem, in the place of that of `replaced`. */
+function tellMeant({ found }: JsonProblems, unknown: MemberFault, missing: MemberFault, replaced: MemberFault): void {
+  found[found.indexOf(replaced.problem)] = unknownMember(unknown.problem, unknown.name, missing.name);
+  unknown.isTold = missing.isTold = true;
+}
+
+function unknownMember(problem: Problem, name: string, meant: string): Problem {
+  const expected = quoted(meant);
+  return { ...problem, message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected };
+}
+
+/** The fault of the same object that is about a near name. */
+function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFault): MemberFault | undefined {
+  const others = faults.filter((each) => !each.isTold && each.owner === owner);
+  const near = nearestName(
+    name,
+    others.map((each) => each.name),
+    mostEdits,
+  );
+  return others.find((each) => each.name === near);
+}
+
+/**
+ * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
+ * asked for, and which the schema names.
+ */
+export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
+  const { found, secrets, step } = problems;
+  for (const fault of problems.missing ?? []) {
+    const { name, problem, owner, isTold } = fault;
+    if (isTold || owner !== pathOf(step)) continue;
+    const near = nearestName(name, namesBeside(value, known), mostEdits);
+    // A misspelt name may be that of a secret.
+    const all = secrets?.();
+    if (
+      near === undefined ||
+      all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }) !== undefined
+    )
+      continue;
+    const message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
+    found[found.indexOf(problem)] = { ...problem, message };
+    fault.isTold = true;
+  }
+}
+
+function* namesBeside(value: JsonObject, known: readonly string[]): Iterable<string> {
+  for (const name in value) {
+    if (value[name] !== undefined && Object.hasOwn(value, name) && !known.includes(name)) yield name;
+  }
+}
+
+export interface ValidateOptions {
+  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
+  readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
+}
+
+/** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
+export function problemsOf(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Failure {
+  const problems = collected(value, collect, options, secrets);
+  // Two looks that differ: a member that is computed, or a proxy.
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value is not what it was.");
+  return failureOf(problems);
+}
+
+/** Shorter lists are asked whole before anything is collected. */
+const fewItems = 8;
+
+/**
+ * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
+ * while problems are collected; the fast path would ask its items a second time.
+ */
+export function resultOfList<T>(
+  value: unknown,
+  check: (value: unknown) => value is T,
+  names: readonly string[],
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
+  if (!hasLongList(value, names)) {
+    return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
+  }
+  return resultAtOnce(value, collect, options, secrets);
+}
+
+/** The value, or its problems, by the collecting path alone. */
+export function resultAtOnce<T>(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
+  const problems = collected(value, collect, options, secrets);
+  return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
+}
+
+function hasLongList(value: unknown, names: readonly string[]): boolean {
+  try {
+    if (Array.isArray(value)) return value.length > fewItems;
+    return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
+  } catch {
+    // The collecting path meets the same.
+    return false;
+  }
+}
+
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && value.length > fewItems;
+}
+
+/** What the collecting path finds. */
+export function collected(
+  value: unknown,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets: (() => Secrets) | undefined,
+): JsonProblems {
+  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
+  try {
+    collect(value, problems);
+  } catch {
+    // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
+    addWhole(problems, "unreadable", unreadable);
+  }
+  return problems;
+}
+
+/** Records a problem of the whole value, of which no part of the schema speaks. */
+function addWhole(problems: JsonProblems, code: string, message: string): void {
+  problems.step = undefined;
+  addFault(problems, code, message);
+}
+
+// One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
+// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
+// value is the member called so, to which no step has been begun.
+
+/** Answers false: a check can end with it. A member of which nothing is there is missing. */
+export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
+  if (value === undefined && name !== undefined) addRequired(value, problems, name);
+  else addProblem(problems, "type", typeText, value, types, name);
+  return false;
+}
+
+/** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
+export function typeText(value: unknown, expected: string, shown: Shown): ProblemText {
+  const actual = jsonTypeOf(value);
+  const isShort = typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+  const found = shown === "value" && isShort ? `: ${shortValue(value)}` : "";
+  return { message: `The value must be of type ${expected}, but is of type ${actual}${found}.`, expected, actual };
+}
+
+export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
+  addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
+}
+
+/** The same with the value that was meant, where one is near. */
+function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
+  const text = enumText(value, allowed, shown);
+  if (shown !== "value" || typeof value !== "string") return text;
+  const texts = allowed.filter((each): each is string => typeof each === "string");
+  const near = nearestName(value, texts, mostEdits);
+  return near === undefined
+    ? text
+    : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
+}
+
+function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
+  return valueText("The value must be one of", shortList(allowed), value, shown);
+}
+
+export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
+  addProblem(problems, "const", constText, value, constant, name);
+}
+
+function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
+  return valueText("The value must be", shortValue(constant), value, shown);
+}
+
+export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
+  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
+}
+
+export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
+}
+
+export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
+}
+
+export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
+}
+
+export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
+}
+
+function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
+  return valueText("The number must be", expected, value, shown);
+}
+
+/** "The number must be at most 3, but is 5." */
+export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
+  const actual = shortValue(value);
+  const found = shown === "value" && actual !== expected ? `, but is ${actual}` : "";
+  return { message: `${subject} ${expected}${found}.`, expected, actual };
+}
+
+export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
+}
+
+export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
+  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
+}
+
+function lengthText(value: string, expected: string, shown: Shown): ProblemText {
+  return sizeText("text", expected, codePointLength(value), shown);
+}
+
+/** "The text must have at most 3 characters, but has 5." */
+function sizeText(subject: string, expected: string, size: number, shown: Shown): ProblemText {
+  const actual = `${size}`;
+  const found = shown === "type" ? "" : `, but has ${actual}`;
+  return { message: `The ${subject} must have ${expected}${found}.`, expected, actual };
+}
+
+export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
+  addProblem(problems, "pattern", patternText, value, pattern, name);
+}
+
+function patternText(value: string, pattern: string, shown: Shown): ProblemText {
+  return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
+}
+
+export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
+  addProblem(problems, "format", formatText, value, format, name);
+}
+
+function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
+  return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
+}
+
+export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxItems", itemsText, value, `at most ${counted(limit, "item")}`);
+}
+
+export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
+}
+
+function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
+  return sizeText("array", expected, value.length, shown);
+}
+
+export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
+  addProblem(problems, "uniqueItems", uniqueText, value, undefined);
+}
+
+function uniqueText(value: readonly unknown[], _limit: unknown, shown: Shown): ProblemText {
+  const pair = shown === "type" ? undefined : equalItems(value);
+  const actual = pair && `items ${pair[0]} and ${pair[1]}`;
+  const found = actual === undefined ? "" : `, but ${actual} are equal`;
+  return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
+}
+
+export function addContains(value: unknown, problems: JsonProblems): void {
+  addProblem(problems, "contains", containsText, value, undefined);
+}
+
+function containsText(): ProblemText {
+  const message = "The array must contain an item that matches the schema under contains.";
+  return { message, expected: "a matching item" };
+}
+
+export function addMinContains(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minContains", matchesText, value, { limit, expected: `at least ${limit}` });
+}
+
+export function addMaxContains(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxContains", matchesText, value, { limit, expected: `at most ${limit}` });
+}
+
+function matchesText(
+  _value: unknown,
+  { limit, expected }: { readonly limit: number; readonly expected: string },
+): ProblemText {
+  const items = limit === 1 ? "item" : "items";
+  return { message: `The array must contain ${expected} matching ${items}.`, expected };
+}
+
+export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxProperties", membersText, value, `at most ${counted(limit, "property", "properties")}`);
+}
+
+export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
+}
+
+function membersText(value: JsonObject, expected: string, shown: Shown): ProblemText {
+  return sizeText("object", expected, countMembers(value), shown);
+}
+
+export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
+  const problem = addProblem(problems, "required", requiredText, value, name);
+  if (problem === undefined) return;
+  const { found, missing = (problems.missing = []) } = problems;
+  const owner = problem.path;
+  // Told already, as a member that is misspelt.
+  if (missing.some((each) => each.isTold && each.name === name && each.owner === owner)) return void found.pop();
+  if (found.length > mostMended) return;
+  const fault = { name, problem, owner, isTold: false };
+  missing.push(fault);
+  problems.mendMissing?.(problems, fault);
+}
+
+function requiredText(_value: unknown, name: string): ProblemText {
+  const expected = quoted(name);
+  return { message: `Property ${expected} is missing.`, expected };
+}
+
+/** `present` is the member that asks for the one called `name`. */
+export function addDependentRequired(
+  value: unknown,
+  problems: JsonProblems,
+  names: readonly [name: string, present: string],
+): void {
+  addProblem(problems, "dependentRequired", dependentText, value, names);
+}
+
+function dependentText(_value: unknown, [name, present]: readonly [name: string, present: string]): ProblemText {
+  const expected = quoted(name);
+  return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
+}
+
+/**
+ * Adds a member that must not be there; `known` are those that may be. Its value is not shown: the name may be that of a secret,
+ * misspelt.
+ */
+export function addAdditionalProperties(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  known?: Iterable<string>,
+): void {
+  addUnwanted(value, problems, "additionalProperties", name, known);
+}
+
+/** The same for what no keyword speaks of. */
+export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
+  addUnwanted(value, problems, "unevaluatedProperties", name);
+}
+
+function addUnwanted(
+  value: unknown,
+  problems: JsonProblems,
+  code: "additionalProperties" | "unevaluatedProperties",
+  name: string,
+  known: Iterable<string> = [],
+): void {
+  const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
+  if (problem !== undefined) mendUnknown(problems, name, problem, known);
+}
+
+function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+  return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
+}
+
+export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
+  addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
+}
+
+function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {
+  const actual = quoted(name);
+  return { message: `${shown === "type" ? "A name" : actual} is not allowed as the name of a property.`, actual };
+}
+
+/** `value` is the first item too many. */
+export function addItems(value: unknown, problems: JsonProblems, index: number): void {
+  addProblem(problems, "items", unwantedItemText, value, index, `${index}`, "");
+}
+
+/** `value` is the item that no keyword speaks of. */
+export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
+  addProblem(problems, "unevaluatedItems", unwantedItemText, value, index, `${index}`, "");
+}
+
+function unwantedItemText(value: unknown): ProblemText {
+  return { message: "The array must end before this item.", actual: shortValue(value) };
+}
+
+/** `names` are members that must not stand together, when that is all that the schema under `not` says. */
+export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
+  addProblem(problems, "not", notText, value, names);
+}
+
+function notText(value: unknown, names: readonly string[] | undefined): ProblemText {
+  const message =
+    names === undefined
+      ? "The value must not match the schema under not."
+      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
+  return { message, actual: shortValue(value) };
+}
+
+/** The schema `false`, which nothing matches. */
+export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
+  addProblem(problems, "false", falseText, value, undefined, name, undefined, "");
+}
+
+function falseText(value: unknown): ProblemText {
+  return { message: "No value is allowed here.", actual: shortValue(value) };
+}
+
+function counted(limit: number, one: string, many: string = `${one}s`): string {
+  return `${limit} ${limit === 1 ? one : many}`;
+}
+
+export interface ParseOptions extends ValidateOptions {
+  /** How deeply arrays and objects may be nested; normally 256. */
+  readonly maxDepth?: number;
+  /** How long the text may be, in UTF-16 code units or bytes; normally 64 Mi. */
+  readonly maxLength?: number;
+}
+
+const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
+
+/** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
+export function readJson<T>(
+  input: string | Uint8Array,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  try {
+    return readWithin(input, validate, options);
+  } catch {
+    return unreadableText();
+  }
+}
+
+function readWithin<T>(
+  input: string | Uint8Array,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  const parsed = parseWithin(input, options);
+  return parsed.ok === false ? parsed : placed(parsed.text, validate(parsed.value, options));
+}
+
+/**
+ * Reads as `readJson` does, and awaits `turn` before parsing, checking and finding the places of problems, so that a long
+ * text does not keep the thread for longer than the slowest of the three takes.
+ */
+export async function readJsonInTurns<T>(
+  text: string,
+  validate: (value: unknown, options?: ValidateOptions) => Result<T>,
+  options: ParseOptions | undefined,
+  turn: () => Promise<void>,
+): Promise<Result<T>> {
+  try {
+    await turn();
+    const parsed = parseWithin(text, options);
+    if (parsed.ok === false) return parsed;
+    await turn();
+    const result = validate(parsed.value, options);
+    if (result.ok) return result;
+    await turn();
+    return placed(text, result);
+  } catch {
+    return unreadableText();
+  }
+}
+
+type ParsedText = { readonly ok: true; readonly text: string; readonly value: unknown } | Failure;
+
+function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined): ParsedText {
+  const limits = {
+    maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
+    maxLength: options?.maxLength ?? defaultLimits.maxLength,
+  };
+  if (!isTextInput(input)) return noTextInput("json");
+  if (input.length > limits.maxLength) {
+    const error = jsonTextError("json/too-large", 0, limits.maxLength);
+    return textFailure("", error.code, error.message, 0);
+  }
+  const decoded: Utf8Text = typeof input === "string" ? { ok: true, text: input } : decodeUtf8(input);
+  if (decoded.ok === false) {
+    const { before } = decoded;
+    return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
+  }
+  const { text } = decoded;
+  const parsed = parseJsonText(text, limits);
+  if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  return { ok: true, text, value: parsed.value };
+}
+
+/** Bytes that were taken away, or no memory for the text. */
+function unreadableText(): Failure {
+  const error = jsonTextError("json/unreadable", 0);
+  return textFailure("", error.code, error.message, 0);
+}
+
+function textFailure(text: string, code: string, message: string, offset: number): Failure {
+  return { ok: false, problems: [{ code, message, path: "", ...createLineFinder(text)(offset) }], truncated: false };
+}
+
+/** A result whose problems have the line and column of the values they are about. */
+function placed<T>(text: string, result: Result<T>): Result<T> {
+  return result.ok === false ? { ...result, problems: placedProblems(text, result.problems) } : result;
+}
+
+function placedProblems(text: string, problems: readonly Problem[]): readonly Problem[] {
+  const offsets = locateValues(
+    text,
+    problems.map((problem) => problem.path),
+  );
+  const order = problems.map((_, index) => index).sort((a, b) => (offsets[a] ?? 0) - (offsets[b] ?? 0));
+  const lineAt = createLineFinder(text);
+  const places = new Map(order.map((index) => [index, lineAt(offsets[index] ?? 0)]));
+  return problems.map((problem, index) => ({ ...problem, ...places.get(index) }));
+}
+
+/** A function of a collecting path: it records every problem of a value. */
+export type Collect = (value: unknown, problems: JsonProblems) => void;
+
+/** A member that must be there, called `name`: `collect` looks at it unless `check` says that it is valid. */
+export function requireMember(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
+  if (value === undefined) addRequired(value, problems, name);
+  else visitValue(value, problems, name, undefined, collect, check);
+}
+
+/** A member that may be there. */
+export function allowMember(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
+  if (value !== undefined) visitValue(value, problems, name, undefined, collect, check);
+}
+
+/** So deep in lists and maps, each is asked. */
+const alwaysAsked = 4;
+
+/**
+ * True where the items of a list, or the values of a map, are to be asked whether they are valid before anything is collected.
+ * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
+ * so it is read no more often than the depth has digits.
+ */
+function isAsking({ asked }: JsonProblems): boolean {
+  return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
+}
+
+/** The value of a member or of a map under a name: `collect` looks at it unless `check` says that it is valid. */
+export function visitValue(
+  value: unknown,
+  problems: JsonProblems,
+  place: string | number,
+  piece: string | undefined,
+  collect: Collect,
+  check?: (value: unknown) => boolean,
+): void {
+  problems.asked += 1;
+  if (check === undefined || !(isAsking(problems) && check(value))) {
+    enter(problems, place, piece);
+    collect(value, problems);
+    leave(problems);
+  }
+  problems.asked -= 1;
+}
+
+/**
+ * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
+ * are more problems than are kept: a million faulty items take no longer than a few. The last of those that hold lists of their
+ * kind (`isDeep`) is not asked while all others are valid: else the lowest would be asked once for each level. A hole is not an
+ * item: JSON has nothing like it.
+ */
+export function visitItems(
+  value: readonly unknown[],
+  problems: JsonProblems,
+  collect?: Collect,
+  check?: (value: unknown) => boolean,
+  start: number = 0,
+  isDeep: boolean = false,
+): void {
+  problems.asked += 1;
+  const ask = check !== undefined && isAsking(problems) ? check : undefined;
+  const { faults } = problems;
+  const before = problems.step;
+  for (let index = start; index < value.length && !problems.truncated; index += 1) {
+    const item = value[index];
+    if (item !== undefined) {
+      if (collect === undefined) continue;
+      const isLast = isDeep && index + 1 === value.length && problems.faults === faults;
+      if (!isLast && ask?.(item) === true) continue;
+    }
+    problems.step = { place: index, piece: undefined, before };
+    if (item === undefined) addType(item, problems, "any JSON type");
+    else collect?.(item, problems);
+  }
+  problems.step = before;
+  problems.asked -= 1;
+}
+
+// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
+// expected under its name: then a step to it is not begun for values that are as they should be.
+
+export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
+  return hasObjectType(value) || addType(value, problems, "object", name);
+}
+
+export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
+  return Array.isArray(value) || addType(value, problems, "array", name);
+}
+
+export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
+  return typeof value === "string" || addType(value, problems, "string", name);
+}
+
+export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isFinite(value) || addType(value, problems, "number", name);
+}
+
+export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
+  return Number.isInteger(value) || addType(value, problems, "integer", name);
+}
+
+export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
+  return typeof value === "boolean" || addType(value, problems, "boolean", name);
+}
+
+// Members that may be there.
+
+export function allowString(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectString(value, problems, name);
+}
+
+/** The same for members of an object, none of which `Object.prototype` has too. */
+export function allowStrings(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
+  for (const name of names) allowString(value[name], problems, name);
+}
+
+export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectNumber(value, problems, name);
+}
+
+export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectInteger(value, problems, name);
+}
+
+export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
+  if (value !== undefined) expectBoolean(value, problems, name);
+}
+
+/** A text that is one of some. */
+export function expectStringOf(
+  value: unknown,
+  problems: JsonProblems,
+  allowed: readonly unknown[],
+  name?: string,
+): void {
+  if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
+}

@@ -1,0 +1,2194 @@
+import {
+  type Failure,
+  type Problem,
+  type Result,
+  decodeUtf8,
+  defaultMaxProblems,
+  isGiven,
+  limitedFailure,
+  ownProperty,
+  parseBase64,
+  quoted,
+  safeText,
+  withoutTrailing,
+} from "./base.js";
+import {
+  type BinaryBody,
+  type BlobLike,
+  type ByteStream,
+  type Check,
+  type CheckOptions,
+  type OperationTable,
+  type ParameterTable,
+  type PayloadReader,
+  type PayloadWriter,
+  type ReadOptions,
+  type RequestHeaders,
+  type SecurityAlternative,
+  type SecuritySchemeTable,
+  type SecuritySchemeTables,
+  type StatusRange,
+  type TextReader,
+  type WrittenPayload,
+  bestMediaType,
+  bodyTooLarge,
+  decodeText,
+  httpProblem,
+  isBodyTooLarge,
+  isUtf8Type,
+  negotiate,
+} from "./http.js";
+import { pointerPart, pointerParts } from "./json.js";
+import { compileParameters, encodeHeaders, setMember } from "./parameters.js";
+
+const abortedBrand = "specwright/request-aborted";
+
+/** The caller hung up before the request was complete: nobody is left to answer. */
+export interface RequestAbortedError extends Error {
+  readonly brand: typeof abortedBrand;
+}
+
+export function requestAborted(): RequestAbortedError {
+  return Object.assign(new Error("The caller hung up before the request was complete."), {
+    brand: abortedBrand,
+  } as const);
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+export function isRequestAborted(error: unknown): error is RequestAbortedError {
+  return error instanceof Error && (error as Partial<RequestAbortedError>).brand === abortedBrand;
+}
+
+const breachBrand = "specwright/contract-breach";
+
+/** A server's own answer breaks its contract. The caller gets a 500; `onError` gets this. */
+export interface ContractBreach extends Error {
+  readonly brand: typeof breachBrand;
+  readonly problems: readonly Problem[];
+}
+
+export function contractBreach(message: string, problems: readonly Problem[]): ContractBreach {
+  return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
+}
+
+/** Whether an error is this one, also when another copy of the runtime made it. */
+export function isContractBreach(error: unknown): error is ContractBreach {
+  return error instanceof Error && (error as Partial<ContractBreach>).brand === breachBrand;
+}
+
+/** What WWW-Authenticate says of an operation; "" when no scheme has anything to say. */
+export interface Challenges {
+  /** To a caller without a credential. */
+  readonly missing: string;
+  /** To a caller whose credential was refused. */
+  readonly refused: string;
+}
+
+/**
+ * A challenge for each scheme that an operation may ask for. RFC 9110, section 11.6.1; RFC 6750, section 3 (Bearer with
+ * scopes); RFC 7617, section 2 (Basic). No standard has a word for keys in headers, queries and cookies, yet a 401 must
+ * name a challenge: it is "ApiKey" with the place and name of the key. A client certificate has none, being no matter of
+ * HTTP.
+ */
+export function challengesOf(
+  alternatives: readonly SecurityAlternative[],
+  schemes: SecuritySchemeTables,
+  realm: string,
+): Challenges {
+  const asked = alternatives.flatMap((alternative) =>
+    Object.entries(alternative).flatMap(([name, scopes]) => {
+      const scheme = ownProperty(schemes, name);
+      return scheme === undefined ? [] : [{ scheme, scopes }];
+    }),
+  );
+  const all = (isRefused: boolean): string => {
+    const texts = asked.map(({ scheme, scopes }) => challenge(scheme, scopes, realm, isRefused));
+    return [...new Set(texts)].filter((text) => text !== "").join(", ");
+  };
+  return { missing: all(false), refused: all(true) };
+}
+
+function challenge(scheme: SecuritySchemeTable, scopes: readonly string[], realm: string, isRefused: boolean): string {
+  switch (scheme.kind) {
+    case "basic":
+      return `Basic realm=${quotedString(realm)}, charset="UTF-8"`;
+    case "authorization": {
+      if (scheme.prefix.toLowerCase() !== "bearer") return scheme.prefix;
+      const scope = scopes.length > 0 ? [`scope=${quotedString(scopes.join(" "))}`] : [];
+      return [`Bearer realm=${quotedString(realm)}`, ...scope, ...(isRefused ? ['error="invalid_token"'] : [])].join(
+        ", ",
+      );
+    }
+    case "apiKey":
+      return `ApiKey in=${quotedString(scheme.in)}, name=${quotedString(scheme.name)}`;
+    case "mutualTLS":
+      return "";
+  }
+}
+
+/** RFC 9110, section 5.6.4. Characters beyond ASCII would not survive in a header. */
+function quotedString(text: string): string {
+  return `"${text.replace(/["\\]/g, "\\$&").replace(/[^ -~]/g, "?")}"`;
+}
+
+// Callers without types learn here what TypeScript would have told them: by the name of the interface, since a service
+// may serve several.
+
+/** Throws a `TypeError` when something that the server of an interface needs is no object. */
+export function needObject(value: unknown, what: string, owner: string): asserts value is object {
+  if (value !== null && (typeof value === "object" || typeof value === "function")) return;
+  throw new TypeError(`The server of "${owner}" needs ${what}, not ${nameOf(value)}.`);
+}
+
+/** Throws a `TypeError` when nobody gave a function under a name. */
+export function needMethod(methods: object, what: string, name: string, owner: string): void {
+  if (isGiven(methods, name)) return;
+  const value = Object.hasOwn(methods, name) ? (methods as Readonly<Record<string, unknown>>)[name] : undefined;
+  const fault = value === undefined ? "is missing" : `must be a function, not ${nameOf(value)}`;
+  throw new TypeError(`The ${what} "${name}" of "${owner}" ${fault}.`);
+}
+
+function nameOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+/** One segment of a path template: literal texts with a variable between each two of them. */
+export interface TemplateSegment {
+  /** As octets, one character each; a single one when the segment has no variable. */
+  readonly literals: readonly string[];
+}
+
+/** Takes a path template apart. OpenAPI, "Path Templating". Text in front of it (`basePath`) holds no variables. */
+export function parsePathTemplate(basePath: string, template: string): readonly TemplateSegment[] {
+  const segments = template
+    .split("/")
+    .slice(1)
+    .map((segment) => {
+      const pieces = segment.split(/\{([^{}]*)\}/);
+      return { literals: pieces.filter((_, index) => index % 2 === 0).map(templateOctets) };
+    });
+  const base = basePath.split("/").slice(1);
+  return [...base.map((segment) => ({ literals: [templateOctets(segment)] })), ...segments];
+}
+
+/** A base path as it stands in front of templates: "" or "/v4", never with "/" at its end. Throws a `TypeError` for a query or fragment. */
+export function normalBasePath(basePath: string): string {
+  if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
+  const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
+  return inner === "" ? "" : `/${inner}`;
+}
+
+/**
+ * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
+ * section 6.2.2. What is no percent-encoding stays as it is.
+ */
+export function pathOctets(raw: string): string {
+  if (!raw.includes("%")) return raw;
+  let octets = "";
+  for (let at = 0; at < raw.length; at += octetLength(raw, at)) octets += octetAt(raw, at);
+  return octets;
+}
+
+/**
+ * The raw texts of the variables of a segment; undefined when it does not fit. No variable is empty, and each is as
+ * short as can be but for the last: "{a}-{b}" takes "x" and "y-z" from "x-y-z".
+ */
+export function matchSegment({ literals }: TemplateSegment, raw: string): readonly string[] | undefined {
+  const octets = pathOctets(raw);
+  const [first = ""] = literals;
+  if (!octets.startsWith(first)) return undefined;
+  const ends: (readonly [start: number, end: number])[] = [];
+  let start = first.length;
+  for (let index = 1; index < literals.length; index += 1) {
+    const literal = literals[index] ?? "";
+    const isLast = index === literals.length - 1;
+    const end = isLast ? octets.length - literal.length : octets.indexOf(literal, start + 1);
+    if (end <= start || !octets.startsWith(literal, end)) return undefined;
+    ends.push([start, end]);
+    start = end + literal.length;
+  }
+  if (octets === raw) return ends.map(([from, to]) => raw.slice(from, to));
+  const offsets = rawOffsets(raw);
+  return ends.map(([from, to]) => raw.slice(offsets[from], offsets[to]));
+}
+
+/** Where each octet of a raw text begins, and where the text ends. */
+function rawOffsets(raw: string): readonly number[] {
+  const offsets: number[] = [];
+  let at = 0;
+  for (; at < raw.length; at += octetLength(raw, at)) offsets.push(at);
+  return [...offsets, at];
+}
+
+function octetLength(raw: string, at: number): 1 | 3 {
+  return raw.charCodeAt(at) === percent && hexValue(raw, at + 1) >= 0 && hexValue(raw, at + 2) >= 0 ? 3 : 1;
+}
+
+function octetAt(raw: string, at: number): string {
+  return octetLength(raw, at) === 1
+    ? raw.charAt(at)
+    : String.fromCharCode(hexValue(raw, at + 1) * 16 + hexValue(raw, at + 2));
+}
+
+const percent = 0x25;
+
+function hexValue(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
+/** A contract may write its paths with or without percent-encoding; characters beyond ASCII travel as UTF-8. */
+function templateOctets(text: string): string {
+  return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
+}
+
+/** Whether a value is a promise, or waits like one. What comes at once is handled at once. */
+export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
+  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+}
+
+/** Problems as a refusal tells them: without what was found, unless values are shown. */
+export function toldProblems(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
+  if (values) return problems;
+  return problems.map(({ actual: _, ...problem }) => problem);
+}
+
+/** The part of the platform that is used, where it has it. */
+interface TimerPlatform {
+  readonly setImmediate?: (callback: () => void) => unknown;
+  readonly setTimeout?: (callback: () => void, delay: number) => unknown;
+}
+
+/** Lets whatever waits for the thread, such as other callers, go first. */
+export type Turn = () => Promise<void>;
+
+/** Made of the timers that the platform has now: those that a test sets up later stop no request. */
+export function createTurn(): Turn {
+  const { setImmediate, setTimeout } = globalThis as unknown as TimerPlatform;
+  if (setImmediate !== undefined) return () => new Promise((resolve) => void setImmediate(resolve));
+  if (setTimeout !== undefined) return () => new Promise((resolve) => void setTimeout(resolve, 0));
+  return () => Promise.resolve();
+}
+
+/** A request as adapters hand it over. */
+export interface ServerRequest {
+  readonly method: string;
+  /** As sent, with percent-encoding and without the query: "/orders/7". */
+  readonly path: string;
+  /** What follows "?"; "" when there is none. */
+  readonly query: string;
+  readonly headers: RequestHeaders;
+  /**
+   * The whole body; rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a `RequestAbortedError`
+   * when the caller hangs up before its end. Called at most once, and not together with `stream`.
+   */
+  bytes(limit: number): Promise<Uint8Array>;
+  stream(): AsyncIterable<Uint8Array>;
+  /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
+  readonly signal: AbortSignalLike;
+  /** What the adapter was given: node's IncomingMessage, a FastifyRequest, a Request. */
+  readonly native: unknown;
+  /** Where errors go when the interface's own `onError` is not set: the log of the framework that serves it. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** The part of an `AbortSignal` that is used. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+/**
+ * An answer as adapters send it. To HEAD it is that of GET: an adapter sends Content-Length by the body's length and then
+ * leaves the body out.
+ */
+export interface ServerResponse {
+  readonly status: number;
+  /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Uint8Array | BlobLike | ByteStream | undefined;
+}
+
+/** One interface, ready to be served by an adapter. */
+export interface Server {
+  /** The interface's name: "purchase-requests". */
+  readonly name: string;
+  /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
+  readonly routes: readonly ServerRoute[];
+  /** Whether a path belongs to this interface, so that several can share a port. */
+  matches(path: string): boolean;
+  /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
+  operationAt(method: string, path: string): string | undefined;
+  /** Never throws and never rejects. */
+  handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
+}
+
+export interface ServerRoute {
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+/** One operation as a server needs it: the mirror of `ClientOperation`. */
+export interface ServerOperation {
+  readonly table: OperationTable;
+  readonly check?: Check;
+  readonly body?: {
+    readonly required: boolean;
+    readonly content: readonly PayloadReader[];
+    /** The longest body that the contract admits, in bytes; absent where it sets no bound. */
+    readonly maxBytes?: number;
+  };
+  /** By status: "202", "4XX", "default". */
+  readonly responses: Readonly<Record<string, ServerReplyTable>>;
+}
+
+export interface ServerReplyTable {
+  readonly content: readonly PayloadWriter[];
+  readonly headers?: readonly ParameterTable[];
+  readonly checkHeaders?: Check;
+}
+
+/** What a handler returns; emitted code narrows it to what the contract declares. */
+export interface ServerReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly contentType?: string;
+}
+
+/** An answer with an error status, of those that an operation declares; "default" and ranges give any status of theirs. */
+export type ErrorReply<Reply> = Reply extends { readonly status: infer Status extends number }
+  ? [Extract<Status, ErrorStatus>] extends [never]
+    ? never
+    : Omit<Reply, "status"> & { readonly status: Extract<Status, ErrorStatus> }
+  : never;
+
+type ErrorStatus = StatusRange<"4XX" | "5XX">;
+
+/** A refusal that a handler returns or throws: made by `refuse` and `refuseWith` of its context. */
+export interface Refused extends Error {
+  readonly brand: "specwright/refusal-error";
+}
+
+/** The parts of an error that a handler gives beside its row; `Status` are those that its operation declares, where the row has none. */
+export interface RowDetails<Status extends number = never> {
+  /** Normally that of the row, else 400 where the operation declares it, or its first one. */
+  readonly status?: Extract<Status, RefusalStatus>;
+  /** For `{message}`: normally the row's meaning. */
+  readonly message?: string;
+  /** For `{code}`: normally "http/" and the status. */
+  readonly code?: string;
+  /** For `{path}`: the place at fault as a JSON pointer ("/items/0/sku"), or several of them. */
+  readonly path?: string | readonly string[];
+  /** For `{value}`, which is filled where the server has `showValues`. */
+  readonly value?: string;
+  /** For `{allowed}`; a number in it fills `{limit}`. */
+  readonly allowed?: string | number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a handler is told beside the request's own values. */
+export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
+  readonly operationId: string;
+  /** What the security hooks returned, by scheme. */
+  readonly auth: Auth;
+  readonly signal: AbortSignalLike;
+  readonly request: ServerRequest;
+  /** The errors of the contract that the operation can answer with, by the ids of their rows: return or throw what they give. */
+  readonly refuse: Refusals;
+  /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
+  refuseWith(reply: ErrorReply<Reply>): Refused;
+}
+
+/** A request that is refused before, or instead of, its handler's answer. */
+export interface Refusal {
+  readonly status: RefusalStatus;
+  /** One sentence for the caller; nothing of the server's inside. */
+  readonly message: string;
+  /** What is wrong with parameters or body; empty where that is not the reason. */
+  readonly problems: readonly Problem[];
+  /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent when no operation was found. */
+  readonly operationId?: string;
+  /** The part of the request that is at fault; absent where a handler, or no operation, refuses. */
+  readonly part?: RequestPart;
+  /** The fault of the part as a whole; of single values the problems tell it. */
+  readonly kind?: FaultKind;
+  /** The row of the contract's tables of errors that a handler has named. */
+  readonly error?: string;
+  /**
+   * All that was found, for tables of errors: more problems than are told otherwise, and those of the body beside those of
+   * parameters. Absent where no table fills the answers of the operation.
+   */
+  readonly faults?: readonly RefusedPart[];
+}
+
+/** What is wrong with one part of a request. */
+export interface RefusedPart {
+  readonly part: RequestPart;
+  readonly kind?: FaultKind;
+  readonly message: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Kinds of faults, by which rows of tables of errors are reached. */
+export type FaultKind =
+  | "missing"
+  | "type"
+  | "enum"
+  | "format"
+  | "bound"
+  | "noneOf"
+  | "severalOf"
+  | "unknown"
+  | "unreadable"
+  | "readOnly"
+  | "cannotCreate"
+  | "cannotUpdate"
+  | "mediaType"
+  | "tooLarge"
+  | "refused"
+  | "scope";
+
+export type RequestPart = "credential" | "parameters" | "accept" | "body";
+
+export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
+
+/** RFC 9110, section 15.5, with 423, 424 (RFC 4918), 428, 429 and 431 (RFC 6585), 451 (RFC 7725). */
+type ClientErrorStatus =
+  400 | 401 | 402 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 421 | 422 | 423 | 424 | 428 | 429 | 431 | 451; // prettier-ignore
+
+/** RFC 9110, section 15.6, with 507 (RFC 4918) and 511 (RFC 6585). */
+type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
+
+/** What a security hook is told. `credential` is the token, the key, or the name and password of Basic. */
+export interface SecurityInput<Credential> {
+  readonly credential: Credential;
+  readonly scopes: readonly string[];
+  readonly operationId: string;
+  readonly request: ServerRequest;
+}
+
+/**
+ * Checks a credential and returns what handlers see as `context.auth.<scheme>`. `unauthorized()` and `forbidden()`
+ * refuse; undefined, null and false refuse as `unauthorized()` does, so that a look-up can be returned as it is.
+ */
+export type SecurityHook<Credential, Context> = (
+  input: SecurityInput<Credential>,
+) => HookAnswer<Context> | Promise<HookAnswer<Context>>;
+
+type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
+
+/** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
+export interface SecurityRefusal {
+  readonly brand: "specwright/security-refusal";
+  readonly status: 401 | 403;
+  readonly message: string;
+}
+
+/** A body that was read; or none came, and none had to; or the refusal of one. */
+export type BodyOutcome =
+  | { readonly ok: true; readonly contentType?: string; readonly body?: unknown }
+  | {
+      readonly ok: false;
+      readonly status: RefusalStatus;
+      readonly message: string;
+      readonly problems: readonly Problem[];
+      readonly headers: Readonly<Record<string, string>>;
+      readonly kind: FaultKind;
+    };
+
+/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
+export interface BodyLimits {
+  readonly whole: number;
+  readonly stream: number;
+  readonly readOnly: "drop" | "refuse";
+  readonly cannotUpdate: "drop" | "refuse";
+}
+
+export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
+
+/**
+ * Prepares the reading of bodies by Content-Type. Refused with 415: a type that the contract does not declare, a body
+ * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
+ * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
+ */
+export function compileBody(
+  body: NonNullable<ServerOperation["body"]>,
+  limits: BodyLimits,
+  told: Required<CheckOptions>,
+): ReadBody {
+  const { content, required } = body;
+  const { readOnly, cannotUpdate } = limits;
+  const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
+    Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
+  });
+  const absent: BodyOutcome = required ? bodyRequired : noBody;
+  const turn = createTurn();
+  // Callers hardly ever change the type between two requests.
+  let last: TypedReader | undefined;
+  return (request) => {
+    const { headers } = request;
+    const contentType = single(headers, "content-type");
+    if (contentType === undefined) return readUntyped(request, absent, types);
+    if (last?.options.contentType !== contentType)
+      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate });
+    const typed = last;
+    if (typed === undefined) return types;
+    const coding = single(headers, "content-encoding");
+    if (coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "") return codedBody;
+    const { reader, options } = typed;
+    if (reader.wants === "stream")
+      return bodyOutcome(typed, reader.read(streamedBody(request, contentType, limits), options));
+    if (reader.wants === "text" && !typed.isUtf8) return charset;
+    return readWhole(request, typed, limits.whole, absent, turn);
+  };
+}
+
+/** A reader with what is known of it for one Content-Type. */
+interface TypedReader {
+  readonly reader: PayloadReader;
+  readonly options: ReadOptions;
+  /** What the handler is told. */
+  readonly contentType: string;
+  readonly isUtf8: boolean;
+  /** Whether no bytes are no body; in texts and forms they are an empty one. */
+  readonly isDocument: boolean;
+}
+
+function typedReader(
+  content: readonly PayloadReader[],
+  contentType: string,
+  asked: Omit<ReadOptions, "validate" | "contentType">,
+): TypedReader | undefined {
+  const reader = bestMediaType(content, contentType);
+  if (reader === undefined) return undefined;
+  const { mediaType } = reader;
+  return {
+    reader,
+    options: { validate: true, contentType, ...asked },
+    contentType: mediaType.includes("*") ? essence(contentType) : mediaType,
+    isUtf8: isUtf8Type(contentType),
+    isDocument: /[/+](?:json|xml)\b/i.test(mediaType),
+  };
+}
+
+/** No body, where none has to come. */
+export const noBody: BodyOutcome = { ok: true };
+const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
+  /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
+]);
+const codedBody = /* @__PURE__ */ refused(415, "The body may not have a content coding.", {
+  "Accept-Encoding": "identity",
+});
+const charset = /* @__PURE__ */ refused(415, "The body must be text in UTF-8.");
+
+function refused(
+  status: RefusalStatus,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+  problems: readonly Problem[] = [],
+): BodyOutcome {
+  const kind = status === 415 ? "mediaType" : status === 413 ? "tooLarge" : "unreadable";
+  return { ok: false, status, message, problems, headers, kind };
+}
+
+function tooLarge(limit: number): BodyOutcome {
+  return refused(413, `The body is longer than the limit of ${limit} bytes.`);
+}
+
+function single(headers: RequestHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "object" ? value.join(", ") : value;
+}
+
+/** Without a type there may be no body. Where headers do not tell whether there is one, only reading does. */
+function readUntyped(
+  request: ServerRequest,
+  absent: BodyOutcome,
+  types: BodyOutcome,
+): BodyOutcome | Promise<BodyOutcome> {
+  const length = request.headers["content-length"];
+  if (length === "0") return absent;
+  if (length !== undefined || request.headers["transfer-encoding"] !== undefined) return types;
+  return request.bytes(0).then(
+    () => absent,
+    (error: unknown) => (isBodyTooLarge(error) ? types : unreadable(error)),
+  );
+}
+
+function readWhole(
+  request: ServerRequest,
+  typed: TypedReader,
+  limit: number,
+  absent: BodyOutcome,
+  turn: Turn,
+): BodyOutcome | Promise<BodyOutcome> {
+  if (Number(request.headers["content-length"]) > limit) return tooLarge(limit);
+  return request.bytes(limit).then(
+    (bytes) => {
+      if (bytes.length === 0 && typed.isDocument) return absent;
+      const result = readBytes(typed, bytes, turn);
+      return isThenable(result) ? result.then((read) => bodyOutcome(typed, read)) : bodyOutcome(typed, result);
+    },
+    (error: unknown) => (isBodyTooLarge(error) ? tooLarge(limit) : unreadable(error)),
+  );
+}
+
+/** Bytes of a body beyond which other callers get their turn while it is read. */
+const longBody = 16_384;
+
+function readBytes(
+  { reader, options }: TypedReader,
+  bytes: Uint8Array,
+  turn: Turn,
+): Result<unknown> | Promise<Result<unknown>> {
+  if (reader.wants === "bytes") return reader.read(bytes, options);
+  const text = decodeText(bytes);
+  if (text.ok === false) return text;
+  const { value } = text;
+  const textReader = reader as TextReader;
+  return bytes.length > longBody && textReader.readInTurns !== undefined
+    ? textReader.readInTurns(value, options, turn)
+    : textReader.read(value, options);
+}
+
+function bodyOutcome({ contentType, options }: TypedReader, result: Result<unknown>): BodyOutcome {
+  return result.ok === false ? invalid(result, options) : { ok: true, contentType, body: result.value };
+}
+
+/** A Content-Type without its parameters, in lower case. */
+function essence(contentType: string): string {
+  return (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+}
+
+function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
+  const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
+  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, toldProblems(problems, values));
+}
+
+/** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */
+function unreadable(error: unknown): BodyOutcome {
+  if (!isRequestAborted(error)) throw error;
+  return refused(400, "The body is not complete.");
+}
+
+function streamedBody(request: ServerRequest, contentType: string, limits: BodyLimits): BinaryBody {
+  const { stream, whole } = limits;
+  return {
+    contentType,
+    bytes: () => request.bytes(Number.isFinite(stream) ? stream : whole),
+    stream: () => (Number.isFinite(stream) ? limited(request.stream(), stream) : request.stream()),
+  };
+}
+
+async function* limited(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > limit) throw bodyTooLarge(limit);
+    yield chunk;
+  }
+}
+
+/** Takes the credential of a scheme out of a request. */
+export type ReadCredential = (request: ServerRequest) => FoundCredential;
+
+/** A credential as hooks get it; or there is none; or there is one that does not follow its syntax. */
+export type FoundCredential = { readonly value: unknown } | "missing" | "malformed";
+
+/** OpenAPI, Security Scheme Object. */
+export function credentialReader(scheme: SecuritySchemeTable): ReadCredential {
+  switch (scheme.kind) {
+    case "basic":
+      return ({ headers }) => mapFound(authorization(headers, "basic"), readBasic);
+    case "authorization": {
+      const word = scheme.prefix.toLowerCase();
+      const read = word === "bearer" ? readToken : readText;
+      return ({ headers }) => mapFound(authorization(headers, word), read);
+    }
+    case "apiKey":
+      return keyReader(scheme.in, scheme.name);
+    case "mutualTLS":
+      return () => noCredential;
+  }
+}
+
+/** The connection is the credential: hooks find it in the request. */
+const noCredential: FoundCredential = { value: undefined };
+
+function mapFound(text: string | undefined, read: (text: string) => FoundCredential): FoundCredential {
+  return text === undefined ? "missing" : read(text);
+}
+
+/**
+ * True for several Authorization headers: nobody can say which one counts. They come as a list, or joined with commas, as
+ * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value"; nothing stands there for an empty one. RFC 9110,
+ * section 11.4.
+ */
+export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
+  if (authorization === undefined) return false;
+  if (typeof authorization !== "string") return authorization.length > 1;
+  if (!authorization.includes(",")) return false;
+  const [, ...others] = withoutQuotedTexts(authorization).split(",");
+  return others.some((other) => !/^[ \t]*[!#$%&'*+\-.^_`|~\w]+[ \t]*=/.test(other));
+}
+
+/** A header with nothing in its quotes. Quotes that nothing ends hide nothing, and are looked through once. */
+function withoutQuotedTexts(header: string): string {
+  return header.replace(/"(?:[^"\\]|\\[^])*("?)/g, (found, end) => (end === "" ? found : '""'));
+}
+
+/** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
+function authorization(headers: RequestHeaders, word: string): string | undefined {
+  const header = headers["authorization"];
+  if (header === undefined) return undefined;
+  // Several of them have been refused before.
+  return typeof header === "string" && hasWord(header, word) ? header.slice(word.length).trim() : undefined;
+}
+
+function hasWord(header: string, word: string): boolean {
+  const end = word.length;
+  return header.slice(0, end).toLowerCase() === word && (header.length === end || header.charCodeAt(end) === space);
+}
+
+const space = 0x20;
+
+/** RFC 6750, section 2.1: b64token. */
+function readToken(text: string): FoundCredential {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === 0x3d) end -= 1;
+  if (end === 0) return "malformed";
+  for (let at = 0; at < end; at += 1) if (!isTokenCharacter(text.charCodeAt(at))) return "malformed";
+  return { value: text };
+}
+
+/** Letters, digits and "-._~+/". */
+function isTokenCharacter(code: number): boolean {
+  const letter = code | 0x20;
+  if (letter >= 0x61 && letter <= 0x7a) return true;
+  return (code >= 0x2d && code <= 0x39) || code === 0x5f || code === 0x7e || code === 0x2b;
+}
+
+/** What other words than Bearer stand in front of is theirs to say. */
+function readText(text: string): FoundCredential {
+  return text === "" ? "malformed" : { value: text };
+}
+
+/** RFC 7617, section 2. */
+function readBasic(text: string): FoundCredential {
+  const bytes = text === "" ? undefined : parseBase64(text);
+  const utf8 = bytes === undefined ? undefined : decodeUtf8(bytes);
+  const pair = utf8?.ok === true ? utf8.text : "";
+  const colon = pair.indexOf(":");
+  if (colon === -1 || /[\0-\x1f\x7f]/.test(pair)) return "malformed";
+  return { value: { username: pair.slice(0, colon), password: pair.slice(colon + 1) } };
+}
+
+function keyReader(place: "query" | "header" | "cookie", name: string): ReadCredential {
+  switch (place) {
+    case "header": {
+      const key = name.toLowerCase();
+      return ({ headers }) => oneOf(headerValues(headers, key));
+    }
+    case "query":
+      return ({ query }) => oneOf(pairsNamed(query, "&", name, queryText, queryText));
+    case "cookie":
+      // Names as they are: "%5F%5FHost-a" is for any site to set, "__Host-a" is not (RFC 6265bis, section 4.1.3).
+      return ({ headers }) =>
+        oneOf(pairsNamed(headerValues(headers, "cookie").join(";"), ";", name, trimmed, cookieText));
+  }
+}
+
+/** A key that is sent twice leaves open which one counts. */
+function oneOf(found: readonly string[]): FoundCredential {
+  const [first] = found;
+  if (first === undefined || first === "") return found.length > 1 ? "malformed" : "missing";
+  return found.length > 1 ? "malformed" : { value: first };
+}
+
+function headerValues(headers: RequestHeaders, key: string): readonly string[] {
+  const value = Object.hasOwn(headers, key) ? headers[key] : undefined;
+  if (value === undefined) return [];
+  return typeof value === "string" ? [value] : value;
+}
+
+/** The values of the pairs "name=value" with a name. */
+function pairsNamed(
+  text: string,
+  separator: string,
+  name: string,
+  decodeName: (text: string) => string,
+  decode: (text: string) => string,
+): readonly string[] {
+  if (text === "") return [];
+  return text.split(separator).flatMap((pair) => {
+    const equals = pair.indexOf("=");
+    if (equals === -1 || decodeName(pair.slice(0, equals)) !== name) return [];
+    return [decode(pair.slice(equals + 1))];
+  });
+}
+
+function queryText(raw: string): string {
+  return decoded(raw.replaceAll("+", " "));
+}
+
+function trimmed(text: string): string {
+  return text.trim();
+}
+
+/** RFC 6265, section 4.1.1; clients of this runtime send cookies percent-encoded. */
+function cookieText(raw: string): string {
+  const text = raw.trim();
+  return decoded(text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
+}
+
+/** What is no percent-encoding stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */
+export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;
+
+/** Prepares the parameters of an operation. Problems are those of decoding and those of the contract. */
+export function compileRequestParameters(
+  { table, check }: ServerOperation,
+  { values, maxProblems }: Required<CheckOptions>,
+): ReadParameters {
+  if (table.parameters.length === 0) return () => ({ ok: true, value: {} });
+  const decode = compileParameters(table.parameters, table.path);
+  return ({ query, headers }, pathValues) => {
+    const { values: decoded, problems } = decode({ pathValues, query, headers });
+    const checked = check?.(decoded, { values, maxProblems });
+    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
+    const found = checked?.ok === false ? checked : { problems: [], truncated: false };
+    const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
+    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);
+  };
+}
+
+/** Whether a problem says that a parameter is missing which is there, but could not be decoded. */
+function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
+  const [name = "", ...parents] = [...pointerParts(parameter)].reverse();
+  return code === "required" && expected === quoted(name) && parents.length === 1 && path === `/${parents[0] ?? ""}`;
+}
+
+/** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
+export interface RefusalReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Absent when there is no body. */
+  readonly contentType?: string;
+  readonly body?: string | Uint8Array;
+}
+
+const refusalBrand = "specwright/refusal-error";
+
+/** Thrown by a handler or a security hook to refuse a request. */
+export interface RefusalError extends Refused {
+  readonly status: RefusalStatus;
+  readonly problems: readonly Problem[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Present where a row of the contract's tables of errors is named. */
+  readonly error?: string;
+  /** Present where a handler gives the whole answer. */
+  readonly reply?: ServerReply;
+}
+
+/** What a refusal says besides its status and message. */
+export interface RefusalDetails {
+  readonly problems?: readonly Problem[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * An error for handlers and security hooks to throw: `throw refuse(503, "Come back in an hour.")`. The caller sees the
+ * message, shaped as every refusal of the interface; the server's log does not.
+ */
+export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
+  const { problems = [], headers = {} } = details;
+  return Object.assign(new Error(message), { brand: refusalBrand, status, problems, headers } as const);
+}
+
+/** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
+export function refuseWith(reply: ServerReply): RefusalError {
+  return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
+}
+
+/** Whether a caught value is this error, also when another copy of the runtime made it. */
+export function isRefusalError(error: unknown): error is RefusalError {
+  return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
+}
+
+/** A handler for every operation that nobody has implemented yet: it answers 501. */
+export function notImplemented(): never {
+  throw refuse(501, "This operation is not implemented.");
+}
+
+/**
+ * A refusal with a body that the contract describes. Throws when the value breaks the contract; then the server answers
+ * with `problemDetails`.
+ */
+export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, value: unknown): RefusalReply {
+  const checked = writer.validate?.(value);
+  if (checked?.ok === false) throw contractBreach("The body of a refusal breaks the contract.", checked.problems);
+  const { body, contentType } = writer.write(value as T);
+  if (typeof body !== "string" && !(body instanceof Uint8Array))
+    throw new TypeError("A refusal must be text or bytes.");
+  return { status: refusal.status, contentType, body };
+}
+
+/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems", and with members of its own. */
+export function problemDetails(refusal: Refusal, members: Readonly<Record<string, unknown>> = {}): RefusalReply {
+  const { status, message, problems } = refusal;
+  const body = {
+    type: "about:blank",
+    title: titles[status],
+    status,
+    detail: message,
+    ...(problems.length > 0 && { problems: problems.map(({ code, message, path }) => ({ code, message, path })) }),
+    ...members,
+  };
+  return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
+}
+
+/** True for a status with which a request can be refused. */
+export function isRefusalStatus(status: unknown): status is RefusalStatus {
+  return typeof status === "number" && Object.hasOwn(titles, status);
+}
+
+/** RFC 9457, section 4.2.1: the title of "about:blank" is the status's own phrase. */
+const titles: Readonly<Record<RefusalStatus, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  402: "Payment Required",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  408: "Request Timeout",
+  409: "Conflict",
+  410: "Gone",
+  411: "Length Required",
+  412: "Precondition Failed",
+  413: "Content Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  416: "Range Not Satisfiable",
+  417: "Expectation Failed",
+  421: "Misdirected Request",
+  422: "Unprocessable Content",
+  423: "Locked",
+  424: "Failed Dependency",
+  428: "Precondition Required",
+  429: "Too Many Requests",
+  431: "Request Header Fields Too Large",
+  451: "Unavailable For Legal Reasons",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+  507: "Insufficient Storage",
+  511: "Network Authentication Required",
+};
+
+/** The headers of an answer, as adapters take them. */
+export type WrittenHeaders = Record<string, string | readonly string[]>;
+
+export interface WriteReplyHeaders {
+  /** Whether there is nothing to do for a reply without headers. */
+  readonly isIdle: boolean;
+  /** Adds the headers that a handler returned. Throws a `ContractBreach`. */
+  into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
+}
+
+/** Set by the media type of the body, and by whoever sends it. */
+const reserved: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "content-type",
+  "date",
+  "keep-alive",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/**
+ * Prepares the headers of an answer. Those that the contract names are checked and encoded by its tables; a handler may
+ * add others as texts or lists of texts, which is how a header travels several times (Set-Cookie). Case does not matter.
+ */
+export function compileReplyHeaders(
+  { headers: tables = [], checkHeaders }: ServerReplyTable,
+  validate: boolean,
+): WriteReplyHeaders {
+  const named = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
+  const check = validate ? checkHeaders : undefined;
+  return {
+    // With nothing given, only what the contract requires can be wrong.
+    isIdle: check === undefined || check(Object.create(null)).ok,
+    into(written, headers = {}) {
+      const values = namedValues(headers, named);
+      const checked = check?.(values);
+      if (checked?.ok === false) throw contractBreach("The headers of the reply break the contract.", checked.problems);
+      for (const [name, value] of encodeHeaders(tables, values)) written[name] = value;
+      for (const [name, value] of Object.entries(headers)) {
+        if (value === undefined || named.has(name.toLowerCase())) continue;
+        addExtra(written, name, value);
+      }
+      return written;
+    },
+  };
+}
+
+/** The values of the headers that the contract names, under the names as it spells them. */
+function namedValues(
+  headers: Readonly<Record<string, unknown>>,
+  named: ReadonlyMap<string, ParameterTable>,
+): Readonly<Record<string, unknown>> {
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(headers)) {
+    const table = named.get(name.toLowerCase());
+    if (table !== undefined && value !== undefined) values[table.name] = value;
+  }
+  return values;
+}
+
+/** Whether a text is a name for a header. RFC 9110, section 5.6.2. */
+export function isHeaderName(name: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
+}
+
+/** Whether a header is set by the media type of the body, or by whoever sends it. */
+export function isReservedHeader(name: string): boolean {
+  return reserved.has(name.toLowerCase());
+}
+
+function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
+  if (!isHeaderName(name)) throw headerBreach(name, "This is no name for a header.");
+  if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  // RFC 9110, section 5.5: a line break would begin another header.
+  if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {
+    throw headerBreach(name, "A header must be text of printable characters, or a list of such texts.");
+  }
+  setMember(written, name, value);
+}
+
+function headerBreach(name: string, message: string): Error {
+  return contractBreach("The headers of the reply break the contract.", [
+    httpProblem("http/header", message, `/${pointerPart(name)}`),
+  ]);
+}
+
+/**
+ * Finds what belongs to a path, in a time that does not depend on how many paths there are. In each segment a literal
+ * comes before one with variables in it, and that before a variable alone (OpenAPI, "Path Templating"). Letters' case
+ * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
+ */
+export interface Router<T> {
+  /** What belongs to a raw path; the raw texts of the template's variables are appended to `values`. */
+  find(path: string, values: string[]): T | undefined;
+}
+
+interface PathNode<T> {
+  /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
+  chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
+  readonly literals: Map<string, PathNode<T>>;
+  /** Segments such as "{id}.json", those with the most literal text first. */
+  partials: readonly PartialChild<T>[];
+  variable: PathNode<T> | undefined;
+  entry: T | undefined;
+}
+
+interface PartialChild<T> {
+  readonly segment: TemplateSegment;
+  readonly node: PathNode<T>;
+}
+
+/** A router that is filled while a server is made. */
+export interface RouterBuilder<T> extends Router<T> {
+  /** The entry of a template, made by `create` when there is none yet. Templates that differ in names of variables alone share one. */
+  add(template: readonly TemplateSegment[], create: () => T): T;
+}
+
+export function createRouter<T extends object>(): RouterBuilder<T> {
+  const root = createNode<T>();
+  /** Paths without variables, whole: nothing in the tree comes before them. */
+  const whole = new Map<string, T>();
+  let areChainsMade = false;
+  return {
+    add(template, create) {
+      areChainsMade = false;
+      let node = root;
+      for (const segment of template) node = childOf(node, segment);
+      node.entry ??= create();
+      if (template.every(isPlain)) {
+        whole.set(template.map(({ literals }) => `/${literals[0] ?? ""}`).join(""), node.entry);
+      }
+      return node.entry;
+    },
+    find(path, values) {
+      const found = whole.get(path);
+      if (found !== undefined) return found;
+      if (path.charCodeAt(0) !== slash) return undefined;
+      if (!areChainsMade) makeChains(root);
+      areChainsMade = true;
+      return findFrom(root, path, 1, values);
+    },
+  };
+}
+
+const slash = 0x2f;
+
+function createNode<T>(): PathNode<T> {
+  return { literals: new Map(), partials: [], variable: undefined, entry: undefined, chain: undefined };
+}
+
+/** Lets a path go in one step where there is only one way. */
+function makeChains<T>(node: PathNode<T>): void {
+  for (const child of node.literals.values()) makeChains(child);
+  for (const { node: child } of node.partials) makeChains(child);
+  if (node.variable !== undefined) makeChains(node.variable);
+  const [only, ...others] = node.literals;
+  const isOneWay = others.length === 0 && node.partials.length === 0 && node.variable === undefined;
+  node.chain = undefined;
+  if (only === undefined || !isOneWay || node.entry !== undefined) return;
+  const [literal, child] = only;
+  // What may have been percent-encoded has to be compared octet by octet.
+  if (/[%/]/.test(literal)) return;
+  node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
+}
+
+function childOf<T>(node: PathNode<T>, segment: TemplateSegment): PathNode<T> {
+  const { literals } = segment;
+  const [only = ""] = literals;
+  if (literals.length === 1) {
+    const child = node.literals.get(only) ?? createNode<T>();
+    node.literals.set(only, child);
+    return child;
+  }
+  if (literals.length === 2 && literals.every((literal) => literal === "")) return (node.variable ??= createNode<T>());
+  const known = node.partials.find((partial) => sameTexts(partial.segment.literals, literals));
+  if (known !== undefined) return known.node;
+  const added = { segment, node: createNode<T>() };
+  node.partials = [...node.partials, added].sort((a, b) => literalLength(b.segment) - literalLength(a.segment));
+  return added.node;
+}
+
+function isPlain({ literals }: TemplateSegment): boolean {
+  return literals.length === 1 && !literals.some((literal) => literal.includes("/"));
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}
+
+function literalLength({ literals }: TemplateSegment): number {
+  return literals.reduce((length, literal) => length + literal.length, 0);
+}
+
+/** Each node of the tree is entered at most once for a path, so no path takes longer than the tree is large. */
+function findFrom<T>(node: PathNode<T>, path: string, start: number, values: string[]): T | undefined {
+  if (start > path.length) return node.entry;
+  const { chain } = node;
+  if (chain !== undefined && path.startsWith(chain.text, start)) {
+    return findFrom(chain.end, path, start + chain.text.length, values);
+  }
+  const slashAt = path.indexOf("/", start);
+  const end = slashAt === -1 ? path.length : slashAt;
+  const raw = path.slice(start, end);
+  const literal = node.literals.get(pathOctets(raw));
+  if (literal !== undefined) {
+    const found = findFrom(literal, path, end + 1, values);
+    if (found !== undefined) return found;
+  }
+  if (raw === "") return undefined;
+  const known = values.length;
+  for (const { segment, node: next } of node.partials) {
+    const texts = matchSegment(segment, raw);
+    if (texts === undefined) continue;
+    values.push(...texts);
+    const found = findFrom(next, path, end + 1, values);
+    if (found !== undefined) return found;
+    values.length = known;
+  }
+  if (node.variable === undefined) return undefined;
+  values.push(raw);
+  const found = findFrom(node.variable, path, end + 1, values);
+  if (found === undefined) values.length = known;
+  return found;
+}
+
+/** What generated code knows of an interface. */
+export interface ServerDefinition {
+  /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
+  readonly name: string;
+  /** Stands in front of every path of the contract: "" or "/v4". */
+  readonly basePath: string;
+  readonly operations: readonly ServerOperation[];
+  readonly securitySchemes: SecuritySchemeTables;
+  /** Shapes refusals the way the contract's own errors look; normally `problemDetails`. */
+  readonly refusalReply?: (refusal: Refusal) => RefusalReply;
+  /** The refusals that handlers of an operation are given, by the ids of rows of the contract's tables of errors. */
+  readonly refusals?: (operationId: string) => object;
+}
+
+/** Limits of bodies, in bytes. */
+export interface BodySettings {
+  /** Longest body that is read whole; normally what the contract admits, and 256 kB where it sets no bound. */
+  readonly maxBodyBytes?: number;
+  /** Longest body that a handler reads as a stream; normally there is no limit. */
+  readonly maxStreamBytes?: number;
+}
+
+/** Settings of a server that do not depend on its contract, but for the names of its operations. */
+export interface ServerSettings<Operation extends string = string> extends BodySettings {
+  /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
+  readonly refusalReply?: (refusal: Refusal) => RefusalReply;
+  /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
+  readonly validateResponses?: boolean;
+  /** True where refusals show the values at fault to whoever sent them; normally they do not. */
+  readonly showValues?: boolean;
+  /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
+  readonly limits?: { readonly [Name in Operation]?: BodySettings };
+  /**
+   * The fate of read-only members in a request: they are dropped, so that handlers see what their types say, or refused with
+   * 400. Normally they are dropped. Write-only members never leave in an answer.
+   */
+  readonly readOnly?: "drop" | "refuse";
+  /**
+   * The fate of elements and attributes of an XML request that the XSD marks as not to be created or updated: they are
+   * dropped, so that a document that was read can be sent back, or refused with 400. Normally they are dropped.
+   */
+  readonly cannotUpdate?: "drop" | "refuse";
+  /** Stands in front of every path in place of the contract's own base path. */
+  readonly basePath?: string;
+  /** Told of every error that callers see as a 500; normally it writes a line to the console. */
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+/** Settings with what implements an interface. Generated code gives `handlers` and `security` their types. */
+export interface ServerOptions extends ServerSettings {
+  /** A method for each operation, by its name. */
+  readonly handlers: object;
+  /** A hook for each security scheme, by its name. */
+  readonly security?: object;
+}
+
+/** Throws a `TypeError` for options that callers without types left out. */
+export function checkOptions({ name }: ServerDefinition, options: unknown): asserts options is ServerOptions {
+  needObject(options, "options with handlers", name);
+  const { handlers, security } = options as Partial<ServerOptions>;
+  needObject(handlers, 'an object of "handlers"', name);
+  if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
+}
+
+/** Where an error happened. */
+export interface ErrorInfo {
+  /** Absent when no operation was found. */
+  readonly operationId?: string;
+  readonly request: ServerRequest;
+}
+
+/** What an operation can answer. */
+export interface Replies {
+  /** Media types of the answers of an operation that succeeds; empty when they have no body. */
+  readonly offered: readonly string[];
+  /** Turns what a handler returned into an answer. Throws a `ContractBreach`, or what a writer throws. */
+  write(reply: ServerReply, request: ServerRequest): ServerResponse;
+}
+
+interface ReplyPlan {
+  readonly content: readonly PayloadWriter[];
+  readonly offered: readonly string[];
+  readonly writeHeaders: WriteReplyHeaders;
+}
+
+/** Prepares the answers that a contract declares: by status, then by range ("4XX"), then "default". */
+export function compileReplies({ table, responses }: ServerOperation, validate: boolean): Replies {
+  const plans = new Map(Object.entries(responses).map(([status, reply]) => [status, compileReply(reply, validate)]));
+  const byStatus = new Map<number, ReplyPlan>();
+  for (let status = firstStatus; status <= lastStatus; status += 1) {
+    const plan = plans.get(String(status)) ?? plans.get(`${Math.floor(status / 100)}XX`) ?? plans.get("default");
+    if (plan !== undefined) byStatus.set(status, plan);
+  }
+  const isHead = table.method === "HEAD";
+  return {
+    offered: successTypes(plans),
+    write(reply, request) {
+      const plan = byStatus.get(planStatus(reply));
+      if (plan === undefined) return writeUndeclared(reply, validate);
+      const { status, body } = reply;
+      // RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5.
+      if (isHead || status === 204 || status === 205 || status === 304) return bodiless(plan, reply);
+      if (plan.content.length === 0) {
+        if (body === undefined) return bodiless(plan, reply);
+        throw breach("http/body-undeclared", `The contract declares no body for status ${status}.`);
+      }
+      if (body === undefined) throw breach("http/body-required", `The contract declares a body for status ${status}.`);
+      return writeBody(plan, reply, request, validate);
+    },
+  };
+}
+
+const firstStatus = 200;
+const lastStatus = 599;
+
+function compileReply(reply: ServerReplyTable, validate: boolean): ReplyPlan {
+  return {
+    content: reply.content,
+    offered: reply.content.map(({ mediaType }) => mediaType),
+    writeHeaders: compileReplyHeaders(reply, validate),
+  };
+}
+
+/** Callers ask for the types of answers to operations that succeed; those of errors they take as they come. */
+function successTypes(plans: ReadonlyMap<string, ReplyPlan>): readonly string[] {
+  const successes = [...plans].filter(([status]) => status.startsWith("2"));
+  const counted = successes.length > 0 ? successes : [...plans].filter(([status]) => status === "default");
+  // Where one success has no body there is an answer for every caller.
+  if (counted.some(([, plan]) => plan.content.length === 0)) return [];
+  return [...new Set(counted.flatMap(([, plan]) => plan.offered))];
+}
+
+/** The status to look up. A handler without types may return anything. */
+function planStatus(reply: unknown): number {
+  const status = typeof reply === "object" && reply !== null ? (reply as Partial<ServerReply>).status : undefined;
+  if (typeof status === "number" && Number.isInteger(status) && status >= firstStatus && status <= lastStatus)
+    return status;
+  throw breach("http/status", "The handler did not return a reply with a status between 200 and 599.");
+}
+
+/** With the checks switched off, statuses that the contract does not know can be answered, but nothing can write a body. */
+function writeUndeclared(reply: ServerReply, validate: boolean): ServerResponse {
+  if (validate || reply.body !== undefined) {
+    throw breach("http/status", `The contract does not declare the status ${reply.status}.`);
+  }
+  return bodiless(undeclared, reply);
+}
+
+const undeclared: ReplyPlan = /* @__PURE__ */ compileReply({ content: [] }, false);
+
+function bodiless(plan: ReplyPlan, { status, headers }: ServerReply): ServerResponse {
+  return {
+    status,
+    headers: headers === undefined && plan.writeHeaders.isIdle ? {} : plan.writeHeaders.into({}, headers),
+    body: undefined,
+  };
+}
+
+function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, validate: boolean): ServerResponse {
+  const { status, body, headers, contentType: chosen } = reply;
+  const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
+  const checked = validate ? writer.validate?.(body) : undefined;
+  if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
+  const written = writeChecked(writer, body, chosen);
+  const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
+  // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
+  if (chosen === undefined && plan.content.length > 1) fields["Vary"] = "Accept";
+  if (headers !== undefined || !plan.writeHeaders.isIdle) plan.writeHeaders.into(fields, headers);
+  return { status, headers: fields, body: written.body };
+}
+
+/** Some faults show only when a body is written: a type that is none of the contract's. */
+function writeChecked(writer: PayloadWriter, body: unknown, chosen: string | undefined): WrittenPayload {
+  try {
+    return chosen === undefined ? writer.write(body) : writer.write(body, chosen);
+  } catch (error) {
+    const problems = error instanceof Error ? (error as Partial<ContractBreach>).problems : undefined;
+    throw problems === undefined ? error : contractBreach("The body of the reply breaks the contract.", problems);
+  }
+}
+
+/**
+ * The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. The first
+ * is also for bodies that the other cannot write: a body without a named type is one of the first type.
+ */
+function negotiated(plan: ReplyPlan, request: ServerRequest, body: unknown): PayloadWriter {
+  const first = plan.content[0]!;
+  if (plan.content.length === 1) return first;
+  const mediaType = negotiate(acceptOf(request), plan.offered);
+  const liked = plan.content.find((writer) => writer.mediaType === mediaType) ?? first;
+  return liked === first || liked.validate === undefined || liked.validate(body).ok ? liked : first;
+}
+
+function named(plan: ReplyPlan, contentType: string): PayloadWriter {
+  const writer = bestMediaType(plan.content, contentType);
+  if (writer !== undefined) return writer;
+  throw breach("http/content-type", `The contract does not declare the media type "${contentType}" for this status.`);
+}
+
+/** The Accept header of a request. */
+export function acceptOf({ headers }: ServerRequest): string | undefined {
+  const accept = headers["accept"];
+  return typeof accept === "object" ? accept.join(", ") : accept;
+}
+
+function breach(code: string, message: string): Error {
+  const problems: readonly Problem[] = [httpProblem(code, message)];
+  return contractBreach("The reply breaks the contract.", problems);
+}
+
+/** What security hooks returned, by scheme. */
+export type AuthValues = Readonly<Record<string, unknown>>;
+
+/** A caller who may go on, or the refusal of one who may not. */
+export type AuthOutcome =
+  | { readonly auth: AuthValues }
+  | {
+      readonly auth?: undefined;
+      readonly status: 401 | 403;
+      readonly message: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly kind: FaultKind;
+    };
+
+/** Finds out who calls. Answers at once when the hooks do. */
+export type Authenticate = (request: ServerRequest) => AuthOutcome | Promise<AuthOutcome>;
+
+const securityBrand = "specwright/security-refusal";
+
+/** For security hooks to return: the credential is not one that counts here. The answer is 401. */
+export function unauthorized(message: string = "The credential is not accepted."): SecurityRefusal {
+  return { brand: securityBrand, status: 401, message };
+}
+
+/** For security hooks to return: the caller is known and may not do this. The answer is 403. */
+export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
+  return { brand: securityBrand, status: 403, message };
+}
+
+/** Whether a value is a hook's refusal, also when another copy of the runtime made it. */
+export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
+  return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
+}
+
+/** A scheme that an alternative asks for. */
+interface Requirement {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly read: ReadCredential;
+  /** Proved by the connection: only its hook sees whether anything was brought. */
+  readonly isUnseen: boolean;
+  /** By its name among the hooks, so that it is called with its own `this`. */
+  readonly hooks: Readonly<Record<string, SecurityHook<unknown, unknown>>>;
+}
+
+interface SecurityPlan {
+  readonly operationId: string;
+  readonly alternatives: readonly (readonly Requirement[])[];
+  /** Whether callers without any credential may go on. */
+  readonly isOpen: boolean;
+  readonly missing: AuthOutcome;
+  readonly malformed: AuthOutcome;
+  readonly refusedHeaders: Readonly<Record<string, string>>;
+}
+
+/** Schemes of an interface and the hooks that check them. */
+export interface SecurityParts {
+  readonly schemes: SecuritySchemeTables;
+  readonly hooks: object;
+  /** The name of the interface. */
+  readonly realm: string;
+}
+
+const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
+
+/**
+ * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the
+ * first one counts whose credentials are all there and accepted by their hooks. An empty alternative lets callers in who
+ * bring none; a credential that is brought is checked all the same. Of a client certificate the hook says whether one was
+ * brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its hook is missing.
+ */
+export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
+  const alternatives = table.security
+    .filter((alternative) => Object.keys(alternative).length > 0)
+    .map((alternative) => requirements(alternative, parts));
+  if (alternatives.length === 0) return () => noAuth;
+  const challenges = challengesOf(table.security, parts.schemes, parts.realm);
+  const headers = (challenge: string): Readonly<Record<string, string>> =>
+    challenge === "" ? {} : { "WWW-Authenticate": challenge };
+  const refused = (kind: FaultKind, message: string): AuthOutcome => {
+    return { status: 401, message, headers: headers(challenges.missing), kind };
+  };
+  const plan: SecurityPlan = {
+    operationId: table.id,
+    alternatives,
+    isOpen: alternatives.length < table.security.length,
+    missing: refused("missing", "A credential is required."),
+    malformed: refused("unreadable", "The credential is malformed."),
+    refusedHeaders: headers(challenges.refused),
+  };
+  return (request) => tryAlternatives(plan, request, 0, undefined);
+}
+
+function requirements(
+  alternative: SecurityAlternative,
+  { schemes, hooks, realm }: SecurityParts,
+): readonly Requirement[] {
+  return Object.entries(alternative).map(([name, scopes]) => {
+    const scheme = ownProperty(schemes, name);
+    if (scheme === undefined) throw new TypeError(`The security scheme "${name}" is not defined.`);
+    const named = hooks as Readonly<Record<string, SecurityHook<unknown, unknown>>>;
+    needMethod(named, "security hook", name, realm);
+    const isUnseen = scheme.kind === "mutualTLS";
+    return { name, scopes, read: credentialReader(scheme), isUnseen, hooks: named };
+  });
+}
+
+/** The alternatives from an index on; `refused` is why those before it did not do. */
+function tryAlternatives(
+  plan: SecurityPlan,
+  request: ServerRequest,
+  from: number,
+  refused: AuthOutcome | undefined,
+): AuthOutcome | Promise<AuthOutcome> {
+  let worst = refused;
+  for (let index = from; index < plan.alternatives.length; index += 1) {
+    const alternative = plan.alternatives[index]!;
+    const credentials = readCredentials(alternative, request);
+    if (credentials === "missing") continue;
+    if (credentials === "malformed") {
+      worst ??= plan.malformed;
+      continue;
+    }
+    const outcome = runHooks(plan, alternative, credentials, request);
+    if (isThenable(outcome)) {
+      const soFar = worst;
+      return outcome.then((settled) =>
+        settled.auth !== undefined ? settled : tryAlternatives(plan, request, index + 1, graver(plan, soFar, settled)),
+      );
+    }
+    if (outcome.auth !== undefined) return outcome;
+    worst = graver(plan, worst, outcome);
+  }
+  return worst ?? (plan.isOpen ? noAuth : plan.missing);
+}
+
+/** A caller who is known and may not learns that; else the first hook's refusal is told. What is missing weighs nothing. */
+function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
+  if (other === plan.missing) return one;
+  if (one === undefined || !("status" in one) || !("status" in other)) return other;
+  return one.status >= other.status ? one : other;
+}
+
+function readCredentials(
+  alternative: readonly Requirement[],
+  request: ServerRequest,
+): readonly unknown[] | "missing" | "malformed" {
+  if (alternative.length === 1) {
+    const found = alternative[0]!.read(request);
+    return typeof found === "string" ? found : [found.value];
+  }
+  const credentials: unknown[] = [];
+  let isMalformed = false;
+  for (const { read } of alternative) {
+    const found = read(request);
+    if (found === "missing") return "missing";
+    if (found === "malformed") isMalformed = true;
+    else credentials.push(found.value);
+  }
+  return isMalformed ? "malformed" : credentials;
+}
+
+/** The hooks of one alternative; the first is called at once, the others one after the other. */
+function runHooks(
+  plan: SecurityPlan,
+  alternative: readonly Requirement[],
+  credentials: readonly unknown[],
+  request: ServerRequest,
+): AuthOutcome | Promise<AuthOutcome> {
+  const first = runHook(plan, alternative[0]!, credentials[0], request);
+  if (alternative.length > 1) return runRest(plan, alternative, credentials, request, first);
+  const settle = (value: unknown): AuthOutcome => authOutcome(plan, alternative, alternative[0]!, value);
+  return isThenable(first) ? first.then(settle) : settle(first);
+}
+
+async function runRest(
+  plan: SecurityPlan,
+  alternative: readonly Requirement[],
+  credentials: readonly unknown[],
+  request: ServerRequest,
+  first: unknown,
+): Promise<AuthOutcome> {
+  const auth: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [index, requirement] of alternative.entries()) {
+    const value = await (index === 0 ? first : runHook(plan, requirement, credentials[index], request));
+    const outcome = authOutcome(plan, alternative, requirement, value);
+    if (outcome.auth === undefined) return outcome;
+    auth[requirement.name] = value;
+  }
+  return { auth };
+}
+
+function runHook(
+  { operationId }: SecurityPlan,
+  requirement: Requirement,
+  credential: unknown,
+  request: ServerRequest,
+): unknown {
+  const { hooks, name, scopes } = requirement;
+  return hooks[name]!({ credential, scopes, operationId, request });
+}
+
+/**
+ * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. Where callers
+ * may bring nothing, nothing is what a hook of the connection alone says of those who did.
+ */
+function authOutcome(
+  plan: SecurityPlan,
+  alternative: readonly Requirement[],
+  { name }: Requirement,
+  value: unknown,
+): AuthOutcome {
+  if (value === undefined || value === null || value === false) {
+    const isAbsent = plan.isOpen && alternative.every(({ isUnseen }) => isUnseen);
+    return isAbsent ? plan.missing : refusalOutcome(plan, unauthorized());
+  }
+  return isSecurityRefusal(value) ? refusalOutcome(plan, value) : { auth: { [name]: value } };
+}
+
+function refusalOutcome(plan: SecurityPlan, { status, message }: SecurityRefusal): AuthOutcome {
+  return status === 401
+    ? { status, message, headers: plan.refusedHeaders, kind: "refused" }
+    : { status, message, headers: {}, kind: "scope" };
+}
+
+/** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
+export const defaultMaxBodyBytes = 262_144;
+
+/**
+ * The limits of an operation's bodies: its own settings, then those of the server, then what the contract admits. Throws a
+ * `TypeError` for a limit that is not a number of bytes.
+ */
+export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
+  const { limits = {} } = options;
+  const own = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
+  return {
+    whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
+    stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
+    readOnly: options.readOnly ?? "drop",
+    cannotUpdate: options.cannotUpdate ?? "drop",
+  };
+}
+
+function checked(limit: number): number {
+  // A value that is not a number would be no limit either.
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  return limit;
+}
+
+/** Throws a `TypeError` for limits of an operation that is not there: they would limit nothing. */
+export function checkLimits({ name, operations }: ServerDefinition, { limits = {} }: ServerOptions): void {
+  const known = new Set(operations.map(({ table }) => table.id));
+  const unknown = Object.keys(limits).find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new TypeError(`"limits" names "${unknown}", which is not an operation of "${name}".`);
+}
+
+/** The part of the platform that is used, where it has it. */
+interface Platform {
+  readonly console?: { error(line: string): void };
+}
+
+/** Writes an error to the console. */
+export function logServerError(error: unknown, info: ErrorInfo): void {
+  (globalThis as unknown as Platform).console?.error(errorLine(error, info));
+}
+
+/**
+ * An error in one line: the operation, the message, what breaks the contract, where it was thrown. Values are cut and
+ * control characters escaped, so that a payload cannot forge a line of the log.
+ */
+export function errorLine(error: unknown, { operationId, request }: ErrorInfo): string {
+  const where = safeText(operationId ?? `${request.method} ${request.path}`, 200);
+  const parts = [`${where}: ${safeText(errorMessage(error), 500)}`];
+  const problems = errorProblems(error);
+  parts.push(...problems.slice(0, mostLogged).map(loggedProblem));
+  if (problems.length > mostLogged) parts.push(`${problems.length - mostLogged} more problems`);
+  const frames = error instanceof Error ? stackFrames(error) : [];
+  const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
+  return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
+}
+
+const mostLogged = 10;
+
+/** A character of a message has at most three bytes: less than 4 kB in all. */
+const longestLine = 1300;
+
+function errorMessage(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  return typeof error === "string" ? error : `${Object.prototype.toString.call(error)} was thrown`;
+}
+
+/** Those of contract breaches, and of the errors that encoders throw. */
+function errorProblems(error: unknown): readonly Problem[] {
+  const problems = error instanceof Error && "problems" in error ? error.problems : undefined;
+  return Array.isArray(problems) ? (problems as readonly Problem[]) : [];
+}
+
+function loggedProblem({ code, message, path }: Problem): string {
+  return `${safeText(path, 200)} ${safeText(code, 80)} ${safeText(message, 300)}`.trimStart();
+}
+
+function stackFrames(error: Error): readonly string[] {
+  const lines = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return lines.slice(0, 3).map((line) => line.trim().slice(3));
+}
+
+/** One operation, ready to be run. */
+export interface RunnableOperation {
+  readonly id: string;
+  readonly authenticate: Authenticate;
+  readonly readParameters: ReadParameters;
+  /** Absent when the operation takes no body; one that comes all the same is ignored. */
+  readonly readBody: ReadBody | undefined;
+  readonly replies: Replies;
+  /** By name, so that handlers are called with their own `this`. */
+  readonly handlers: Readonly<Record<string, Handler>>;
+  /** The functions by which its handler refuses, by the ids of rows. */
+  readonly refusals: object;
+  /** True where refusals show the values at fault. */
+  readonly showsValues: boolean;
+  /** True where a table of errors orders all faults of a request, so that all are looked for. */
+  readonly hasTable: boolean;
+}
+
+export type Handler = (
+  request: Readonly<Record<string, unknown>>,
+  context: HandlerContext<AuthValues>,
+) => ServerReply | Promise<ServerReply>;
+
+/** Problems that are collected where a table of errors orders them, so that one of its first rows is not missed. */
+const maxTableProblems = 2_000;
+
+/** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
+export function compileOperation(
+  operation: ServerOperation,
+  definition: ServerDefinition,
+  options: ServerOptions,
+): RunnableOperation {
+  const { table, body } = operation;
+  const handlers = options.handlers as Readonly<Record<string, Handler>>;
+  needMethod(handlers, "handler", table.id, definition.name);
+  const limits = limitsOf(operation, options);
+  const showsValues = options.showValues === true;
+  const refusals = definition.refusals?.(table.id) ?? {};
+  const hasTable = options.refusalReply === undefined && Object.keys(refusals).length > 0;
+  const told = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
+  return {
+    id: table.id,
+    authenticate: compileSecurity(table, {
+      schemes: definition.securitySchemes,
+      hooks: options.security ?? {},
+      realm: definition.name,
+    }),
+    readParameters: compileRequestParameters(operation, told),
+    readBody: body === undefined ? undefined : compileBody(body, limits, told),
+    replies: compileReplies(operation, options.validateResponses ?? true),
+    handlers,
+    refusals,
+    showsValues,
+    hasTable,
+  };
+}
+
+/** What handlers are told. The signal is made when it is asked for. */
+export class OperationContext implements HandlerContext<AuthValues> {
+  readonly operationId: string;
+  readonly refuse: object;
+  readonly refuseWith: (reply: ServerReply) => Refused = refuseWith;
+  readonly auth: AuthValues;
+  readonly request: ServerRequest;
+
+  constructor({ id, refusals }: RunnableOperation, auth: AuthValues, request: ServerRequest) {
+    this.operationId = id;
+    this.refuse = refusals;
+    this.auth = auth;
+    this.request = request;
+  }
+
+  get signal(): AbortSignalLike {
+    return this.request.signal;
+  }
+}
+
+/** What led to a refusal, for tables of errors. */
+export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
+
+/** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
+export interface Refuse {
+  (
+    request: ServerRequest,
+    operationId: string | undefined,
+    status: RefusalStatus,
+    message: string,
+    problems?: readonly Problem[],
+    headers?: Readonly<Record<string, string>>,
+    cause?: RefusalCause,
+  ): ServerResponse;
+  /** Reports an error and answers 500, with nothing of the error. */
+  failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
+}
+
+export function createRefuser(definition: ServerDefinition, options: ServerOptions): Refuse {
+  const shape = options.refusalReply ?? definition.refusalReply ?? problemDetails;
+  const refuse = (
+    request: ServerRequest,
+    operationId: string | undefined,
+    status: RefusalStatus,
+    message: string,
+    problems: readonly Problem[] = [],
+    headers: Readonly<Record<string, string>> = {},
+    cause: RefusalCause = {},
+  ): ServerResponse => {
+    const place = { ...cause, ...(operationId !== undefined && { operationId }) };
+    const refusal: Refusal = { status, message, problems, headers, ...place };
+    try {
+      return answer(shape(refusal), refusal);
+    } catch (error) {
+      report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+    }
+    try {
+      return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
+    } catch {
+      return lastResort;
+    }
+  };
+  const failed = (request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse => {
+    report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+    return refuse(request, operationId, 500, "The server failed to answer.");
+  };
+  return Object.assign(refuse, { failed });
+}
+
+/** For a refusal that nobody can write: a handler without types may have thrown anything. */
+const lastResort: ServerResponse = {
+  status: 500,
+  headers: { "Content-Type": "application/problem+json" },
+  body: '{"type":"about:blank","title":"Internal Server Error","status":500}',
+};
+
+/** Throws a `TypeError` for a reply that cannot be sent. */
+function answer(reply: RefusalReply, refusal: Refusal): ServerResponse {
+  const { status, contentType, body, headers } = reply;
+  if (!Number.isInteger(status) || status < 400 || status > 599)
+    throw new TypeError("A refusal has a status from 400 to 599.");
+  const all = { ...refusal.headers, ...headers };
+  if (!Object.entries(all).every(canTravel)) {
+    throw new TypeError("A header of a refusal must be printable text, and none that the server sets itself.");
+  }
+  if (contentType === undefined) return { status, headers: all, body };
+  if (!isPrintable(contentType)) throw new TypeError("The media type of a refusal must be printable text.");
+  return { status, headers: { ...all, "Content-Type": contentType }, body };
+}
+
+function printable(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).filter(canTravel));
+}
+
+/** A second Content-Length, say, would let two readers see two messages. RFC 9112, section 6.3. */
+function canTravel([name, value]: readonly [string, unknown]): boolean {
+  return isHeaderName(name) && !isReservedHeader(name) && isPrintable(value);
+}
+
+/** RFC 9110, section 5.5. */
+function isPrintable(value: unknown): boolean {
+  return typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value);
+}
+
+/** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
+function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
+  try {
+    const told: unknown =
+      options.onError !== undefined
+        ? options.onError(error, info)
+        : info.request.report !== undefined
+          ? info.request.report(error)
+          : logServerError(error, info);
+    // An async function fits the type, and must not bring the process down.
+    if (isThenable(told)) void told.then(undefined, () => undefined);
+  } catch {
+    // Nobody is left to tell.
+  }
+}
+
+/** What a path answers to. */
+export interface PathEntry {
+  /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
+  readonly operations: ReadonlyMap<string, RunnableOperation>;
+  /** The value of the Allow header. RFC 9110, section 10.2.1. */
+  readonly allow: string;
+}
+
+export interface ServerPaths {
+  readonly router: Router<PathEntry>;
+  readonly routes: readonly ServerRoute[];
+  /** Every method that some path answers. */
+  readonly allow: string;
+}
+
+interface OpenEntry extends PathEntry {
+  readonly operations: Map<string, RunnableOperation>;
+  allow: string;
+}
+
+/** Puts the operations of an interface on its paths. Throws a `TypeError` for two on one path and method, and for what is missing. */
+export function compilePaths(definition: ServerDefinition, options: ServerOptions): ServerPaths {
+  const basePath = normalBasePath(options.basePath ?? definition.basePath);
+  const router = createRouter<OpenEntry>();
+  const paths = new Map<OpenEntry, string>();
+  for (const operation of definition.operations) {
+    const { method, path, id } = operation.table;
+    const template = parsePathTemplate(basePath, path);
+    const entry = router.add(template, () => ({ operations: new Map(), allow: "" }));
+    if (entry.operations.has(method)) throw new TypeError(`Two operations are at ${method} ${path}; one is "${id}".`);
+    entry.operations.set(method, compileOperation(operation, definition, options));
+    if (!paths.has(entry)) paths.set(entry, `${basePath}${path}`);
+  }
+  const all = new Set(["OPTIONS"]);
+  const routes: ServerRoute[] = [];
+  for (const [entry, path] of paths) {
+    const get = entry.operations.get("GET");
+    if (get !== undefined && !entry.operations.has("HEAD")) entry.operations.set("HEAD", get);
+    const methods = [...new Set([...entry.operations.keys(), "OPTIONS"])].sort();
+    entry.allow = methods.join(", ");
+    routes.push({ path, methods });
+    for (const method of methods) all.add(method);
+  }
+  return { router, routes, allow: [...all].sort().join(", ") };
+}
+
+type Answer = ServerResponse | Promise<ServerResponse>;
+
+/**
+ * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
+ * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
+ * 400). Where a table of errors fills the answers of the operation, parameters are refused with the body, when that is of a type and a
+ * length that can be read: the table has the order of all their faults. Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
+ * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
+ * without a promise.
+ *
+ * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
+ *
+ * Throws a `TypeError` when a handler or a security hook is missing or no function, or a limit is none.
+ */
+export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
+  checkOptions(definition, options);
+  checkLimits(definition, options);
+  const paths = compilePaths(definition, options);
+  const refuse = createRefuser(definition, options);
+  const { router } = paths;
+  return {
+    name: definition.name,
+    routes: paths.routes,
+    matches: (path) => router.find(path, []) !== undefined,
+    operationAt: (method, path) => router.find(path, [])?.operations.get(method)?.id,
+    handle(request) {
+      const values: string[] = [];
+      const entry = router.find(request.path, values);
+      const operation = entry?.operations.get(request.method);
+      if (operation === undefined) return answerElsewhere(entry, paths, request, refuse);
+      const call: Call = { operation, request, values, refuse };
+      try {
+        return run(call);
+      } catch (error) {
+        return failed(call, error);
+      }
+    },
+  };
+}
+
+/** A request for which there is no operation. */
+function answerElsewhere(
+  entry: PathEntry | undefined,
+  paths: ServerPaths,
+  request: ServerRequest,
+  refuse: Refuse,
+): ServerResponse {
+  const { method, path } = request;
+  if (method === "OPTIONS" && (entry !== undefined || path === "*")) {
+    return { status: 204, headers: { Allow: entry?.allow ?? paths.allow }, body: undefined };
+  }
+  if (entry === undefined) return refuse(request, undefined, 404, "There is nothing at this path.");
+  const headers = { Allow: entry.allow };
+  return knownMethods.has(method)
+    ? refuse(request, undefined, 405, "This path does not answer to this method.", [], headers)
+    : refuse(request, undefined, 501, "This method is not known here.", [], headers);
+}
+
+/** Those that a contract can name. RFC 9110, section 9.1: one that a server does not recognize is answered with 501. */
+const knownMethods: ReadonlySet<string> = new Set([
+  "GET",
+  "PUT",
+  "POST",
+  "DELETE",
+  "OPTIONS",
+  "HEAD",
+  "PATCH",
+  "TRACE",
+]);
+
+/** A request on its way through an operation. */
+interface Call {
+  readonly operation: RunnableOperation;
+  readonly request: ServerRequest;
+  readonly values: readonly string[];
+  readonly refuse: Refuse;
+}
+
+function run(call: Call): Answer {
+  const { operation, request, refuse } = call;
+  if (isAuthorizedTwice(request.headers)) {
+    return refuse(
+      request,
+      operation.id,
+      400,
+      "Of several Authorization headers nobody can say which one counts.",
+      [],
+      {},
+      severalCredentials,
+    );
+  }
+  const outcome = operation.authenticate(request);
+  return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
+}
+
+/** Goes on when a promise is settled. What is thrown then has nobody else to catch it. */
+function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
+  // Whatever waits like a promise may lack its other manners.
+  const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);
+  return settled.then(
+    (value: T) => {
+      try {
+        return next(call, value);
+      } catch (error) {
+        return failed(call, error);
+      }
+    },
+    (error: unknown) => failed(call, error),
+  );
+}
+
+function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
+  const { operation, request, values, refuse } = call;
+  if ("status" in outcome) {
+    const { status, message, headers, kind } = outcome;
+    return refuse(request, operation.id, status, message, [], headers, { part: "credential", kind });
+  }
+  const { auth } = outcome;
+  const { offered } = operation.replies;
+  if (offered.length > 0 && negotiate(acceptOf(request), offered) === undefined) {
+    return refuse(
+      request,
+      operation.id,
+      406,
+      `The answer can be of these media types: ${offered.join(", ")}.`,
+      [],
+      {},
+      ofAccept,
+    );
+  }
+  const parameters = operation.readParameters(request, values);
+  if (operation.readBody === undefined || (parameters.ok === false && !operation.hasTable))
+    return parameters.ok === false ? refuseParts(call, parameters, noBody) : callHandler(call, parameters.value, auth);
+  const body = operation.readBody(request);
+  if (!isThenable(body)) return afterBody(call, body, parameters, auth);
+  return settle(call, body, (_, read) => afterBody(call, read, parameters, auth));
+}
+
+type ParametersOutcome = Result<Record<string, unknown>>;
+
+function afterBody(call: Call, read: BodyOutcome, parameters: ParametersOutcome, auth: AuthValues): Answer {
+  if (read.ok === false || parameters.ok === false) return refuseParts(call, parameters, read);
+  const input = parameters.value;
+  if (read.contentType !== undefined) {
+    input["contentType"] = read.contentType;
+    input["body"] = read.body;
+  }
+  return callHandler(call, input, auth);
+}
+
+/** Refuses parameters, or a body, or both; a body that nobody reads is refused alone. */
+function refuseParts(
+  { operation, request, refuse }: Call,
+  parameters: ParametersOutcome,
+  read: BodyOutcome,
+): ServerResponse {
+  const faults: RefusedPart[] = [];
+  if (parameters.ok === false)
+    faults.push({ part: "parameters", message: "The parameters break the contract.", problems: parameters.problems });
+  if (read.ok === false) {
+    const { message, problems, kind } = read;
+    if (read.status !== 400) faults.pop();
+    faults.push({ part: "body", message, problems, kind });
+  }
+  const [{ part, kind, message, problems }] = faults as [RefusedPart];
+  const { status, headers } = read.ok === false ? read : { status: 400 as const, headers: {} };
+  const cause = { part, ...(kind !== undefined && { kind }) };
+  return operation.hasTable
+    ? refuse(request, operation.id, status, message, limitedFailure(problems).problems, headers, { ...cause, faults })
+    : refuse(request, operation.id, status, message, problems, headers, cause);
+}
+
+function callHandler(call: Call, input: Readonly<Record<string, unknown>>, auth: AuthValues): Answer {
+  const { operation, request } = call;
+  const { handlers, id } = operation;
+  const reply = handlers[id]!(input, new OperationContext(operation, auth, request));
+  return isThenable(reply) ? settle(call, reply, writeReply) : writeReply(call, reply);
+}
+
+const severalCredentials: RefusalCause = { part: "credential", kind: "unreadable" };
+const ofAccept: RefusalCause = { part: "accept", kind: "mediaType" };
+
+function writeReply({ operation, request }: Call, reply: ServerReply): ServerResponse {
+  // `return refuse(...)` means what `throw refuse(...)` says: the types cannot tell it from a reply without a body.
+  if (reply instanceof Error) throw reply;
+  return operation.replies.write(reply, request);
+}
+
+/** The answer when something was thrown. */
+function failed(call: Call, error: unknown): ServerResponse {
+  const { operation, request, refuse } = call;
+  const { id } = operation;
+  try {
+    if (isRefusalError(error)) {
+      const { status, message, problems, headers, error: row, reply } = error;
+      if (reply !== undefined) return answered(call, reply);
+      if (row === undefined) return refuse(request, id, status, message, problems, headers);
+      const told = toldProblems(problems, operation.showsValues);
+      return refuse(request, id, status, message, told, headers, { error: row });
+    }
+    // A handler that reads a stream meets these, and need not catch them.
+    if (isBodyTooLarge(error))
+      return refuse(request, id, 413, error.message, [], {}, { part: "body", kind: "tooLarge" });
+    if (isRequestAborted(error)) {
+      return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
+    }
+  } catch {
+    // What was thrown does not even let itself be looked at: a revoked proxy.
+  }
+  return refuse.failed(request, id, error);
+}
+
+/** The answer with which a handler refuses; one that breaks the contract is a 500. */
+function answered(call: Call, reply: ServerReply): ServerResponse {
+  try {
+    return writeReply(call, reply);
+  } catch (error) {
+    return call.refuse.failed(call.request, call.operation.id, error);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Clock } from "../domain/clock.js";
+import type { createControlServer } from "./generated/control/server.js";
+import type { JournalEntry, JournalMessage } from "./generated/control/types.js";
+import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hide.js";
+
+/** A server as the stubs make them. */
+type Server = ReturnType<typeof createControlServer>;
+
+type Request = Parameters<Server["handle"]>[0];
+type Reply = Awaited<ReturnType<Server["handle"]>>;
+
+/** The last exchanges of all interfaces, in memory. */
+export interface Journal {
+  /** A server whose exchanges are written down. */
+  record(server: Server): Server;
+  /** Notes the fault of an answer of our own, of which the caller sees a 500. */
+  breach(request: Request, error: unknown): void;
+  entries(): readonly JournalEntry[];
+  clear(): void;
+}
+
+/** Exchanges that the journal keeps; older ones make room. */
+export const maxJournalEntries = 1000;
+
+/** Characters of a body that the journal keeps. */
+export const maxJournalBody = 10_000;
+
+export function createJournal(clock: Clock): Journal {
+  let kept: JournalEntry[] = [];
+  const breaches = new WeakMap<Request, string>();
+  return {
+    record: (server) => ({
+      ...server,
+      async handle(request) {
+        const body: { text?: string } = {};
+        const watched = watchBody(request, body);
+        const reply = await server.handle(watched);
+        const operationId = server.operationAt(request.method, request.path);
+        const breach = breaches.get(watched);
+        kept.push({
+          at: clock.timestamp,
+          interface: server.name,
+          ...(operationId !== undefined && { operationId }),
+          request: requestOf(request, body.text),
+          response: replyOf(reply),
+          ...(breach !== undefined && { breach }),
+        });
+        if (kept.length > maxJournalEntries) kept = kept.slice(-maxJournalEntries);
+        return reply;
+      },
+    }),
+    breach: (request, error) => void breaches.set(request, error instanceof Error ? error.message : String(error)),
+    entries: () => kept,
+    clear: () => void (kept = []),
+  };
+}
+
+/** A request that remembers the text of its body when it is read. */
+function watchBody(request: Request, seen: { text?: string }): Request {
+  const { method, path, query, native, report } = request;
+  return {
+    method,
+    path,
+    query,
+    native,
+    ...(report !== undefined && { report }),
+    get headers() {
+      return request.headers;
+    },
+    get signal() {
+      return request.signal;
+    },
+    async bytes(limit) {
+      const octets = await request.bytes(limit);
+      seen.text = Buffer.from(octets.subarray(0, maxJournalBody)).toString("utf8");
+      return octets;
+    },
+    stream: () => request.stream(),
+  };
+}
+
+function requestOf(request: Request, body: string | undefined): JournalMessage {
+  const type = textOf(request.headers["content-type"]);
+  return {
+    method: request.method,
+    target: hiddenTarget(request.path, request.query),
+    headers: hiddenHeaders(request.headers),
+    ...(body !== undefined && { body: hiddenBody(body, type) }),
+  };
+}
+
+function replyOf({ status, headers, body }: Reply): JournalMessage {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const text =
+    typeof body === "string" ? body : body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : undefined;
+  return {
+    status,
+    headers: hiddenHeaders(headers),
+    ...(text !== undefined && { body: hiddenBody(text.slice(0, maxJournalBody), textOf(type)) }),
+  };
+}
+
+function textOf(value: string | readonly string[] | undefined): string {
+  return typeof value === "string" ? value : (value?.[0] ?? "");
+}

@@ -1,0 +1,28 @@
+import { createControlServer, unimplementedControl, unauthorized } from "./generated/control/server.js";
+import { clockHandlers } from "./clock.js";
+import type { Control } from "./control.js";
+import { journalHandlers } from "./journal-handlers.js";
+import { recordHandlers } from "./records.js";
+import { switchHandlers } from "./switches.js";
+import { tokenHandlers } from "./tokens.js";
+import { worldHandlers } from "./world.js";
+
+/** The longest world that a request may bring, in bytes. */
+export const maxWorldBytes = 50_000_000;
+
+/** The sandbox's own contract, for those who have its key. */
+export function controlServer(control: Control, key: string): ReturnType<typeof createControlServer> {
+  return createControlServer({
+    security: { controlKey: ({ credential }) => (credential === key ? {} : unauthorized()) },
+    limits: { resetWorld: { maxBodyBytes: maxWorldBytes }, saveRecords: { maxBodyBytes: maxWorldBytes } },
+    handlers: {
+      ...unimplementedControl,
+      ...clockHandlers(control),
+      ...worldHandlers(control),
+      ...recordHandlers(control),
+      ...switchHandlers(control),
+      ...tokenHandlers(control),
+      ...journalHandlers(control),
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { lifetimes } from "../domain/tokens.js";
+import { eq } from "../store/query.js";
+import { applications, companies, users } from "../store/schema.js";
+import type { Control } from "./control.js";
+import { type ControlHandlers, refuse } from "./generated/control/server.js";
+
+/** Tokens without the flows that lead to them. The JWT of an application has no other source in the sandbox (choice Q-59). */
+export function tokenHandlers({ world: { store, tokens, clock } }: Control): Pick<ControlHandlers, "mintToken"> {
+  return {
+    async mintToken({ body: { applicationId, companyId, userId, scopes } }) {
+      const application = await store.platform.first(applications, eq(applications.id, applicationId));
+      if (application === undefined) throw refuse(404, "There is no such application.");
+      const granted = scopes ?? application.scopes;
+      if (companyId === undefined) {
+        const token = await tokens.forApplication(applicationId, granted);
+        return { status: 201, body: { token, expiresAt: clock.after(lifetimes.application) } };
+      }
+      if ((await store.platform.count(companies, eq(companies.id, companyId))) === 0)
+        throw refuse(404, "There is no such company.");
+      if (userId !== undefined && (await store.ofCompany(companyId).count(users, eq(users.id, userId))) === 0)
+        throw refuse(404, "There is no such user in the company.");
+      const token = await tokens.forCompany({ applicationId, companyId, scopes: granted, ...(userId && { userId }) });
+      return { status: 201, body: { token, expiresAt: clock.after(lifetimes.companyAccess) } };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readSeed } from "../seeds/load-seed.js";
+import { type Seed, toRecord } from "../seeds/records.js";
+import { type AnyRow, type TableName, tableNames } from "../store/everyone.js";
+import type { Store } from "../store/store.js";
+import type { Control } from "./control.js";
+import { type ControlHandlers, refuse } from "./generated/control/server.js";
+import type { World } from "./generated/control/types.js";
+
+type Names = "exportWorld" | "resetWorld" | "takeSnapshot" | "restoreSnapshot";
+
+interface Snapshot {
+  readonly takenAt: string;
+  readonly rows: ReadonlyMap<TableName, readonly AnyRow[]>;
+}
+
+/** The world as a whole: exported, begun anew, kept and brought back. */
+export function worldHandlers({ world: { store, clock, identifiers }, reset }: Control): Pick<ControlHandlers, Names> {
+  const snapshots = new Map<string, Snapshot>();
+  return {
+    exportWorld: async () => ({ status: 200, body: await exportedWorld(store) }),
+    async resetWorld({ body: { seed, world } = {} }) {
+      await reset(world ?? (seed === undefined ? undefined : shippedSeed(seed)));
+      return { status: 204 };
+    },
+    async takeSnapshot() {
+      const id = identifiers.uuid();
+      const takenAt = clock.timestamp;
+      snapshots.set(id, { takenAt, rows: await rowsOf(store) });
+      return { status: 201, body: { id, takenAt } };
+    },
+    async restoreSnapshot({ path }) {
+      const snapshot = snapshots.get(path.id);
+      if (snapshot === undefined) throw refuse(404, "There is no such snapshot.");
+      await store.transaction(async ({ everyone }) => {
+        await everyone.clear();
+        for (const [kind, rows] of snapshot.rows) await everyone.save(kind, rows);
+      });
+      clock.set(new Date(snapshot.takenAt));
+      await clock.settled();
+      return { status: 204 };
+    },
+  };
+}
+
+function shippedSeed(name: string): Seed {
+  try {
+    return readSeed(name);
+  } catch (error) {
+    throw refuse(404, error instanceof Error ? error.message : "There is no such seed.");
+  }
+}
+
+/** All rows but the settings, which are not of the world. */
+async function rowsOf({ everyone }: Store): Promise<ReadonlyMap<TableName, readonly AnyRow[]>> {
+  const rows = new Map<TableName, readonly AnyRow[]>();
+  for (const kind of tableNames.filter((name) => name !== "settings")) rows.set(kind, await everyone.find(kind));
+  return rows;
+}
+
+/** All records as one seed; kinds without any are left out. */
+async function exportedWorld(store: Store): Promise<World> {
+  const filled = [...(await rowsOf(store))].filter(([, rows]) => rows.length > 0);
+  return Object.fromEntries(filled.map(([kind, rows]) => [kind, rows.map(toRecord)])) as World;
+}

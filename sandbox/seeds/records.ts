@@ -1,0 +1,47 @@
+import type { World } from "../control/generated/control/types.js";
+import type { AnyRow, TableName } from "../store/everyone.js";
+
+/** A record as files and the control contract have it: members that are absent are left out, octets are base64. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** The records of a world, by kind. */
+export type Seed = World;
+
+/** Times that are now unless a record gives them, by kind. */
+const filledTimes: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  connections: ["connectedAt"],
+  users: ["createdAt", "changedAt"],
+  sessions: ["createdAt"],
+  events: ["occurredAt"],
+  notifications: ["sentAt"],
+  legacyTokens: ["createdAt"],
+  requestTokens: ["createdAt"],
+  connectionRequests: ["createdAt"],
+  authTokens: ["createdAt"],
+  refreshTokens: ["createdAt"],
+  vendors: ["createdAt"],
+  purchaseRequests: ["createdAt"],
+  invoiceDigests: ["createdAt"],
+  receiptImages: ["createdAt"],
+  travelProfiles: ["changedAt"],
+  subscriptions: ["createdAt"],
+};
+
+/** The row of a record. */
+export function toRow(kind: TableName, record: AnyRecord, now: string): AnyRow {
+  const times = Object.fromEntries((filledTimes[kind] ?? []).map((name) => [name, now]));
+  return {
+    ...times,
+    ...record,
+    ...(kind === "users" && { loginKey: String(record["loginId"]).toLowerCase() }),
+    ...(kind === "receiptFiles" && { content: Buffer.from(String(record["content"]), "base64") }),
+  };
+}
+
+/** The record of a row. */
+export function toRecord(row: AnyRow): AnyRecord {
+  const members = Object.entries(row).filter(([name, value]) => value !== null && name !== "loginKey");
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value]),
+  );
+}

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import { settings } from "./schema.js";
+import type { Store } from "./store.js";
+
+/** What the sandbox remembers of itself under a name. */
+export async function readSetting(store: Store, name: string): Promise<unknown> {
+  return (await store.platform.first(settings, eq(settings.name, name)))?.value;
+}
+
+export async function writeSetting(store: Store, name: string, value: unknown): Promise<void> {
+  await store.everyone.save("settings", [{ name, value }]);
+}

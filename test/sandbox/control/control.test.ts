@@ -1,0 +1,90 @@
+import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createSandbox } from "../../../sandbox/index.js";
+
+const sandbox = await createSandbox();
+const { control, credentials } = sandbox;
+afterAll(() => sandbox.close());
+beforeEach(() => control.resetWorld({}));
+
+const purchasing = (bearerToken: string) =>
+  createPurchaseRequestsClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, auth: { bearerToken } });
+const read = (bearerToken: string) =>
+  purchasing(bearerToken).getPurchaseRequest({ path: { id: "PRQ-5001" }, query: { mode: "COMPACT" } });
+
+describe("the control", () => {
+  it("answers nobody without its key", async () => {
+    const answer = await sandbox.fetch(`${sandbox.baseUrl}/sandbox-control/v1/clock`);
+    expect(answer.status).toBe(401);
+  });
+
+  it("moves the clock, by which tokens expire", async () => {
+    expect(await control.readClock()).toMatchObject({ data: { now: "2030-01-01T08:00:00.000Z", mode: "fixed" } });
+    expect((await read(credentials.company.accessToken)).status).toBe(200);
+    await control.advanceClock({ body: { seconds: 3600 } });
+    expect((await read(credentials.company.accessToken)).status).toBe(401);
+    await control.setClock({ body: { now: "2030-01-01T08:59:59Z" } });
+    expect((await read(credentials.company.accessToken)).status).toBe(200);
+  });
+
+  it("mints tokens of every kind, and those of the other company see nothing of the first", async () => {
+    const applicationId = credentials.application.id;
+    const companyId = "0a1b6a4e-50c5-4a5e-9d3b-6f4f2b8d1c02";
+    const other = await control.mintToken({ body: { applicationId, companyId } });
+    const own = await control.mintToken({ body: { applicationId } });
+    if (other.status !== 201 || own.status !== 201) throw new Error("No token was minted.");
+    expect((await read(other.data.token)).status).toBe(404);
+    expect((await read(own.data.token)).status).toBe(403);
+  });
+
+  it("exports a world from which another sandbox can start", async () => {
+    const exported = await control.exportWorld();
+    if (exported.status !== 200) throw new Error("The world was not exported.");
+    expect(await control.resetWorld({ body: { world: exported.data } })).toMatchObject({ status: 204 });
+    expect(await control.exportWorld()).toMatchObject({ data: exported.data });
+    expect(exported.data.users?.map(({ loginId }) => loginId).sort()).toEqual([
+      "admin@lindgren.example",
+      "admin@moreau.example",
+      "requester@lindgren.example",
+    ]);
+  });
+
+  it("goes back to a snapshot", async () => {
+    const taken = await control.takeSnapshot();
+    if (taken.status !== 201) throw new Error("No snapshot was taken.");
+    await control.deleteRecord({ path: { kind: "purchaseRequests", id: "PRQ-5001" } });
+    await control.advanceClock({ body: { seconds: 60 } });
+    expect((await read(credentials.company.accessToken)).status).toBe(404);
+    await control.restoreSnapshot({ path: { id: taken.data.id } });
+    expect((await read(credentials.company.accessToken)).status).toBe(200);
+    expect(await control.readClock()).toMatchObject({ data: { now: "2030-01-01T08:00:00.000Z" } });
+  });
+
+  it("saves, lists and deletes records, and those with a longer key", async () => {
+    const policy = { companyId: credentials.company.id, externalId: "POLICY-8", name: "Travel" };
+    await control.saveRecords({ body: { policies: [policy] } });
+    const listed = await control.listRecords({ path: { kind: "policies" } });
+    expect(listed.status === 200 && listed.data.policies).toContainEqual(policy);
+    const path = { kind: "policies", id: `${policy.companyId},POLICY-8` } as const;
+    expect((await control.deleteRecord({ path })).status).toBe(204);
+    expect((await control.deleteRecord({ path })).status).toBe(404);
+  });
+
+  it("keeps a journal without credentials, with the operation of each call", async () => {
+    await read(credentials.company.accessToken);
+    const journal = await control.readJournal();
+    expect(journal.status === 200 && journal.data).toMatchObject([
+      {
+        at: "2030-01-01T08:00:00.000Z",
+        interface: "purchase-requests",
+        operationId: "getPurchaseRequest",
+        request: {
+          method: "GET",
+          target: "/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT",
+          headers: { authorization: "***" },
+        },
+        response: { status: 200 },
+      },
+    ]);
+  });
+});
