@@ -2,6 +2,7 @@ import { createControlServer, unimplementedControl, unauthorized } from "./gener
 import { clockHandlers } from "./clock.js";
 import type { Control } from "./control.js";
 import { journalHandlers } from "./journal-handlers.js";
+import { purchaseRequestHandlers } from "./purchase-requests.js";
 import { recordHandlers } from "./records.js";
 import { switchHandlers } from "./switches.js";
 import { tokenHandlers } from "./tokens.js";
@@ -23,6 +24,7 @@ export function controlServer(control: Control, key: string): ReturnType<typeof 
       ...switchHandlers(control),
       ...tokenHandlers(control),
       ...journalHandlers(control),
+      ...purchaseRequestHandlers(control),
     },
   });
 }

@@ -43,10 +43,10 @@ export function everyoneOn(database: Database): Everyone {
       return ((await found).affectedRows ?? 0) > 0;
     },
     async clear() {
-      const names = tableNames
-        .filter((name) => name !== "settings")
-        .map((name) => sql.identifier(getTableConfig(schema[name]).name));
-      await database.execute(sql`TRUNCATE ${sql.join(names, sql`, `)}`);
+      // One statement, and not TRUNCATE, which makes new files for each table and takes ten times as long.
+      const kinds = tableNames.filter((name) => name !== "settings");
+      const steps = kinds.map((name) => sql`${sql.identifier(name)} AS (DELETE FROM ${schema[name]})`);
+      await database.execute(sql`WITH ${sql.join(steps, sql`, `)} SELECT 1`);
     },
   };
 }

@@ -112,7 +112,17 @@ export interface Company {
   /** The edition that the company has, which decides the role of its administrators. */
   edition?: "professional" | "standard";
   /** States that calls for the company meet. */
-  conditions?: ("maintenance" | "elsewhere" | "ipRestricted")[];
+  conditions?: (
+    | "disabled"
+    | "deactivated"
+    | "logonDenied"
+    | "logonBarred"
+    | "locked"
+    | "elsewhere"
+    | "ipRestricted"
+    | "principalDisabled"
+    | "maintenance"
+  )[];
 }
 
 /** Conditions of a company, an application or a user. */
@@ -123,14 +133,17 @@ export interface Conditions {
   id: string;
   /** The conditions. */
   conditions: (
-    | "maintenance"
+    | "disabled"
+    | "deactivated"
+    | "logonDenied"
+    | "logonBarred"
+    | "locked"
     | "elsewhere"
     | "ipRestricted"
-    | "disabled"
+    | "principalDisabled"
+    | "maintenance"
     | "notReviewed"
     | "refreshDisallowed"
-    | "locked"
-    | "logonDenied"
   )[];
 }
 
@@ -925,7 +938,17 @@ export interface User {
   /** The default shipping address of the user. */
   shipToAddressCode?: string;
   /** States that calls for the user meet. */
-  conditions?: ("disabled" | "locked" | "logonDenied")[];
+  conditions?: (
+    | "disabled"
+    | "deactivated"
+    | "logonDenied"
+    | "logonBarred"
+    | "locked"
+    | "elsewhere"
+    | "ipRestricted"
+    | "principalDisabled"
+    | "maintenance"
+  )[];
   /** Attributes of the identity profile that nothing is looked up by. */
   identity?: {
     [name: string]: unknown;

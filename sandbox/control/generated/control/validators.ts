@@ -551,6 +551,18 @@ export function isCompany(value: unknown): value is Company {
   }
 }
 
+const companyConditionsItemValues: readonly unknown[] = [
+  "disabled",
+  "deactivated",
+  "logonDenied",
+  "logonBarred",
+  "locked",
+  "elsewhere",
+  "ipRestricted",
+  "principalDisabled",
+  "maintenance",
+];
+
 function checkCompany(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
   const edition = value["edition"];
@@ -559,8 +571,7 @@ function checkCompany(value: unknown): boolean {
   if (conditions !== undefined) {
     if (!Array.isArray(conditions)) return false;
     for (let index = 0; index < conditions.length; index += 1) {
-      const item: unknown = conditions[index];
-      if (item !== "maintenance" && item !== "elsewhere" && item !== "ipRestricted") return false;
+      if (!companyConditionsItemValues.includes(conditions[index])) return false;
     }
   }
   for (const name2 in value) {
@@ -590,10 +601,8 @@ function collectCompany(value: unknown, problems: JsonProblems): void {
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
       for (const item of conditions) {
-        if (item !== "maintenance" && item !== "elsewhere" && item !== "ipRestricted") {
-          visitItems(conditions, problems, (item) =>
-            expectStringOf(item, problems, ["maintenance", "elsewhere", "ipRestricted"]),
-          );
+        if (!companyConditionsItemValues.includes(item)) {
+          visitItems(conditions, problems, (item) => expectStringOf(item, problems, companyConditionsItemValues));
           break;
         }
       }
@@ -625,14 +634,17 @@ export function isConditions(value: unknown): value is Conditions {
 }
 
 const conditionsConditionsItemValues: readonly unknown[] = [
-  "maintenance",
+  "disabled",
+  "deactivated",
+  "logonDenied",
+  "logonBarred",
+  "locked",
   "elsewhere",
   "ipRestricted",
-  "disabled",
+  "principalDisabled",
+  "maintenance",
   "notReviewed",
   "refreshDisallowed",
-  "locked",
-  "logonDenied",
 ];
 
 function checkConditions(value: unknown): boolean {
@@ -3515,8 +3527,7 @@ function checkUser(value: unknown): boolean {
   if (conditions !== undefined) {
     if (!Array.isArray(conditions)) return false;
     for (let index2 = 0; index2 < conditions.length; index2 += 1) {
-      const item2: unknown = conditions[index2];
-      if (item2 !== "disabled" && item2 !== "locked" && item2 !== "logonDenied") return false;
+      if (!companyConditionsItemValues.includes(conditions[index2])) return false;
     }
   }
   for (const name in value) {
@@ -3998,10 +4009,8 @@ function collectUser(value: unknown, problems: JsonProblems): void {
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
       for (const item2 of conditions) {
-        if (item2 !== "disabled" && item2 !== "locked" && item2 !== "logonDenied") {
-          visitItems(conditions, problems, (item2) =>
-            expectStringOf(item2, problems, ["disabled", "locked", "logonDenied"]),
-          );
+        if (!companyConditionsItemValues.includes(item2)) {
+          visitItems(conditions, problems, (item2) => expectStringOf(item2, problems, companyConditionsItemValues));
           break;
         }
       }
