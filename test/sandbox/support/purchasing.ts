@@ -1,4 +1,4 @@
-import { createSandbox } from "../../../sandbox/index.js";
+import { type createSandbox } from "../../../sandbox/index.js";
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
