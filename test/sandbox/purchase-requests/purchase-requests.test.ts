@@ -180,6 +180,16 @@ describe("a purchase request moves on", () => {
   });
 });
 
+describe("a purchase request that does not exist", () => {
+  it("is refused with problem details", async () => {
+    const path = "/purchaserequest/v4/purchaserequests/PRQ-1?mode=COMPACT";
+    const headers = { authorization: `Bearer ${credentials.company.accessToken}` };
+    const answer = await sandbox.fetch(`${sandbox.baseUrl}${path}`, { headers });
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(await answer.json()).toMatchObject({ status: 404, detail: "The purchase request does not exist." });
+  });
+});
+
 describe("who may", () => {
   it("needs the scope of the call", async () => {
     const reader = clientOf(await mint(credentials.company.id, { scopes: ["purchaserequest.read"] }));

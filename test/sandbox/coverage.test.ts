@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readFactsOfFolder } from "../contract/facts/facts.js";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Interfaces whose sentences nobody has gone through yet, each with the number of its facts. */
+const unfinished: readonly string[] = [
+  "company-tokens",
+  "event-subscriptions",
+  "identity",
+  "invoice-digests",
+  "legacy-tokens",
+  "loyalty",
+  "notifications",
+  "receipt-images",
+  "travel-profile",
+  "vendors",
+];
+
+/** One line of coverage.tsv: a sentence of an interface, and the way in which the sandbox is held to it. */
+interface Entry {
+  readonly interface: string;
+  readonly sentence: string;
+  readonly by: string;
+  readonly detail: string;
+}
+
+const lines = readFileSync(join(import.meta.dirname, "coverage.tsv"), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1);
+const entries = lines.map((line): Entry => {
+  const [name = "", sentence = "", by = "", detail = ""] = line.split("\t");
+  return { interface: name, sentence, by, detail };
+});
+
+const { facts } = readFactsOfFolder(join(root, "test/contract/facts"));
+const interfaces = [...new Set(facts.map((fact) => fact.interface))].filter((name) =>
+  existsSync(join(root, "specs", name)),
+);
+const finished = interfaces.filter((name) => !unfinished.includes(name));
+
+describe("the table of coverage", () => {
+  it("has the unfinished interfaces of this list and no other", () => {
+    expect(interfaces.filter((name) => !entries.some((entry) => entry.interface === name)).sort()).toEqual(unfinished);
+  });
+
+  it.each(finished)("has every fact, rule and choice of %s, and each once", (name) => {
+    const stated = [
+      ...facts.filter((fact) => fact.interface === name).map(({ id }) => id),
+      ...marksOf(parse(readFileSync(join(root, "specs", name, "openapi.yaml"), "utf8"))),
+    ];
+    const listed = entries.filter((entry) => entry.interface === name).map(({ sentence }) => sentence);
+    expect(listed.toSorted()).toEqual([...new Set(stated)].toSorted());
+  });
+
+  it("names for each a test that is there, or the schema, or a reason", () => {
+    const wrong = entries.filter(({ by, detail }) => {
+      if (by === "the schema alone decides") return detail !== "";
+      if (by === "words only") return detail.split(" ").length < 3;
+      const [file = "", title = ""] = detail.split(": ");
+      return by !== "test" || title === "" || !textOf(file).includes(title);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The text of a test; "" for one that is not there. */
+function textOf(file: string): string {
+  const path = join(import.meta.dirname, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+/** Rules by their names, and choices by the beginning of their texts. What points to another place by name alone is left out. */
+function marksOf(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === "x-rules") return textsOf(inner).map(({ name }) => `rule ${name ?? ""}`);
+    if (key === "x-sandbox-choice") return textsOf(inner).map(({ text }) => `choice ${text.slice(0, 60).trim()}`);
+    return marksOf(inner);
+  });
+}
+
+/** A mark is a text, or an object with a name, or a list of these. */
+function textsOf(mark: unknown): readonly { readonly name?: string; readonly text: string }[] {
+  const list: readonly unknown[] = Array.isArray(mark) ? mark : [mark];
+  return list.flatMap((each) => {
+    if (typeof each === "string") return [{ text: each }];
+    const { name, text } = each as { name?: string; text?: string };
+    return text === undefined ? [] : [{ ...(name !== undefined && { name }), text }];
+  });
+}
