@@ -173,6 +173,12 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * headers, and the answer carries the token. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/accesstoken.ashx
+   *
+   * Open question: unlisted: whether users without the role of an administrator get a token by this flow, and
+   * which scopes the token has, is not stated.
+   *
+   * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
+   * codes, and acts for the user.
    * @deprecated
    */
   getAccessToken(input?: GetAccessTokenInput, options?: CallOptions): Promise<GetAccessTokenResult>;
@@ -199,7 +205,11 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
    *
    * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
-   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out. Whether
+   * the answer has a new token, and how long the one before is good, is not stated either.
+   *
+   * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
+   * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
    * @deprecated
    */
   refreshAccessToken(input: RefreshAccessTokenInput, options?: CallOptions): Promise<RefreshAccessTokenResult>;
@@ -223,7 +233,12 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
    *
    * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
-   * optional here, and the rules say which belong together.
+   * optional here, and the rules say which belong together. unlisted: whether the tokens of a user are those of
+   * all applications is not stated.
+   *
+   * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only
+   * tokens of the caller's own company can be revoked; a token at Company Level speaks for no user, so it
+   * revokes none.
    * @deprecated
    */
   revokeTokens(input: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
@@ -235,6 +250,11 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * exchanges the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
+   *
+   * Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
+   *
+   * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company
+   * Level, and every other to User Level.
    * @deprecated
    */
   startWebFlow(input: StartWebFlowInput, options?: CallOptions): Promise<StartWebFlowResult>;
@@ -252,6 +272,8 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
+   *
+   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   listConnectionRequests(
@@ -272,6 +294,8 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
+   *
+   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   updateConnectionRequest(
@@ -393,6 +417,12 @@ export type GetAccessTokenResult =
  * headers, and the answer carries the token. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/accesstoken.ashx
+ *
+ * Open question: unlisted: whether users without the role of an administrator get a token by this flow, and
+ * which scopes the token has, is not stated.
+ *
+ * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
+ * codes, and acts for the user.
  * @deprecated
  */
 export function getAccessToken(
@@ -497,7 +527,11 @@ export type RefreshAccessTokenResult =
  * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
  *
  * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
- * that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+ * that token stands; it may stand in the Authorization header, as in later calls, and may be left out. Whether
+ * the answer has a new token, and how long the one before is good, is not stated either.
+ *
+ * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
+ * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
  * @deprecated
  */
 export function refreshAccessToken(
@@ -526,6 +560,8 @@ export type RevokeTokensInput = RevokeTokensParameters;
  * What `revokeTokens` returns.
  *
  * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: unlisted: the status is 204.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
@@ -556,7 +592,11 @@ export type RevokeTokensResult =
  * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
  *
  * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
- * optional here, and the rules say which belong together.
+ * optional here, and the rules say which belong together. unlisted: whether the tokens of a user are those of
+ * all applications is not stated.
+ *
+ * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only tokens
+ * of the caller's own company can be revoked; a token at Company Level speaks for no user, so it revokes none.
  * @deprecated
  */
 export function revokeTokens(
@@ -613,6 +653,11 @@ export type StartWebFlowResult =
  * the request token that it finds there. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/Login.aspx
+ *
+ * Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
+ *
+ * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company Level,
+ * and every other to User Level.
  * @deprecated
  */
 export function startWebFlow(
@@ -674,6 +719,8 @@ export type ListConnectionRequestsResult =
  * Open question: unlisted: whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
+ *
+ * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
  * @deprecated
  */
 export function listConnectionRequests(
@@ -714,6 +761,8 @@ export interface UpdateConnectionRequestInput extends UpdateConnectionRequestPar
  *
  * Answer 2XX: Open question: Q-34: the response body of the call is not shown.
  *
+ * Answer 2XX: Sandbox choice: unlisted: the status is 204.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
  *
@@ -737,6 +786,8 @@ export type UpdateConnectionRequestResult =
  * Open question: unlisted: whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
+ *
+ * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
  * @deprecated
  */
 export function updateConnectionRequest(
@@ -765,6 +816,9 @@ export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
  * What `receiveAuthorization` returns.
  *
  * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ *
+ * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
+ * and tells the user of anything else.
  */
 export type ReceiveAuthorizationResult = ClientResult<
   OtherStatus<never>,
@@ -818,6 +872,9 @@ export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
  * What `receiveRequestToken` returns.
  *
  * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ *
+ * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
+ * and tells the user of anything else.
  */
 export type ReceiveRequestTokenResult = ClientResult<
   OtherStatus<never>,

@@ -152,6 +152,12 @@ export interface LegacyTokensHandlers<
    * headers, and the answer carries the token. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/accesstoken.ashx
+   *
+   * Open question: unlisted: whether users without the role of an administrator get a token by this flow, and
+   * which scopes the token has, is not stated.
+   *
+   * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
+   * codes, and acts for the user.
    * @deprecated
    */
   getAccessToken(
@@ -192,7 +198,11 @@ export interface LegacyTokensHandlers<
    * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
    *
    * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
-   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out. Whether
+   * the answer has a new token, and how long the one before is good, is not stated either.
+   *
+   * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
+   * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
    * @deprecated
    */
   refreshAccessToken(
@@ -223,7 +233,12 @@ export interface LegacyTokensHandlers<
    * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
    *
    * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
-   * optional here, and the rules say which belong together.
+   * optional here, and the rules say which belong together. unlisted: whether the tokens of a user are those of
+   * all applications is not stated.
+   *
+   * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only
+   * tokens of the caller's own company can be revoked; a token at Company Level speaks for no user, so it
+   * revokes none.
    * @deprecated
    */
   revokeTokens(
@@ -242,6 +257,11 @@ export interface LegacyTokensHandlers<
    * exchanges the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
+   *
+   * Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
+   *
+   * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company
+   * Level, and every other to User Level.
    * @deprecated
    */
   startWebFlow(
@@ -266,6 +286,8 @@ export interface LegacyTokensHandlers<
    * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
+   *
+   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   listConnectionRequests(
@@ -290,6 +312,8 @@ export interface LegacyTokensHandlers<
    * Open question: unlisted: whose token the call carries is not stated.
    *
    * Sandbox choice: Q-52: the path stands under {instance_url}.
+   *
+   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   updateConnectionRequest(
@@ -349,6 +373,41 @@ const legacyTokenFailuresTable: ErrorTable = {
   paths: "pointer",
   members: {},
   rows: [
+    { id: "unknownClient", status: 401, meaning: "No application has this client_id and client_secret.", members: {} },
+    { id: "disabledClient", status: 403, meaning: "The application is disabled.", members: {} },
+    {
+      id: "badRequestToken",
+      status: 400,
+      meaning: "The request token is not one of the application, or was exchanged before.",
+      members: {},
+    },
+    {
+      id: "badRefreshToken",
+      status: 400,
+      meaning: "The refresh token is not one of the application, or its token has expired.",
+      members: {},
+    },
+    {
+      id: "notTheRefreshedToken",
+      status: 400,
+      meaning: "The call is made with another token than the one that is refreshed.",
+      members: {},
+    },
+    {
+      id: "notAnAdministrator",
+      status: 403,
+      meaning: "The caller does not hold the role of an administrator.",
+      members: {},
+    },
+    { id: "unknownToken", status: 404, meaning: "The company has no such token.", members: {} },
+    { id: "unknownUser", status: 404, meaning: "The company has no such user.", members: {} },
+    { id: "unknownApplication", status: 404, meaning: "No application has this Key.", members: {} },
+    {
+      id: "badRedirectUri",
+      status: 400,
+      meaning: "The redirect_uri is not one that the application has registered.",
+      members: {},
+    },
     { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
     { id: "otherLegacyTokenFailure", members: {}, by: "always" },
   ],
@@ -472,6 +531,41 @@ const legacyTokenFailuresTable2: ErrorTable = {
   paths: "pointer",
   members: {},
   rows: [
+    { id: "unknownClient", status: 401, meaning: "No application has this client_id and client_secret.", members: {} },
+    { id: "disabledClient", status: 403, meaning: "The application is disabled.", members: {} },
+    {
+      id: "badRequestToken",
+      status: 400,
+      meaning: "The request token is not one of the application, or was exchanged before.",
+      members: {},
+    },
+    {
+      id: "badRefreshToken",
+      status: 400,
+      meaning: "The refresh token is not one of the application, or its token has expired.",
+      members: {},
+    },
+    {
+      id: "notTheRefreshedToken",
+      status: 400,
+      meaning: "The call is made with another token than the one that is refreshed.",
+      members: {},
+    },
+    {
+      id: "notAnAdministrator",
+      status: 403,
+      meaning: "The caller does not hold the role of an administrator.",
+      members: {},
+    },
+    { id: "unknownToken", status: 404, meaning: "The company has no such token.", members: {} },
+    { id: "unknownUser", status: 404, meaning: "The company has no such user.", members: {} },
+    { id: "unknownApplication", status: 404, meaning: "No application has this Key.", members: {} },
+    {
+      id: "badRedirectUri",
+      status: 400,
+      meaning: "The redirect_uri is not one that the application has registered.",
+      members: {},
+    },
     { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
     { id: "otherLegacyTokenFailure", members: {}, by: "always" },
   ],
@@ -510,9 +604,70 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
  * Why a request of the deprecated token service is refused.
  *
  * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a connection request that does not exist is a 404.
+ * usual HTTP failure status. unlisted: credentials that are wrong are a 401, callers who may not a 403, what
+ * does not exist a 404, and what else is refused a 400.
  */
 export interface LegacyTokenFailuresRefusals<Status extends number> {
+  /**
+   * No application has this client_id and client_secret.
+   *
+   * Status 401.
+   */
+  unknownClient(details?: RowDetails): Refused;
+  /**
+   * The application is disabled.
+   *
+   * Status 403.
+   */
+  disabledClient(details?: RowDetails): Refused;
+  /**
+   * The request token is not one of the application, or was exchanged before.
+   *
+   * Status 400.
+   */
+  badRequestToken(details?: RowDetails): Refused;
+  /**
+   * The refresh token is not one of the application, or its token has expired.
+   *
+   * Status 400.
+   */
+  badRefreshToken(details?: RowDetails): Refused;
+  /**
+   * The call is made with another token than the one that is refreshed.
+   *
+   * Status 400.
+   */
+  notTheRefreshedToken(details?: RowDetails): Refused;
+  /**
+   * The caller does not hold the role of an administrator.
+   *
+   * Status 403.
+   */
+  notAnAdministrator(details?: RowDetails): Refused;
+  /**
+   * The company has no such token.
+   *
+   * Status 404.
+   */
+  unknownToken(details?: RowDetails): Refused;
+  /**
+   * The company has no such user.
+   *
+   * Status 404.
+   */
+  unknownUser(details?: RowDetails): Refused;
+  /**
+   * No application has this Key.
+   *
+   * Status 404.
+   */
+  unknownApplication(details?: RowDetails): Refused;
+  /**
+   * The redirect_uri is not one that the application has registered.
+   *
+   * Status 400.
+   */
+  badRedirectUri(details?: RowDetails): Refused;
   /**
    * The connection request does not exist.
    *
@@ -649,6 +804,8 @@ export type RevokeTokensReceived = RevokeTokensParameters;
  * What the handler of `revokeTokens` returns.
  *
  * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: unlisted: the status is 204.
  *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
@@ -796,6 +953,8 @@ export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters 
  *
  * Answer 2XX: Open question: Q-34: the response body of the call is not shown.
  *
+ * Answer 2XX: Sandbox choice: unlisted: the status is 204.
+ *
  * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
  * a failure is shown.
  *
@@ -836,6 +995,9 @@ export type ReceiveAuthorizationReceived = ReceiveAuthorizationParameters;
  * What the handler of `receiveAuthorization` returns.
  *
  * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ *
+ * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
+ * and tells the user of anything else.
  */
 export type ReceiveAuthorizationReply = {
   readonly status: OtherStatus<never>;
@@ -859,6 +1021,9 @@ export type ReceiveRequestTokenReceived = ReceiveRequestTokenParameters;
  * What the handler of `receiveRequestToken` returns.
  *
  * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ *
+ * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
+ * and tells the user of anything else.
  */
 export type ReceiveRequestTokenReply = {
   readonly status: OtherStatus<never>;

@@ -4,6 +4,9 @@
  * What the application reports about a connection request.
  *
  * Open question: Q-34: the request body of the call is not shown, so any value is taken.
+ *
+ * Sandbox choice: Q-34: an object whose member status is failed reports that the matching has failed; anything
+ * else, and no body, reports that the user was matched.
  */
 export type ConnectionRequestUpdate = unknown;
 
@@ -12,13 +15,23 @@ export type ConnectionRequestUpdate = unknown;
  *
  * Open question: Q-34: neither the response body of the call nor the fields of a connection request are shown,
  * so any value is taken.
+ *
+ * Sandbox choice: Q-34: the body is an array of objects with the members id and requestToken, the oldest first;
+ * those that the application has reported on, or whose attempt has failed, are not among them.
  */
 export type ConnectionRequests = unknown;
 
 /** The parameters of `exchangeRequestToken`. */
 export interface ExchangeRequestTokenParameters {
   query: {
-    /** The request token that the browser brought, the marketplace sent, or a connection request named. */
+    /**
+     * The request token that the browser brought, the marketplace sent, or a connection request named.
+     *
+     * Open question: unlisted: the lifetime of a request token, and whether it is good for several
+     * exchanges, is not stated.
+     *
+     * Sandbox choice: unlisted: a request token is good for one exchange, and does not expire.
+     */
     code: string;
     /** The Key of the application, its unique identifier. */
     client_id: string;
@@ -79,6 +92,9 @@ export interface ReceiveAuthorizationParameters {
          * What went wrong, when access was denied.
          *
          * Open question: unlisted: the values of the parameter are not shown.
+         *
+         * Sandbox choice: unlisted: the value is access_denied (RFC 6749, section 4.1.2.1), and the
+         * description says that the user did not agree.
          */
         error: string;
         /** What went wrong in words, when access was denied. */
@@ -178,12 +194,18 @@ export interface StartWebFlowParameters {
      * The codes of the families of web services that the application wants to use, with commas between.
      *
      * Open question: unlisted: whether the parameter may be left out is not stated.
+     *
+     * Sandbox choice: unlisted: without the parameter, the token has no scopes.
      */
     scope?: ScopeCode[];
     /**
      * The address of the application to which the user returns.
      *
      * Open question: unlisted: whether the parameter may be left out is not stated.
+     *
+     * Sandbox choice: unlisted: without the parameter, the user returns to the first address that the
+     * application has registered; with it, the address has to be a registered one up to its query, and
+     * keeps its query.
      */
     redirect_uri?: string;
     /**
