@@ -1,6 +1,7 @@
 import { forbidden, unauthorized } from "@specwright/travel-expense/purchase-requests/server";
 import { authenticateApplication, authenticateCompany, type Asked, type Refused } from "../domain/authenticate.js";
 import type { ApplicationCaller, CompanyCaller, UserCaller } from "../domain/caller.js";
+import { authenticateLegacy, type LegacyCaller } from "../domain/legacy-tokens/read.js";
 import type { World } from "../domain/world.js";
 
 type Refusal = ReturnType<typeof unauthorized>;
@@ -22,5 +23,11 @@ export const applicationTokens =
 
 function answered<Caller extends object>(outcome: Caller | Refused): Caller | Refusal {
   if (outcome === "unknown") return unauthorized();
-  return outcome === "forbidden" ? forbidden() : (outcome as Caller);
+  return outcome === "forbidden" ? forbidden() : outcome;
 }
+
+/** The hook for tokens of the legacy service. */
+export const legacyTokens =
+  (world: World) =>
+  async ({ credential }: Pick<Asked, "credential">): Promise<LegacyCaller | undefined> =>
+    authenticateLegacy(world, credential);

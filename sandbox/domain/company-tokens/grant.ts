@@ -1,9 +1,9 @@
 import { eq } from "../../store/query.js";
 import type { Row } from "../../store/rows.js";
 import { applications, authTokens, companies, connections, refreshTokens } from "../../store/schema.js";
+import { type AccountCondition, accountConditionOf } from "../account-conditions.js";
 import { isSame } from "../secrets.js";
 import type { World } from "../world.js";
-import { type AccountCondition, accountConditionOf } from "./account-conditions.js";
 
 /** The credentials of a password grant. */
 export interface Grant {
@@ -31,7 +31,7 @@ export type GrantRefusal =
   | "companyNotEnabled"
   | "incorrectCredentials"
   | "incorrectCredentialsToo"
-  | AccountCondition;
+  | AccountCondition["row"];
 
 /**
  * Exchanges the auth token of a company (RFC 6749, section 4.3). The client is asked about first, then the company, then the
@@ -54,7 +54,7 @@ export async function grantCompanyTokens(world: World, grant: Grant): Promise<Gr
   if (known === undefined) return refused("incorrectCredentials");
   if (known.expiresAt <= world.clock.timestamp) return refused("incorrectCredentialsToo");
   const condition = accountConditionOf(company.conditions);
-  return condition === undefined ? issue(world, company.id, client) : refused(condition);
+  return condition === undefined ? issue(world, company.id, client) : refused(condition.row);
 }
 
 async function issue(

@@ -1,11 +1,28 @@
 import { createLegacyTokensServer, unimplementedLegacyTokens } from "@specwright/travel-expense/legacy-tokens/server";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { legacyTokens as oauthTokens } from "../security.js";
+import { listConnectionRequests, updateConnectionRequest } from "./connection-requests.js";
+import { exchangeRequestToken } from "./exchange.js";
+import { consumerKey, getAccessToken, userCredentials } from "./native.js";
+import { refreshAccessToken } from "./refresh.js";
+import { revokeTokens } from "./revoke.js";
 
-/** Legacy tokens: every operation answers 501 until it has a handler. */
-export const legacyTokens: InterfaceServer = (_world, setup) =>
+/** Legacy tokens. */
+export const legacyTokens: InterfaceServer = (world, setup) =>
   createLegacyTokensServer({
     ...setup,
-    security: { userCredentials: anyone, consumerKey: anyone, oauthToken: anyone },
-    handlers: { ...unimplementedLegacyTokens },
+    security: {
+      userCredentials: userCredentials(world),
+      consumerKey: consumerKey(world),
+      oauthToken: oauthTokens(world),
+    },
+    handlers: {
+      getAccessToken: getAccessToken(world),
+      exchangeRequestToken: exchangeRequestToken(world),
+      refreshAccessToken: refreshAccessToken(world),
+      revokeTokens: revokeTokens(world),
+      startWebFlow: unimplementedLegacyTokens.startWebFlow,
+      listConnectionRequests: listConnectionRequests(world),
+      updateConnectionRequest: updateConnectionRequest(world),
+    },
   });

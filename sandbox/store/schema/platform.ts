@@ -10,7 +10,7 @@ export const companies = ofPlatform(
   pgTable("companies", {
     id: text().primaryKey(),
     name: text().notNull(),
-    edition: text().$type<"professional" | "standard">().notNull().default("professional"),
+    edition: text().$type<"professional" | "premium" | "standard">().notNull().default("professional"),
     /** States that calls meet: "maintenance", "elsewhere", "ipRestricted". */
     conditions: jsonb().$type<Texts>().notNull().default([]),
   }),

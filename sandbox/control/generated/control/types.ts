@@ -110,7 +110,7 @@ export interface Company {
   /** The name in words. */
   name: string;
   /** The edition that the company has, which decides the role of its administrators. */
-  edition?: "professional" | "standard";
+  edition?: "professional" | "premium" | "standard";
   /** States that calls for the company meet. */
   conditions?: (
     | "disabled"

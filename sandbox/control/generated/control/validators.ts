@@ -566,7 +566,8 @@ const companyConditionsItemValues: readonly unknown[] = [
 function checkCompany(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
   const edition = value["edition"];
-  if (edition !== undefined && edition !== "professional" && edition !== "standard") return false;
+  if (edition !== undefined && edition !== "professional" && edition !== "premium" && edition !== "standard")
+    return false;
   const conditions = value["conditions"];
   if (conditions !== undefined) {
     if (!Array.isArray(conditions)) return false;
@@ -596,7 +597,7 @@ function collectCompany(value: unknown, problems: JsonProblems): void {
     expectString(value["id"], problems, "id");
     expectString(value["name"], problems, "name");
     const edition = value["edition"];
-    if (edition !== undefined) expectStringOf(edition, problems, ["professional", "standard"], "edition");
+    if (edition !== undefined) expectStringOf(edition, problems, ["professional", "premium", "standard"], "edition");
     const conditions = value["conditions"];
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");

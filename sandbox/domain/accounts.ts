@@ -1,0 +1,52 @@
+import { eq } from "../store/query.js";
+import type { Row } from "../store/rows.js";
+import { applications, companies, users } from "../store/schema.js";
+import { accountConditionOf } from "./account-conditions.js";
+import { isSame } from "./secrets.js";
+import type { World } from "./world.js";
+
+/** A user with the company that the account belongs to. */
+export interface Account {
+  readonly user: Row<typeof users>;
+  readonly company: Row<typeof companies>;
+}
+
+/** The account of a login and its password, or why it may not log on. A user without a password logs on with an empty one. */
+export async function logOn(
+  world: World,
+  loginId: string,
+  password: string,
+): Promise<Account | { readonly refused: "unknown" | "forbidden"; readonly message: string }> {
+  const user = await world.store.byCredential(users, "loginKey", loginId.toLowerCase());
+  if (user === undefined || !isSame(user.password ?? "", password))
+    return { refused: "unknown", message: "The login and the password are not those of an account." };
+  const company = await world.store.platform.first(companies, eq(companies.id, user.companyId));
+  if (company === undefined) throw new Error(`The company ${user.companyId} of a user is not there.`);
+  const inactive = user.isActive ? [] : ["disabled"];
+  const condition = accountConditionOf([...inactive, ...user.conditions, ...company.conditions]);
+  return condition === undefined ? { user, company } : { refused: "forbidden", message: condition.message };
+}
+
+/** True for a user with the role of an administrator, which each edition calls by its own name. */
+export function isAdministrator({ user, company }: Account): boolean {
+  return user.roles.includes(company.edition === "standard" ? "CanAdminister" : "WebServicesAdministrator");
+}
+
+/** The application with this Key. */
+export async function applicationByKey(
+  { store }: World,
+  consumerKey: string,
+): Promise<Row<typeof applications> | undefined> {
+  return store.platform.first(applications, eq(applications.consumerKey, consumerKey));
+}
+
+/** The application with this Key and Secret, or why it may not act. */
+export async function applicationBySecret(
+  world: World,
+  consumerKey: string,
+  consumerSecret: string,
+): Promise<Row<typeof applications> | "unknownClient" | "disabledClient"> {
+  const application = await applicationByKey(world, consumerKey);
+  if (application === undefined || !isSame(application.consumerSecret, consumerSecret)) return "unknownClient";
+  return application.conditions.includes("disabled") ? "disabledClient" : application;
+}

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createSandbox } from "../../../sandbox/index.js";
+import { known } from "../support/seeds.js";
+import { answered, clientsOf, keyPair, people } from "./support.js";
+
+const sandbox = await createSandbox();
+afterAll(() => sandbox.close());
+const { baseUrl, fetch, control } = sandbox;
+const { anybody, withPassword, withToken } = clientsOf(sandbox);
+
+const other = { consumerKey: "OtherKey", consumerSecret: "OtherSecret" };
+const fromConnector = { companyId: known.lindgren, applicationId: known.connector };
+await control.saveRecords({
+  body: {
+    applications: [{ id: "other", secret: "other", name: "Other", ...other }],
+    requestTokens: ["code-1", "code-2", "code-3", "code-4"].map((code) => ({ ...fromConnector, code })),
+  },
+});
+const otherPair = { client_id: other.consumerKey, client_secret: other.consumerSecret };
+
+describe("the exchange of a request token", () => {
+  it("gives a token that lives one year and a refresh token", async () => {
+    expect(answered(await anybody.exchangeRequestToken({ query: { ...keyPair, code: "code-1" } }))).toEqual({
+      Instance_URL: "http://sandbox.invalid",
+      Token: expect.stringMatching(/^\w{40}$/) as string,
+      Expiration_Date: "2031-01-01T08:00:00Z",
+      Refresh_Token: expect.stringMatching(/^\w{40}$/) as string,
+    });
+  });
+
+  it("is done once for each request token, also when two ask at the same time", async () => {
+    const ask = () => anybody.exchangeRequestToken({ query: { ...keyPair, code: "code-2" } });
+    const answers = await Promise.all([ask(), ask()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await ask()).status).toBe(400);
+  });
+
+  it.each([
+    ["with a code that nobody issued", { ...keyPair, code: "none" }, 400],
+    ["with the code of another application", { ...otherPair, code: "code-3" }, 400],
+    ["with a wrong secret", { ...keyPair, client_secret: "x", code: "code-3" }, 401],
+    ["with a wrong Key", { ...keyPair, client_id: "x", code: "code-3" }, 401],
+  ])("is refused %s", async (_, query, status) => {
+    expect((await anybody.exchangeRequestToken({ query })).status).toBe(status);
+  });
+
+  it("is another call than the refresh, whose path differs in letter case alone", async () => {
+    const query = new URLSearchParams({ ...keyPair, code: "code-4" });
+    const ask = async (name: string): Promise<number> =>
+      (await fetch(`${baseUrl}/net2/oauth2/${name}?${query.toString()}`)).status;
+    expect(await ask("getaccesstoken.ashx")).toBe(400);
+    expect(await ask("GETACCESSTOKEN.ashx")).toBe(404);
+    expect(await ask("GetAccessToken.ashx")).toBe(200);
+  });
+});
+
+describe("the refresh of a token", () => {
+  const issue = async () => answered(await withPassword(people.requester).getAccessToken());
+
+  it("is made with the token itself, and gives one that lives a year from now, without a refresh token", async () => {
+    await control.setClock({ body: { now: "2030-01-01T08:00:00Z" } });
+    const first = await issue();
+    await control.setClock({ body: { now: "2030-12-31T20:30:00Z" } });
+    const query = { ...keyPair, refresh_token: first.Refresh_Token };
+    const renewed = answered(await withToken(first.Token).refreshAccessToken({ query }));
+    expect(renewed).toEqual({
+      Instance_URL: "http://sandbox.invalid",
+      Token: expect.stringMatching(/^\w{40}$/) as string,
+      Expiration_Date: "2031-12-31T20:30:00Z",
+    });
+    expect(renewed.Token).not.toBe(first.Token);
+    expect((await withToken(first.Token).listConnectionRequests()).status).toBe(401);
+    await control.setClock({ body: { now: "2031-12-31T20:29:59Z" } });
+    expect((await withToken(renewed.Token).listConnectionRequests()).status).toBe(200);
+  });
+
+  it("can be done again with the same refresh token, and without a token in the header", async () => {
+    const { Refresh_Token } = await issue();
+    const query = { ...keyPair, refresh_token: Refresh_Token };
+    const tokens = [await anybody.refreshAccessToken({ query }), await anybody.refreshAccessToken({ query })];
+    expect(new Set(tokens.map((answer) => answered(answer).Token)).size).toBe(2);
+  });
+
+  it("is refused with another token, of another application, and for a refresh token that nobody issued", async () => {
+    const [one, two] = [await issue(), await issue()];
+    const query = { ...keyPair, refresh_token: one.Refresh_Token };
+    expect((await withToken(two.Token).refreshAccessToken({ query })).status).toBe(400);
+    expect((await anybody.refreshAccessToken({ query: { ...query, ...otherPair } })).status).toBe(400);
+    expect((await anybody.refreshAccessToken({ query: { ...query, client_secret: "x" } })).status).toBe(401);
+    expect((await anybody.refreshAccessToken({ query: { ...query, refresh_token: "none" } })).status).toBe(400);
+    expect((await withToken(one.Token).refreshAccessToken({ query })).status).toBe(200);
+  });
+
+  it("is refused once the token has expired", async () => {
+    const first = await issue();
+    await control.advanceClock({ body: { seconds: 366 * 86_400 } });
+    const query = { ...keyPair, refresh_token: first.Refresh_Token };
+    expect((await anybody.refreshAccessToken({ query })).status).toBe(400);
+    expect((await withToken(first.Token).refreshAccessToken({ query })).status).toBe(401);
+  });
+});

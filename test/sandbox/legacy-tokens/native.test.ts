@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createSandbox } from "../../../sandbox/index.js";
+import { known } from "../support/seeds.js";
+import { answered, clientsOf, keyPair, people } from "./support.js";
+
+const sandbox = await createSandbox();
+afterAll(() => sandbox.close());
+const { baseUrl, fetch, control } = sandbox;
+const { withPassword, withToken } = clientsOf(sandbox);
+
+const user = {
+  companyId: known.lindgren,
+  givenName: "Bo",
+  familyName: "Ek",
+  email: "bo@lindgren.example",
+};
+await control.saveRecords({
+  body: {
+    users: [
+      { ...user, id: "user-without-password", loginId: "open@lindgren.example" },
+      { ...user, id: "user-locked", loginId: "locked@lindgren.example", password: "x", conditions: ["locked"] },
+      { ...user, id: "user-inactive", loginId: "inactive@lindgren.example", password: "x", isActive: false },
+    ],
+  },
+});
+
+describe("the native flow", () => {
+  it("gives an administrator a token that lives one year, without consent", async () => {
+    expect(answered(await withPassword(people.administrator).getAccessToken())).toEqual({
+      Instance_URL: "http://sandbox.invalid",
+      Token: expect.stringMatching(/^\w{40}$/) as string,
+      Expiration_Date: "2031-01-01T08:00:00Z",
+      Refresh_Token: expect.stringMatching(/^\w{40}$/) as string,
+    });
+  });
+
+  it("knows logins in every letter case, passwords in their own", async () => {
+    const { password } = people.requester;
+    const inCapitals = { username: "Requester@Lindgren.Example", password };
+    expect((await withPassword(inCapitals).getAccessToken()).status).toBe(200);
+    const wrong = { ...inCapitals, password: password.toUpperCase() };
+    expect((await withPassword(wrong).getAccessToken()).status).toBe(401);
+  });
+
+  it("takes a login without a password, whose text ends with a colon, and none without the colon", async () => {
+    const ask = (text: string): Promise<Response> =>
+      fetch(`${baseUrl}/net2/oauth2/accesstoken.ashx`, {
+        headers: {
+          Authorization: `Basic ${Buffer.from(text).toString("base64")}`,
+          "X-ConsumerKey": keyPair.client_id,
+        },
+      });
+    expect((await ask("open@lindgren.example:")).status).toBe(200);
+    expect((await ask("open@lindgren.example")).status).toBe(401);
+    expect((await ask("requester@lindgren.example:")).status).toBe(401);
+  });
+
+  it.each([
+    ["without the Key of an application", people.requester, "NoSuchKey", 401, "No application has this Key."],
+    [
+      "with a wrong password",
+      { username: "admin@lindgren.example", password: "x" },
+      keyPair.client_id,
+      401,
+      "The login and the password are not those of an account.",
+    ],
+    [
+      "of a locked account",
+      { username: "locked@lindgren.example", password: "x" },
+      keyPair.client_id,
+      403,
+      "The account is locked.",
+    ],
+    [
+      "of a user who is not active",
+      { username: "inactive@lindgren.example", password: "x" },
+      keyPair.client_id,
+      403,
+      "The account is disabled.",
+    ],
+  ])("refuses a call %s, as problem details", async (_, { username, password }, key, status, detail) => {
+    const Authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+    const headers = { Authorization, "X-ConsumerKey": key };
+    const answer = await fetch(`${baseUrl}/net2/oauth2/accesstoken.ashx`, { headers });
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(await answer.json()).toMatchObject({ status, detail });
+  });
+
+  it("refuses everybody while the company is in maintenance", async () => {
+    await control.setConditions({ body: { kind: "companies", id: known.lindgren, conditions: ["maintenance"] } });
+    expect((await withPassword(people.administrator).getAccessToken()).status).toBe(403);
+    await control.setConditions({ body: { kind: "companies", id: known.lindgren, conditions: [] } });
+    expect((await withPassword(people.administrator).getAccessToken()).status).toBe(200);
+  });
+
+  it("gives a token that ends with its year", async () => {
+    const { Token } = answered(await withPassword(people.requester).getAccessToken());
+    expect((await withToken(Token).listConnectionRequests()).status).toBe(200);
+    await control.setClock({ body: { now: "2031-01-01T07:59:59Z" } });
+    expect((await withToken(Token).listConnectionRequests()).status).toBe(200);
+    await control.setClock({ body: { now: "2031-01-01T08:00:00Z" } });
+    expect((await withToken(Token).listConnectionRequests()).status).toBe(401);
+  });
+});
