@@ -13,6 +13,9 @@ interface Snapshot {
   readonly rows: ReadonlyMap<TableName, readonly AnyRow[]>;
 }
 
+/** Snapshots that are kept; older ones make room. */
+export const maxSnapshots = 20;
+
 /** The world as a whole: exported, begun anew, kept and brought back. */
 export function worldHandlers({ world: { store, clock, identifiers }, reset }: Control): Pick<ControlHandlers, Names> {
   const snapshots = new Map<string, Snapshot>();
@@ -26,6 +29,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
       const id = identifiers.uuid();
       const takenAt = clock.timestamp;
       snapshots.set(id, { takenAt, rows: await rowsOf(store) });
+      for (const oldest of [...snapshots.keys()].slice(0, -maxSnapshots)) snapshots.delete(oldest);
       return { status: 201, body: { id, takenAt } };
     },
     async restoreSnapshot({ path }) {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 /** Holds a folder against other processes until `release`. */
@@ -18,7 +18,7 @@ export function lockFolder(folder: string): FolderLock {
     if (holder !== undefined && isAlive(holder))
       throw new Error(`The folder ${folder} is in use by process ${holder}: stop that one, or name another folder.`);
     if (attempt === attempts) throw new Error(`The folder ${folder} cannot be locked: ${path} comes back each time.`);
-    rmSync(path, { force: true });
+    removeDead(path, holder);
   }
   return {
     release() {
@@ -29,6 +29,22 @@ export function lockFolder(folder: string): FolderLock {
 
 /** Tries at a lock that others take over at the same time. */
 const attempts = 5;
+
+/**
+ * Removes the lock of a dead process. It is moved away first: of several processes that find it, one moves it, and one that
+ * moved the lock of a living process instead, which came in between, puts it back.
+ */
+function removeDead(path: string, holder: number | undefined): void {
+  const moved = `${path}.${process.pid}`;
+  try {
+    renameSync(path, moved);
+    if (readHolder(moved) !== holder) linkSync(moved, path);
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  } finally {
+    rmSync(moved, { force: true });
+  }
+}
 
 /** True when the file was not there, and is this process's now. */
 function create(path: string): boolean {

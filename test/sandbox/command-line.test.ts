@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { tempFolder } from "../support/temp-folder.js";
+
+const command = join(import.meta.dirname, "../../sandbox/dist/main.js");
+const running: ChildProcess[] = [];
+afterEach(() => running.splice(0).forEach((child) => child.kill("SIGKILL")));
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Everything that it says at its start. */
+  readonly said: string;
+  readonly address: string;
+}
+
+/** Starts the command and waits until it has said everything. */
+async function start(...options: string[]): Promise<Started> {
+  const child = spawn(process.execPath, [command, "--port", "0", ...options], { stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  let said = "";
+  for await (const text of child.stdout) {
+    said += String(text);
+    // The last of the calls to begin with.
+    if (/-d '\{\}' \S+\n$/.test(said)) break;
+  }
+  return { child, said, address: /answers at (\S+)/.exec(said)?.[1] ?? "" };
+}
+
+/** Asks it to end; its exit code. */
+async function end({ child }: Started, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
+  const [code] = await Promise.all([once(child, "exit").then(([left]) => left as unknown), child.kill(signal)]);
+  return code;
+}
+
+/** The lines that are commands, run by a shell as one pastes them. */
+function pasted(said: string): readonly unknown[] {
+  const calls = said.split("\n").filter((line) => line.startsWith("curl "));
+  return calls.map((line) => JSON.parse(spawnSync("sh", ["-c", line], { encoding: "utf8" }).stdout));
+}
+
+describe("travel-expense-sandbox", () => {
+  it("prints its address, a line for each interface, credentials, and three calls that work as pasted", async () => {
+    const sandbox = await start();
+    expect(sandbox.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    for (const text of [
+      "purchase-requests",
+      "travel-profile",
+      "/sandbox-control/v1",
+      "control key",
+      "lindgren-auth-token",
+    ])
+      expect(sandbox.said).toContain(text);
+    expect(pasted(sandbox.said)).toMatchObject([
+      { uri: expect.stringContaining(`${sandbox.address}/purchaserequest/v4/purchaserequests/`) },
+      { purchaseRequestId: "PRQ-5001", purchaseRequestWorkflowStatus: "Approved" },
+      {
+        errors: [
+          { errorCode: "missingUserInfo" },
+          { errorCode: "missingCurrencyCode" },
+          { errorCode: "missingLineItems" },
+        ],
+      },
+    ]);
+    expect(await end(sandbox, "SIGINT")).toBe(0);
+  });
+
+  it("keeps its world in a folder, which no second process gets while the first one lives", async () => {
+    const folder = join(tempFolder({}), "world");
+    const first = await start("--data", folder, "--clock", "fixed");
+    const [created] = pasted(first.said) as [{ uri: string }];
+    const second = spawnSync(process.execPath, [command, "--port", "0", "--data", folder], { encoding: "utf8" });
+    expect([second.status, second.stderr]).toEqual([
+      1,
+      expect.stringContaining(`in use by process ${first.child.pid}`),
+    ]);
+    expect(await end(first)).toBe(0);
+
+    const again = await start("--data", folder, "--clock", "fixed");
+    const path = created.uri.slice(first.address.length);
+    // The token of the first start is still good, since the folder keeps the key.
+    const token = /Bearer (\S+)'/.exec(first.said)?.[1] ?? "";
+    const answer = await fetch(`${again.address}${path}?mode=COMPACT`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toMatchObject({ purchaseRequestQueueStatus: "PENDING_CREATION" });
+    expect(await end(again)).toBe(0);
+  });
+
+  it("takes a folder over from a process that died", async () => {
+    const folder = join(tempFolder({}), "world");
+    const first = await start("--data", folder);
+    await end(first, "SIGKILL");
+    expect(readFileSync(join(folder, "sandbox.lock"), "utf8")).toBe(`${first.child.pid}\n`);
+    expect(await end(await start("--data", folder))).toBe(0);
+  });
+
+  it("leaves the control out where it is told to", async () => {
+    const sandbox = await start("--no-control");
+    expect(sandbox.said).not.toContain("control key");
+    expect((await fetch(`${sandbox.address}/sandbox-control/v1/clock`)).status).toBe(404);
+    expect(await end(sandbox)).toBe(0);
+  });
+
+  it.each([
+    [["--port", "many"], 2, '"many" is not a port.'],
+    [["--colour", "red"], 2, "Usage: travel-expense-sandbox"],
+    [["--seed", "nowhere"], 1, "There is no seed nowhere."],
+    [["--clock", "noon"], 1, '"noon" is not a clock'],
+  ])("says what is wrong with %j", (options, code, words) => {
+    const { status, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([code, expect.stringContaining(words)]);
+  });
+
+  it("says at which place a seed is not a world", () => {
+    const folder = tempFolder({});
+    const seed = join(folder, "seed.json");
+    writeFileSync(seed, '{\n  "companies": [{ "id": "c-1" }]\n}\n');
+    const { status, stderr } = spawnSync(process.execPath, [command, "--seed", seed], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('line 2: /companies/0: Property "name" is missing.')]);
+  });
+});
