@@ -10,6 +10,8 @@ import type { World } from "./domain/world.js";
 import { interfaces } from "./interfaces/all.js";
 import { withCorrelation } from "./interfaces/correlation.js";
 import type { Server } from "./interfaces/interface.js";
+import { createOutbox } from "./outbox/outbox.js";
+import { createOutgoing } from "./outbox/outgoing.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed } from "./seeds/load-seed.js";
@@ -36,9 +38,11 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
   const tokens = createTokens(clock, identifiers, await rememberedKey(store));
   const switches = { ...usualSwitches };
   let baseUrl = inProcess;
-  const world: World = { store, clock, identifiers, tokens, switches, baseUrl: () => baseUrl };
+  const outgoing = createOutgoing(options.outgoing);
+  const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
   if (starts === 1) await plantSeed(store, seed, clock.timestamp);
 
+  const outbox = createOutbox(world);
   const journal = createJournal(clock);
   const reset = async (to = seed): Promise<void> => {
     clock.restart();
@@ -46,6 +50,7 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
     Object.assign(switches, usualSwitches);
     await plantSeed(store, to, clock.timestamp);
     journal.clear();
+    outbox.restart();
   };
 
   const onError = (error: unknown, { request }: { readonly request: Parameters<Server["handle"]>[0] }): void => {
@@ -54,10 +59,12 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
   };
   const served = interfaces.map((create) => journal.record(withCorrelation(create(world, { onError }), world)));
   const controlKey = options.control === false ? undefined : (options.control ?? identifiers.secret());
-  const control = controlKey === undefined ? [] : [controlServer({ world, journal, switches, reset }, controlKey)];
+  const control =
+    controlKey === undefined ? [] : [controlServer({ world, outbox, journal, switches, reset }, controlKey)];
   const servers = [...served, ...control];
   const answer = toFetchHandler(servers);
   const fetch: Sandbox["fetch"] = (request, init) => answer(new Request(request, init));
+  const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
   return {
     servers,
     fetch,
@@ -66,8 +73,11 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
     },
     reachedAt: (address) => void (baseUrl = address),
     credentials: await credentialsOf(world, controlKey),
-    control: createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } }),
-    close,
+    control: { ...client, nextDelivery: outbox.nextDelivery },
+    async close() {
+      await outbox.close();
+      await close();
+    },
   };
 }
 

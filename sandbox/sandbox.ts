@@ -21,9 +21,28 @@ export interface Sandbox {
   /** The address of every interface. */
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  /** The control contract's client, in this process; it answers 404 where the control is switched off. */
-  readonly control: ControlClient;
+  readonly control: SandboxControl;
   close(): Promise<void>;
+}
+
+/** The control contract's client, in this process; it answers 404 where the control is switched off. */
+export interface SandboxControl extends ControlClient {
+  /** The next attempt to deliver an event, each given once; waits where none was made yet. */
+  nextDelivery(): Promise<DeliveryAttempt>;
+}
+
+/** An attempt to deliver an event that was made. */
+export interface DeliveryAttempt {
+  readonly applicationId: string;
+  readonly subscriptionId: string;
+  readonly eventId: string;
+  readonly endpoint: string;
+  /** The body that was sent. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** The status of the answer; 0 when none came. */
+  readonly status: number;
 }
 
 /** Credentials of the first company and the first application of the seed, ready to be used. */

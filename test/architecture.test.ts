@@ -67,6 +67,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "@electric-sql/pglite": ["sandbox/store/"],
   "drizzle-orm": ["sandbox/store/"],
   jose: ["sandbox/domain/"],
+  re2js: ["sandbox/domain/events/"],
 };
 
 /** What the sandbox bundles: the package of this repository. */

@@ -122,8 +122,8 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    *
    * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
    * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
-   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression that takes
-   * linear time.
+   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
+   * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
    */
   saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
   /**
@@ -140,6 +140,9 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation marks a subscription of the caller for deletion.
    *
    * DELETE /events/v4/subscriptions/{id}
+   *
+   * Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is neither
+   * read nor listed, and its id is free again for its owner alone.
    */
   deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): Promise<DeleteSubscriptionResult>;
   /**
@@ -197,7 +200,9 @@ export interface EventSubscriptionsWebhooks {
    * requirements for the endpoint are shown.
    *
    * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
-   * of the sandbox.
+   * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
+   * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
+   * unless it is given another way out.
    */
   receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
 }
@@ -307,8 +312,8 @@ export type SaveSubscriptionResult =
  *
  * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
  * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
- * status. unlisted: a filter is matched against the whole type of an event, as a regular expression that takes
- * linear time.
+ * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
+ * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
  */
 export function saveSubscription(
   connection: EventSubscriptionsConnection,
@@ -408,6 +413,9 @@ export type DeleteSubscriptionResult =
  * This operation marks a subscription of the caller for deletion.
  *
  * DELETE /events/v4/subscriptions/{id}
+ *
+ * Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is neither
+ * read nor listed, and its id is free again for its owner alone.
  */
 export function deleteSubscription(
   connection: EventSubscriptionsConnection,
@@ -511,7 +519,9 @@ export type ReceiveEventResult = ClientResult<
  * requirements for the endpoint are shown.
  *
  * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
- * of the sandbox.
+ * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
+ * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
+ * unless it is given another way out.
  */
 export function receiveEvent(
   connection: Connection<EventSubscriptionsAuth>,

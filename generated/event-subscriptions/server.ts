@@ -110,8 +110,8 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    *
    * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
    * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
-   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression that takes
-   * linear time.
+   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
+   * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
    */
   saveSubscription(
     request: SaveSubscriptionReceived,
@@ -142,6 +142,9 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation marks a subscription of the caller for deletion.
    *
    * DELETE /events/v4/subscriptions/{id}
+   *
+   * Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is neither
+   * read nor listed, and its id is free again for its owner alone.
    */
   deleteSubscription(
     request: DeleteSubscriptionReceived,
@@ -210,6 +213,12 @@ const subscriptionFailuresTable: ErrorTable = {
   rows: [
     { id: "topicNotGiven", status: 403, meaning: "The scopes give no access to the topic.", members: {} },
     { id: "endpointNotRunning", status: 400, meaning: "The receiving endpoint is not running.", members: {} },
+    {
+      id: "filterNotUsable",
+      status: 400,
+      meaning: "The filter is not a regular expression that takes linear time.",
+      members: {},
+    },
     { id: "nameInUse", status: 409, meaning: "The name is already in use.", members: {} },
     { id: "unknownSubscription", status: 404, meaning: "The subscription does not exist.", members: {} },
     { id: "otherSubscriptionFailure", members: {}, by: "always" },
@@ -270,7 +279,9 @@ export interface EventSubscriptionsWebhookHandlers {
    * requirements for the endpoint are shown.
    *
    * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
-   * of the sandbox.
+   * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
+   * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
+   * unless it is given another way out.
    */
   receiveEvent(
     request: ReceiveEventReceived,
@@ -302,6 +313,12 @@ const subscriptionFailuresTable2: ErrorTable = {
   rows: [
     { id: "topicNotGiven", status: 403, meaning: "The scopes give no access to the topic.", members: {} },
     { id: "endpointNotRunning", status: 400, meaning: "The receiving endpoint is not running.", members: {} },
+    {
+      id: "filterNotUsable",
+      status: 400,
+      meaning: "The filter is not a regular expression that takes linear time.",
+      members: {},
+    },
     { id: "nameInUse", status: 409, meaning: "The name is already in use.", members: {} },
     { id: "unknownSubscription", status: 404, meaning: "The subscription does not exist.", members: {} },
     { id: "otherSubscriptionFailure", members: {}, by: "always" },
@@ -336,8 +353,9 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
  * Why a request about subscriptions is refused.
  *
  * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a topic that the scopes do not give is a 403, a name in use is a 409, and
- * a subscription that does not exist is a 404.
+ * usual HTTP failure status. unlisted: a topic that the scopes do not give is a 403, a filter that cannot be
+ * used is a 400, a name in use is a 409, and a subscription that does not exist is a 404; the first of these in
+ * that order is told.
  */
 export interface SubscriptionFailuresRefusals<Status extends number> {
   /**
@@ -352,6 +370,12 @@ export interface SubscriptionFailuresRefusals<Status extends number> {
    * Status 400.
    */
   endpointNotRunning(details?: RowDetails): Refused;
+  /**
+   * The filter is not a regular expression that takes linear time.
+   *
+   * Status 400.
+   */
+  filterNotUsable(details?: RowDetails): Refused;
   /**
    * The name is already in use.
    *

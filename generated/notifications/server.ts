@@ -109,6 +109,30 @@ const notificationErrorsTable: ErrorTable = {
       meaning: "The domain of the URL is not on the approved list.",
       members: { errorCode: "urlNotApproved", errorMessage: "{meaning}" },
     },
+    {
+      id: "unknownUser",
+      status: 404,
+      meaning: "The user was not found.",
+      members: { errorCode: "unknownUser", errorMessage: "{meaning}" },
+    },
+    {
+      id: "unknownSession",
+      status: 404,
+      meaning: "The user has no such session.",
+      members: { errorCode: "unknownSession", errorMessage: "{meaning}" },
+    },
+    {
+      id: "unknownTemplate",
+      status: 404,
+      meaning: "The template was not found.",
+      members: { errorCode: "unknownTemplate", errorMessage: "{meaning}" },
+    },
+    {
+      id: "companyInMaintenance",
+      status: 503,
+      meaning: "The company is undergoing maintenance.",
+      members: { errorCode: "companyInMaintenance", errorMessage: "{meaning}" },
+    },
     { id: "otherNotificationError", members: {}, by: "always" },
   ],
 };
@@ -159,7 +183,10 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
  *
  * Sandbox choice: Q-33: each errorId is a fresh UUID; the error of the request has a code by its status, and
  * holds one error for each fault, with codes of the sandbox's own. The approved domains and the templates are
- * records of the sandbox's own control contract; a domain below an approved one is approved as well.
+ * records of the sandbox's own control contract; a domain below an approved one is approved as well, at every
+ * port, and an address with a user name, without a domain, or other than http and https is not. A user, a
+ * session or a template that is not known is a 404; a user of another company, one who is not active, and a
+ * session of another user are not known. The token of a user is a 403. A company in maintenance is a 503.
  */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */
@@ -172,6 +199,30 @@ export interface NotificationErrorsRefusals<Status extends number> {
    * Status 400.
    */
   urlNotApproved(details?: RowDetails): Refused;
+  /**
+   * The user was not found.
+   *
+   * Status 404.
+   */
+  unknownUser(details?: RowDetails): Refused;
+  /**
+   * The user has no such session.
+   *
+   * Status 404.
+   */
+  unknownSession(details?: RowDetails): Refused;
+  /**
+   * The template was not found.
+   *
+   * Status 404.
+   */
+  unknownTemplate(details?: RowDetails): Refused;
+  /**
+   * The company is undergoing maintenance.
+   *
+   * Status 503.
+   */
+  companyInMaintenance(details?: RowDetails): Refused;
   otherNotificationError(details?: RowDetails<Status>): Refused;
 }
 

@@ -44,7 +44,15 @@ export interface NotificationError {
    *
    * Open question: Q-33: the values of the code are not shown.
    */
-  errorCode?: "missingSessionId" | "missingTemplateId" | "urlNotApproved" | (string & {});
+  errorCode?:
+    | "missingSessionId"
+    | "missingTemplateId"
+    | "urlNotApproved"
+    | "unknownUser"
+    | "unknownSession"
+    | "unknownTemplate"
+    | "companyInMaintenance"
+    | (string & {});
   /** A message that describes the error. */
   errorMessage?: string;
   /** The errors nested in this one, each of the same shape. */

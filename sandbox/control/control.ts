@@ -1,11 +1,13 @@
 import type { Switches } from "../domain/switches.js";
 import type { World } from "../domain/world.js";
+import type { Outbox } from "../outbox/outbox.js";
 import type { Seed } from "../seeds/records.js";
 import type { Journal } from "./journal.js";
 
 /** What the control has in its hands: the world, and the sandbox around it. */
 export interface Control {
   readonly world: World;
+  readonly outbox: Outbox;
   readonly journal: Journal;
   readonly switches: Switches;
   /** Begins anew: with the seed of the start, unless there is another. */

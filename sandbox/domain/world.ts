@@ -2,6 +2,7 @@ import type { Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import type { Identifiers } from "./identifiers.js";
 import type { Switches } from "./switches.js";
+import type { Outgoing } from "./outgoing.js";
 import type { Tokens } from "./tokens.js";
 
 /** One world: every interface serves the same companies, people and records, at the same time. */
@@ -11,6 +12,8 @@ export interface World {
   readonly identifiers: Identifiers;
   readonly tokens: Tokens;
   readonly switches: Readonly<Switches>;
+  /** Calls to addresses of partners. */
+  readonly outgoing: Outgoing;
   /** The address of this sandbox, without a slash at its end; it serves as {base_url} and as {instance_url}. */
   readonly baseUrl: () => string;
 }

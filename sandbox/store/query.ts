@@ -1,2 +1,2 @@
 /** The words of queries: conditions and orders, for those who ask the store. */
-export { and, asc, desc, eq, inArray, isNull, or } from "drizzle-orm";
+export { and, asc, desc, eq, inArray, isNull, lte, or } from "drizzle-orm";

@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Engine } from "./database.js";
 import { type Everyone, everyoneOn } from "./everyone.js";
 import type { CompanyTable, OwnedTable } from "./ownership.js";
+import { connections } from "./schema.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
 /** Everything that the world remembers. A query names whose rows it asks for, or cannot be made. */
@@ -17,6 +18,8 @@ export interface Store {
   byCredential<T extends CompanyTable>(table: T, column: keyof T & string, value: string): Promise<Row<T> | undefined>;
   /** True when a value that is unique on the whole platform is in use. It tells nothing else. */
   isTaken(table: OwnedTable, column: string, value: string): Promise<boolean>;
+  /** The companies that an application is connected with: the one relation that an application sees across them. */
+  connectionsOf(applicationId: string): Promise<readonly Row<typeof connections>[]>;
   /** Rows of all owners: for seeds and the control alone, which stand outside the platform. */
   readonly everyone: Everyone;
   /** All or nothing. */
@@ -45,6 +48,12 @@ function storeOn(database: Database, transact: Transact): Store {
     platform: rowsOf(database, "platform", undefined),
     byCredential: async (table, column, value) => (await find(table, column, value)) as never,
     isTaken: async (table, column, value) => (await find(table, column, value)) !== undefined,
+    connectionsOf: (applicationId) =>
+      database
+        .select()
+        .from(connections)
+        .where(eq(connections.applicationId, applicationId))
+        .orderBy(connections.companyId),
     everyone: everyoneOn(database),
     // Within a transaction another one is part of it.
     transaction: (work) => transact((inner) => work(storeOn(inner, (nested) => nested(inner)))),

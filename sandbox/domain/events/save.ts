@@ -1,0 +1,69 @@
+import type { ApplicationCaller } from "../caller.js";
+import type { World } from "../world.js";
+import { eq } from "../../store/query.js";
+import type { Store } from "../../store/store.js";
+import { subscriptions } from "../../store/schema.js";
+import { dropSubscription } from "./drop.js";
+import { readFilter } from "./filter.js";
+import { topicsOf } from "./topics.js";
+
+/** A subscription as it is sent. */
+export interface SentSubscription {
+  readonly id: string;
+  readonly filter: string;
+  readonly topic: string;
+  readonly webHookConfig: { readonly endpoint: string };
+}
+
+/** What became of a subscription that was to be saved: it is, or the first thing that stands against it. */
+export type SaveOutcome = "saved" | "topicNotGiven" | "filterNotUsable" | "nameInUse" | "endpointNotRunning";
+
+/** Saves a subscription for its caller, whose it is from then on. */
+export async function saveSubscription(
+  world: World,
+  caller: ApplicationCaller,
+  sent: SentSubscription,
+): Promise<SaveOutcome> {
+  const { store, clock } = world;
+  const { id, filter, topic, webHookConfig } = sent;
+  if (!(await topicsOf(world, caller)).includes(topic)) return "topicNotGiven";
+  if ((await readFilter(filter)) === undefined) return "filterNotUsable";
+  if (await isInUse(world, store, caller, id)) return "nameInUse";
+  // Nothing is locked while an endpoint takes its time: the name is asked for again when it has answered.
+  if (!(await isRunning(world, webHookConfig.endpoint))) return "endpointNotRunning";
+  return store.transaction(async (inner) => {
+    if (await isInUse(world, inner, caller, id)) return "nameInUse";
+    const rows = inner.ofApplication(caller.applicationId);
+    await dropSubscription(rows, id);
+    await rows.insert(subscriptions, {
+      id,
+      topic,
+      filter,
+      endpoint: webHookConfig.endpoint,
+      createdAt: clock.timestamp,
+    });
+    return "saved";
+  });
+}
+
+/** True for the id of somebody else's subscription, and for one of the caller's own that may not be saved again. */
+async function isInUse(
+  { switches }: World,
+  store: Store,
+  { applicationId }: ApplicationCaller,
+  id: string,
+): Promise<boolean> {
+  const own = await store.ofApplication(applicationId).first(subscriptions, eq(subscriptions.id, id));
+  if (own === undefined) return store.isTaken(subscriptions, "id", id);
+  return !own.isMarkedForDeletion && !switches.replaceSubscriptions;
+}
+
+/** True for an endpoint that answers, whatever it says. */
+async function isRunning({ outgoing }: World, endpoint: string): Promise<boolean> {
+  try {
+    await outgoing(new Request(endpoint, { method: "HEAD" }));
+    return true;
+  } catch {
+    return false;
+  }
+}
