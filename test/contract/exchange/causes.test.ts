@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, type TestContext } from "vitest";
 import { causeOf } from "./causes.js";
-import { tellOnce } from "./each-fixture.js";
+import { tellCauses, tellOnce } from "./each-fixture.js";
 
 const lineOf = (place: string): string => {
   const [path = "", line] = place.split(":");
@@ -59,6 +59,20 @@ describe("fixtures that fail at one place", () => {
     );
     expect(() => tellOnce(`${cause}, another`, new Error("Refused."), context("the third"))).toThrow(
       `${cause}, another: Refused.`,
+    );
+  });
+
+  it("are told with those causes alone that no other test of the run has told", () => {
+    const told = `specs/orders/orders.xsd:1:1 of process ${process.pid}`;
+    const untold = `specs/orders/orders.xsd:2:1 of process ${process.pid}`;
+    expect(() => tellCauses(new Map([[told, "Too long."]]), context("the first"))).toThrow(`${told}: Too long.`);
+    const both = new Map([
+      [told, "Too long."],
+      [untold, "Too short."],
+    ]);
+    expect(() => tellCauses(both, context("the second"))).toThrow(new RegExp(`^${untold}: Too short\\.$`));
+    expect(() => tellCauses(both, context("the third"))).toThrow(
+      `skipped: It fails at ${told} as well, like "the first". It fails at ${untold} as well, like "the second".`,
     );
   });
 });

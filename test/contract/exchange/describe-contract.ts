@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import type { Problem } from "../../../generated/runtime/base.js";
 import { sampled } from "../../support/sizes.js";
-import { adapters } from "../http/adapters.js";
-import { answering, type Answering } from "../http/answers.js";
+import { adapters, fetchAdapter, type Adapter } from "../http/adapters.js";
+import { answering, type Answer } from "../http/answers.js";
 import { causeOf } from "./causes.js";
-import { checksOf, findingOf, type Check, type Exchange } from "./checks.js";
+import { checksOf, findingOf, type Check, type Exchange, type Finding, type Subject } from "./checks.js";
 import { readDocument } from "./document.js";
-import { tellOnce } from "./each-fixture.js";
-import { readOperationFixtures, type Fixture, type OperationFixtures } from "./fixture.js";
+import { tellCauses, tellOnce } from "./each-fixture.js";
+import { readOperationFixtures, unexpected, type Fixture, type OperationFixtures } from "./fixture.js";
 import { judgeOf } from "./judge.js";
-import { serveContract, type ContractModules, type Party } from "./party.js";
+import { problemsOf, serveContract, type ContractModules } from "./party.js";
 import { subjectOf } from "./subject.js";
+import { valueOf } from "./values.js";
 
 /**
  * Tests of one interface: judges agree with every fixture, and its client and server carry the valid ones and refuse the
@@ -24,48 +26,79 @@ export function describeContract(
   const judge = judgeOf(document);
   const subjects = operations.map((of) => ({ subject: subjectOf(document, of), fixtures: of.fixtures }));
 
-  it.each(subjects)(`fixtures of ${name} are judged alike: $subject.operation.id`, ({ subject, fixtures }) => {
+  it.for(subjects)(`fixtures of ${name} are judged alike: $subject.operation.id`, async (of, context) => {
+    const { subject, fixtures } = of;
     const unlike = fixtures.filter((fixture) => {
       const wanted = (fixture.valid && fixture.unknownElements !== true) || fixture.byExtension !== undefined;
       const isJudged = fixture.text === undefined && fixture.code !== "status";
       return isJudged && judge(subject.operation, fixture) !== wanted;
     });
-    const places = new Map<string, string[]>();
+    if (unlike.length === 0) return;
+    // Judges say no more than yes and no: what is generated tells the keyword or facet.
+    const { exchange, close } = await exchangeThrough(fetchAdapter);
+    const causes = new Map<string, string>();
     for (const fixture of unlike) {
-      const place = causeOf(name, fixture, []);
-      places.set(place, [...(places.get(place) ?? []), fixture.name]);
+      const place = causeOf(name, fixture, await problemsWith(exchange, subject, fixture));
+      causes.set(place, `${causes.get(place) ?? "Judges disagree with fixtures:"} "${fixture.name}"`);
     }
-    expect(Object.fromEntries(places)).toEqual({});
+    await close();
+    tellCauses(causes, context);
   });
 
   describe.each(adapters.map((adapter, at) => ({ ...adapter, at })))(`${name} through $name`, (adapter) => {
     let exchange: Exchange;
-    let party: Party;
-    let platform: Answering;
+    let close: () => Promise<unknown>;
     beforeAll(async () => {
-      platform = await answering();
-      party = await serveContract(document, modules, adapter);
-      const plain = {
-        reach: { baseUrl: platform.url },
-        get answer() {
-          return platform.answer;
-        },
-        set answer(answer) {
-          platform.answer = answer;
-        },
-      };
-      exchange = { modules, party, plain };
+      ({ exchange, close } = await exchangeThrough(adapter));
     });
-    afterAll(() => Promise.all([party.served.close(), platform.close()]));
+    afterAll(() => close());
 
     describe.each(subjects.map((of) => [of.subject.operation.id, of] as const))("%s", (_, { subject, fixtures }) => {
       it.for(someOf(fixtures, adapter.at).flatMap(questions))("%s", async ([, { fixture, check }], context) => {
-        // A document that its own codec refuses is found on the way to the question.
-        const finding = await check(exchange, subject, fixture).catch((error: unknown) => findingOf(error));
+        const finding = await asked(check, exchange, subject, fixture);
         if (finding !== undefined) tellOnce(causeOf(name, fixture, finding.problems), finding.says, context);
       });
     });
   });
+
+  async function exchangeThrough(adapter: Adapter): Promise<{ exchange: Exchange; close(): Promise<unknown> }> {
+    const plain = await answering();
+    const reach = { baseUrl: plain.url };
+    const party = await serveContract(document, modules, adapter);
+    const exchange = {
+      modules,
+      party,
+      plain: {
+        reach,
+        set answer(answer: Answer) {
+          plain.answer = answer;
+        },
+        get answer() {
+          return plain.answer;
+        },
+      },
+    };
+    return { exchange, close: () => Promise.all([party.served.close(), plain.close()]) };
+  }
+}
+
+/** The problems that the first question whose answer is not the wanted one leads to, or else a document's own codec. */
+async function problemsWith(exchange: Exchange, subject: Subject, fixture: Fixture): Promise<readonly Problem[]> {
+  for (const check of Object.values(checksOf(fixture))) {
+    const finding = await asked(check, exchange, subject, fixture);
+    if (finding !== undefined) return finding.problems;
+  }
+  try {
+    valueOf(exchange.party.document, exchange.modules, subject.operation, fixture);
+    return [];
+  } catch (error) {
+    return unexpected(fixture, problemsOf(error));
+  }
+}
+
+/** The answer to one question; a document that its own codec refuses is found on the way to it. */
+function asked(check: Check, exchange: Exchange, subject: Subject, fixture: Fixture): Promise<Finding | undefined> {
+  return check(exchange, subject, fixture).catch((error: unknown) => findingOf(error));
 }
 
 type Question = readonly [title: string, { readonly fixture: Fixture; readonly check: Check }];

@@ -42,10 +42,21 @@ export function eachFixtureOf<F extends Keyed>(tests: FixtureTests<F>): EachFixt
 }
 
 /** Fails with the cause in front of the message; skips where another test of this run has told of it. */
-export function tellOnce(cause: string, error: Error | string, { skip, task }: TestContext): never {
-  const first = firstInRun(cause, task.name);
-  if (first !== undefined) skip(`It fails at ${cause} as well, like "${first}".`);
-  if (!(error instanceof Error)) expect.fail(`${cause}: ${error}`);
-  error.message = `${cause}: ${error.message}`;
+export function tellOnce(cause: string, error: Error | string, context: TestContext): never {
+  const says = error instanceof Error ? error.message : error;
+  if (!(error instanceof Error)) return tellCauses(new Map([[cause, says]]), context);
+  error.message = untold(new Map([[cause, says]]), context);
   throw error;
+}
+
+/** Fails with those causes, and a sentence about each, that no other test of this run has told; skips where none is left. */
+export function tellCauses(causes: ReadonlyMap<string, string>, context: TestContext): never {
+  return expect.fail(untold(causes, context));
+}
+
+function untold(causes: ReadonlyMap<string, string>, { skip, task }: TestContext): string {
+  const asked = [...causes].map(([cause, says]) => ({ cause, says, first: firstInRun(cause, task.name) }));
+  const left = asked.filter(({ first }) => first === undefined);
+  if (left.length > 0) return left.map(({ cause, says }) => `${cause}: ${says}`).join("\n");
+  return skip(asked.map(({ cause, first }) => `It fails at ${cause} as well, like "${first}".`).join(" "));
 }

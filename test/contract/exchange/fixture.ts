@@ -75,6 +75,11 @@ export function isFound(fixture: Fixture, problems: readonly Problem[]): boolean
   );
 }
 
+/** Problems that were found beside the one that an invalid fixture names. */
+export function unexpected(fixture: Fixture, problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter((problem) => fixture.valid || !isFound(fixture, [problem]));
+}
+
 // The codes that a family of the fixtures stands for, beside those that begin with its own name.
 const families: { readonly [family: string]: readonly string[] } = {
   "cvc-attribute": ["cvc-complex-type.3", "cvc-complex-type.4", "cvc-type.3.1.1"],

@@ -11,6 +11,7 @@ export interface XmlFixture {
   /** The global element that is expected. */
   readonly element: string;
   readonly bytes: Uint8Array;
+  readonly fixture: Fixture;
   /** Whether XSD accepts it: valid, and without elements that only our codecs tolerate. */
   readonly accepted: boolean;
 }
@@ -69,6 +70,7 @@ function isJudgedByXsd({ xml, valid, code }: Fixture): boolean {
 function documentOf(file: string, schema: string, element: string, fixture: ElementFixture): XmlFixture {
   return {
     name: `${file}: ${fixture.name}`,
+    fixture: { side: "request", ...fixture },
     schema,
     element,
     bytes: new TextEncoder().encode(fixture.xml ?? ""),
