@@ -1402,25 +1402,25 @@ const contentUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-/** The children of AirlineUnusedTicketUpdate. */
-const contentAirlineUnusedTicketUpdate: AllContent = /* @__PURE__ */ allContent(
+/** The children of AirlineUnusedTicketCreate. */
+const contentAirlineUnusedTicketCreate: AllContent = /* @__PURE__ */ allContent(
+  [{ name: "RecordLocator" }, { name: "TicketAmount" }, { name: "Currency" }, { name: "ExpirationDate" }],
+  { keepsUnknown: true },
+);
+
+/** The children of AirlineUnusedTicket. */
+const contentAirlineUnusedTicket: AllContent = /* @__PURE__ */ allContent(
   [
     { name: "RecordLocator", required: true },
     { name: "TicketAmount" },
     { name: "Currency" },
     { name: "ExpirationDate" },
   ],
-  { keepsUnknown: true },
+  { keepsUnknown: true, views: { create: contentAirlineUnusedTicketCreate } },
 );
 
-/** The children of AirlineUnusedTicket. */
-const contentAirlineUnusedTicket: AllContent = /* @__PURE__ */ allContent(
-  [{ name: "RecordLocator" }, { name: "TicketAmount" }, { name: "Currency" }, { name: "ExpirationDate" }],
-  { keepsUnknown: true, views: { update: contentAirlineUnusedTicketUpdate } },
-);
-
-/** The children of AirlineUnusedTicketsUpdate. */
-const contentAirlineUnusedTicketsUpdate: StatesContent = /* @__PURE__ */ statesContent(
+/** The children of AirlineUnusedTicketsCreate. */
+const contentAirlineUnusedTicketsCreate: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "AirlineUnusedTicket", repeats: true }],
   [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
@@ -1430,7 +1430,7 @@ const contentAirlineUnusedTicketsUpdate: StatesContent = /* @__PURE__ */ statesC
 const contentAirlineUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "AirlineUnusedTicket", repeats: true }],
   [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true, views: { update: contentAirlineUnusedTicketsUpdate } },
+  { keepsUnknown: true, views: { create: contentAirlineUnusedTicketsCreate } },
 );
 
 const simpleAdvantageVendorType: SimpleType<AdvantageVendorType> = /* @__PURE__ */ named(

@@ -451,7 +451,7 @@ export interface components {
        */
       UnusedTickets?: components["schemas"]["UnusedTickets"];
       /** @description The airline unused tickets of the user. */
-      AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTickets"];
+      AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTicketsCreate"];
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMemberships"];
     };
@@ -608,7 +608,7 @@ export interface components {
        */
       UnusedTickets?: components["schemas"]["UnusedTickets"];
       /** @description The airline unused tickets of the user. */
-      AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTicketsUpdate"];
+      AirlineUnusedTickets?: components["schemas"]["AirlineUnusedTickets"];
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMembershipsUpdate"];
     };
@@ -841,6 +841,11 @@ export interface components {
       /** @description One membership. */
       AdvantageMembership?: components["schemas"]["AdvantageMembership"][];
     };
+    /** @description The airline unused tickets of the user. */
+    AirlineUnusedTicketsCreate: {
+      /** @description One unused ticket. */
+      AirlineUnusedTicket?: components["schemas"]["AirlineUnusedTicketCreate"][];
+    };
     /** @description The addresses of the user. */
     AddressesUpdate: {
       /** @description One address of the user. */
@@ -887,11 +892,6 @@ export interface components {
     SponsorsUpdate: {
       /** @description One sponsor. */
       Sponsor?: components["schemas"]["SponsorUpdate"][];
-    };
-    /** @description The airline unused tickets of the user. */
-    AirlineUnusedTicketsUpdate: {
-      /** @description One unused ticket. */
-      AirlineUnusedTicket?: components["schemas"]["AirlineUnusedTicketUpdate"][];
     };
     /** @description The memberships of the user in advantage programs. */
     AdvantageMembershipsUpdate: {
@@ -1447,9 +1447,9 @@ export interface components {
       /**
        * @description The record locator of the booking. It is required on update.
        *
-       *     Update: required.
+       *     Create: optional. Update: required.
        */
-      RecordLocator?: string;
+      RecordLocator: string;
       /** @description The amount of the ticket. */
       TicketAmount?: string | null;
       /** @description The currency of the amount. */
@@ -1497,6 +1497,21 @@ export interface components {
        *     Update: not possible.
        */
       ProgramName?: string;
+    };
+    /** @description An airline unused ticket of the user. */
+    AirlineUnusedTicketCreate: {
+      /**
+       * @description The record locator of the booking. It is required on update.
+       *
+       *     Create: optional. Update: required.
+       */
+      RecordLocator?: string;
+      /** @description The amount of the ticket. */
+      TicketAmount?: string | null;
+      /** @description The currency of the amount. */
+      Currency?: string | null;
+      /** @description When the ticket expires. */
+      ExpirationDate?: string | null;
     };
     /** @description An address of the user. */
     AddressUpdate: {
@@ -1584,21 +1599,6 @@ export interface components {
        *     Create: required. Update: required.
        */
       LoginID: string;
-    };
-    /** @description An airline unused ticket of the user. */
-    AirlineUnusedTicketUpdate: {
-      /**
-       * @description The record locator of the booking. It is required on update.
-       *
-       *     Update: required.
-       */
-      RecordLocator: string;
-      /** @description The amount of the ticket. */
-      TicketAmount?: string | null;
-      /** @description The currency of the amount. */
-      Currency?: string | null;
-      /** @description When the ticket expires. */
-      ExpirationDate?: string | null;
     };
     /** @description A membership of the user in an advantage program. */
     AdvantageMembershipUpdate: {

@@ -545,11 +545,17 @@ export interface AirlineUnusedTicket {
   /**
    * The record locator of the booking. It is required on update.
    *
-   * Update: required.
+   * Create: optional. Update: required.
+   *
+   * Open question: unlisted: it is not stated that a ticket which was created without a record locator is read
+   * with one.
    *
    * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   *
+   * Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty where none was
+   * given, so that a profile that was read can be sent back.
    */
-  RecordLocator?: string;
+  RecordLocator: string;
   /** The amount of the ticket. */
   TicketAmount?: UnstatedText | null;
   /**
@@ -569,15 +575,21 @@ export interface AirlineUnusedTicket {
 }
 
 /** An airline unused ticket of the user. */
-export interface AirlineUnusedTicketUpdate {
+export interface AirlineUnusedTicketCreate {
   /**
    * The record locator of the booking. It is required on update.
    *
-   * Update: required.
+   * Create: optional. Update: required.
+   *
+   * Open question: unlisted: it is not stated that a ticket which was created without a record locator is read
+   * with one.
    *
    * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+   *
+   * Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty where none was
+   * given, so that a profile that was read can be sent back.
    */
-  RecordLocator: string;
+  RecordLocator?: string;
   /** The amount of the ticket. */
   TicketAmount?: UnstatedText | null;
   /**
@@ -611,7 +623,7 @@ export interface AirlineUnusedTickets {
 }
 
 /** The airline unused tickets of the user. */
-export interface AirlineUnusedTicketsUpdate {
+export interface AirlineUnusedTicketsCreate {
   /**
    * One unused ticket.
    *
@@ -619,7 +631,7 @@ export interface AirlineUnusedTicketsUpdate {
    *
    * Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
    */
-  AirlineUnusedTicket?: AirlineUnusedTicketUpdate[];
+  AirlineUnusedTicket?: AirlineUnusedTicketCreate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
@@ -2245,7 +2257,7 @@ export interface ProfileCreate {
    * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
    * Unused tickets.
    */
-  AirlineUnusedTickets?: AirlineUnusedTickets;
+  AirlineUnusedTickets?: AirlineUnusedTicketsCreate;
   /** The memberships of the user in advantage programs. */
   AdvantageMemberships?: AdvantageMemberships;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2549,7 +2561,7 @@ export interface ProfileUpdate {
    * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
    * Unused tickets.
    */
-  AirlineUnusedTickets?: AirlineUnusedTicketsUpdate;
+  AirlineUnusedTickets?: AirlineUnusedTickets;
   /** The memberships of the user in advantage programs. */
   AdvantageMemberships?: AdvantageMembershipsUpdate;
   /** Elements that the schema does not know, in the order in which they were found. */

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { suggest } from "../../diagnostics/suggest.js";
-import { extensionNamespace, marksNamespace, xmlViewKinds } from "../../model/xml-schema/components.js";
+import { extensionNamespace, marksNamespace, viewMarks, xmlViewKinds } from "../../model/xml-schema/components.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
 /** The extensions on an xs:schema element; other attributes of the namespace are reported there. */
@@ -51,8 +51,9 @@ export function checkViewMarks(element: XmlElement, isGlobal: boolean, diagnosti
     if (!isMember || isGlobal || attribute(element, "ref") !== undefined) {
       const params = { name: writtenName(mark), element: writtenName(element), near: undefined };
       diagnostics.report("xsd/unknown-attribute", mark.origin, params);
-    } else if (value !== "R" && value !== "X") {
-      diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, { name, value, expected: '"R" or "X"' });
+    } else if (!Object.hasOwn(viewMarks, value)) {
+      const params = { name, value, expected: '"R", "X" or "-"' };
+      diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, params);
     }
   }
 }

@@ -35,7 +35,7 @@ function markSentence(name: string, value: string): string {
 }
 
 function operationMark(value: string): string {
-  return value === "R" ? "required" : value === "X" ? "not possible" : value;
+  return value === "R" ? "required" : value === "X" ? "not possible" : value === "-" ? "optional" : value;
 }
 
 /** The values of a simple type that something is said of, with the words; `furtherOf` gives what else is said of a value. */

@@ -98,10 +98,17 @@ export interface XmlTypeView {
   readonly attributes: readonly AttributeUse[];
 }
 
-/** The mark of a view on an element or attribute: `R` for required, `X` for not possible. */
-export function viewMark({ marks }: Annotation, kind: XmlViewKind): "required" | "absent" | undefined {
+/** The marks of views on elements and attributes, as tables of interfaces have them. */
+export const viewMarks: Readonly<Record<string, "required" | "absent" | "optional">> = {
+  R: "required",
+  X: "absent",
+  "-": "optional",
+};
+
+/** The mark of a view on an element or attribute; undefined where it has none. */
+export function viewMark({ marks }: Annotation, kind: XmlViewKind): (typeof viewMarks)[string] | undefined {
   const mark = marks.get(`{${marksNamespace}}${kind}`);
-  return mark === "R" ? "required" : mark === "X" ? "absent" : undefined;
+  return mark !== undefined && Object.hasOwn(viewMarks, mark) ? viewMarks[mark] : undefined;
 }
 
 /** Part 1, section 3.3. */

@@ -27,7 +27,7 @@ export interface XmlSchemaView {
 
 /**
  * A schema as callers create or update with it, by the marks of its elements and attributes: `R` is required, `X` is
- * absent, and of an update everything else is optional. Types in which nothing differs are the schema's own; any other
+ * absent, `-` is optional, and of an update everything else is. Types in which nothing differs are the schema's own; any other
  * is a copy that names what it has no place for.
  */
 export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView {
@@ -82,11 +82,13 @@ export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView 
   function viewOfParticle(particle: Particle, isBranch: boolean): Particle | undefined {
     const { term, minOccurs, maxOccurs } = particle;
     if (maxOccurs === 0) return particle;
-    if (term.kind === "element" && viewMark(term.annotation, kind) === "absent") return undefined;
+    const mark = term.kind === "element" ? viewMark(term.annotation, kind) : undefined;
+    if (mark === "absent") return undefined;
     const own = term.kind === "group" ? viewOfGroup(term) : term.kind === "element" ? seen(term) : term;
     if (own.kind === "group" && own.particles.length === 0) return undefined;
     // A branch of a choice that need not be there would be a second way to leave the choice out.
-    const least = kind === "update" ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
+    const mayMiss = kind === "update" || mark === "optional";
+    const least = mayMiss ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
     return { ...particle, minOccurs: asksFor(own) ? Math.max(1, minOccurs) : least, term: own };
   }
 
@@ -126,7 +128,7 @@ function contentParticle({ content }: ComplexTypeDefinition): Particle | undefin
 function viewOfUse(use: AttributeUse, kind: XmlViewKind): AttributeUse | undefined {
   const mark = viewMark(use.attribute.annotation, kind);
   if (mark === "absent") return undefined;
-  const required = mark === "required" || (kind === "create" && use.required);
+  const required = mark === "required" || (kind === "create" && mark !== "optional" && use.required);
   return required === use.required ? use : { ...use, required };
 }
 
@@ -183,7 +185,10 @@ function particleDiffers({ term, minOccurs, maxOccurs }: Particle, isOptional: b
       return term.particles.some((each) => particleDiffers(each, mayMiss && term.compositor !== "choice", kind));
     case "element": {
       const mark = viewMark(term.annotation, kind);
-      return mark === "absent" || (mark === "required" ? mayMiss : kind === "update" && minOccurs > 0);
+      return (
+        mark === "absent" ||
+        (mark === "required" ? mayMiss : (kind === "update" || mark === "optional") && minOccurs > 0)
+      );
     }
     case "wildcard":
       return kind === "update" && minOccurs > 0;

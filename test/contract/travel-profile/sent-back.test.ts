@@ -1,27 +1,13 @@
 import { expect, it } from "vitest";
 import { createTravelProfileClient } from "../../../generated/travel-profile/client.js";
+import { decodeProfile, decodeProfileCreate } from "../../../generated/travel-profile/codecs.js";
 import { createTravelProfileServer, unimplementedTravelProfile } from "../../../generated/travel-profile/server.js";
 import type { Profile, ProfileUpdate } from "../../../generated/travel-profile/types.js";
 import { toFetchHandler } from "../../../generated/runtime/adapters.js";
+import fixtures from "./fixtures/profile.json" with { type: "json" };
 
-/**
- * A profile that was read, as an update. The types are assignable as they are but for one element: an update requires the
- * record locator of an airline's unused ticket, and a profile that is read need not have it.
- */
-function asUpdate({ AirlineUnusedTickets: tickets, ...profile }: Profile): ProfileUpdate {
-  const located = tickets?.AirlineUnusedTicket?.flatMap(({ RecordLocator, ...ticket }) =>
-    RecordLocator === undefined ? [] : [{ ...ticket, RecordLocator }],
-  );
-  return located === undefined ? profile : { ...profile, AirlineUnusedTickets: { AirlineUnusedTicket: located } };
-}
-
-it("a profile that was read is sent back, and its server is given what can be updated", async () => {
-  const stored: Profile = {
-    FirstName: "Mara",
-    MiddleName: null,
-    CountryCode: "DE",
-    AirlineUnusedTickets: { AirlineUnusedTicket: [{ RecordLocator: "K7Q2XN" }, {}] },
-  };
+/** Reads a stored profile, sends back what was read as it is, and gives what the handler of the update receives. */
+async function sentBack(stored: Profile): Promise<ProfileUpdate | undefined> {
   let updated: ProfileUpdate | undefined;
   const server = createTravelProfileServer({
     handlers: {
@@ -34,17 +20,41 @@ it("a profile that was read is sent back, and its server is given what can be up
     },
     security: { oauthToken: () => ({}) },
   });
-  const handler = toFetchHandler(server);
   const client = createTravelProfileClient({
     baseUrl: "https://a.example",
     auth: { oauthToken: "token" },
-    fetch: handler,
+    fetch: toFetchHandler(server),
   });
   const read = await client.getProfile();
-  await client.updateProfile({ body: asUpdate(read.data) });
-  expect(updated).toEqual({
-    FirstName: "Mara",
-    MiddleName: null,
-    AirlineUnusedTickets: { AirlineUnusedTicket: [{ RecordLocator: "K7Q2XN" }] },
+  await client.updateProfile({ body: read.data });
+  return updated;
+}
+
+it("a profile that was read is sent back, and its server is given what can be updated", async () => {
+  const tickets = { AirlineUnusedTicket: [{ RecordLocator: "K7Q2XN" }, { RecordLocator: "" }] };
+  const stored = { FirstName: "Mara", MiddleName: null, CountryCode: "DE", AirlineUnusedTickets: tickets };
+  expect(await sentBack(stored)).toEqual({ FirstName: "Mara", MiddleName: null, AirlineUnusedTickets: tickets });
+});
+
+it("a profile with every element is sent back as it was read, and what cannot be updated is dropped", async () => {
+  const xml = fixtures.fixtures.find(({ name }) => name === "the whole profile")?.xml ?? "";
+  const read = decodeProfile(xml);
+  if (!read.ok) throw new Error("the whole profile is not valid");
+  const updated = await sentBack(read.value);
+  expect(updated?.AirlineUnusedTickets).toEqual(read.value.AirlineUnusedTickets);
+  expect(Object.keys(read.value).filter((name) => !Object.hasOwn(updated ?? {}, name))).toEqual([
+    ...["AccountTerminationDate", "HasOpenBooking", "CountryCode", "CompanyName", "CompanyID", "AgencyNumber"],
+    ...["UUID", "DiscountCodes"],
+  ]);
+});
+
+it("a ticket is created without its record locator, as the document has it", () => {
+  const tickets = "<AirlineUnusedTickets><AirlineUnusedTicket/></AirlineUnusedTickets>";
+  const needed = ["FirstName", "LastName", "TravelConfigID", "LoginID", "Password"].map(
+    (name) => `<${name}>a</${name}>`,
+  );
+  expect(decodeProfileCreate(`<Profile>${needed.join("")}${tickets}</Profile>`)).toMatchObject({
+    ok: true,
+    value: { AirlineUnusedTickets: { AirlineUnusedTicket: [{}] } },
   });
 });

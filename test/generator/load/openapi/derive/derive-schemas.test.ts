@@ -177,7 +177,8 @@ describe("the schemas derived from an XSD", () => {
     const xsd = order(`<xs:sequence>
       <xs:element name="Id" type="xs:string" mark:create="X" minOccurs="0"/>
       <xs:element name="Name" type="xs:string" mark:create="R" minOccurs="0"/>
-    </xs:sequence>`);
+      <xs:element name="Note" type="xs:string" mark:create="-"/>
+    </xs:sequence><xs:attribute name="by" type="xs:string" use="required" mark:create="-"/>`);
     const whole = await bundled(xsd, "x-xsd-element: orders.xsd#Order, x-xsd-view: create");
     expect(mediaTypeOf(whole)).toEqual({ schema: { $ref: "#/components/schemas/OrderCreate" } });
     expect(whole["components"]).toEqual({
@@ -185,7 +186,16 @@ describe("the schemas derived from an XSD", () => {
         OrderCreate: {
           type: "object",
           required: ["Name"],
-          properties: { Name: { type: "string", description: "Create: required.", "x-xsd-create": "required" } },
+          properties: {
+            by: {
+              type: "string",
+              description: "Create: optional.",
+              "x-xsd-create": "optional",
+              xml: { attribute: true },
+            },
+            Name: { type: "string", description: "Create: required.", "x-xsd-create": "required" },
+            Note: { type: "string", description: "Create: optional.", "x-xsd-create": "optional" },
+          },
           xml: { name: "Order" },
         },
       },
