@@ -45,6 +45,7 @@ const formatNames: Readonly<Record<string, string>> = {
   "application/x-www-form-urlencoded": "form",
   "multipart/form-data": "files",
   "image/*": "images",
+  "text/html": "HTML",
 };
 
 function formatsOf({ root, operations }: OpenApiDocument): readonly string[] {
