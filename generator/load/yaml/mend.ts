@@ -7,8 +7,9 @@ export interface Mend {
 
 /**
  * Mends of a fault that stands in a line, the smallest first: a tab is taken for spaces; then the line is left out, or the
- * one before it (whose indentation, bracket or missing colon may be the slip), or what holds the lines between it and the
- * one that it should stand beside, or it and the lines that it holds.
+ * one before it (whose indentation, bracket or missing colon may be the slip), or the lines between it and the one that it
+ * should stand beside, or these and that one, or it besides, or it and the lines that it holds. A line that begins a block
+ * text is left out with its text.
  */
 export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
   const line = lines[at] ?? "";
@@ -25,11 +26,22 @@ export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
       lines: lines.with(at, " ".repeat(spaces) + line.slice(tab.length)),
       changed: new Set([at]),
     })),
-    without(lines, at, at + 1),
-    without(lines, before, before + 1),
+    without(lines, at, endOfText(lines, at)),
+    without(lines, before, endOfText(lines, before)),
+    without(lines, sibling + 1, at),
     without(lines, sibling, at),
+    without(lines, sibling, at + 1),
     without(lines, at, after === -1 ? lines.length : after),
   ];
+}
+
+/** The end of the block text that a line begins (YAML 1.2, section 8.1); the next line where it begins none. */
+function endOfText(lines: readonly string[], at: number): number {
+  const line = lines[at] ?? "";
+  if (!/(?:[:?-]\s+[|>][-+\d]*\s|[|>][-+\d]*\s*$)/.test(line)) return at + 1;
+  const width = indentation(line);
+  const end = lines.findIndex((each, index) => index > at && each.trim() !== "" && indentation(each) <= width);
+  return end === -1 ? lines.length : end;
 }
 
 function without(lines: readonly string[], from: number, to: number): Mend {

@@ -89,12 +89,14 @@ export function readYamlStream(text: string, events: YamlEvents): void {
     if (isKey && valueStart === -1) throw new YamlFault(start, "a key is empty", "write the key as a text");
     if (isKey && around?.isFlow === false && last !== around.start && isSameLine(last, start))
       throw new YamlFault(start, "text follows a value on its line");
-    if (isKey && end - start > mostImplicitKey && !/^\s*\?/m.test(text.slice(last, start)))
+    if (isKey && end - start > mostImplicitKey && !/^[ \t]*\?/m.test(text.slice(last, start)))
       throw new YamlFault(start, `a key before ":" is longer than ${mostImplicitKey} characters`);
     if (isBlock && open.length === 0 && /^[ \t]+[|>]|[|>][-+]?\d/m.test(text.slice(0, valueStart)))
       throw new YamlFault(start, "a text that is the whole document says how far it is indented");
     if (isBlock && chomping === chompings.KEEP && end === text.length && !text.endsWith("\n"))
       throw new YamlFault(end, "the last line of a block text is not ended");
+    if (style === styles.DOUBLE_QUOTED && emptyAfterEscape.test(text.slice(valueStart, valueEnd)))
+      throw new YamlFault(start, "an empty line follows an escaped end of a line");
     const value = library.getScalarValue(text, event);
     events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: propertiesOf(event) });
     last = end;
@@ -136,9 +138,17 @@ export function readYamlStream(text: string, events: YamlEvents): void {
   }
 }
 
+/** An escaped end of a line before an empty one, of which readers make different texts (YAML 1.2, section 7.3.1). */
+const emptyAfterEscape = /\\\r?\n[ \t]*\r?\n/;
+
+/** Marks that stand after nothing but comments and directives: one with blanks before it, and the end of a document. */
+const blanksBeforeMark = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*[ \t]+---/;
+const endBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*\.\.\.(?:\s|$)/;
+
 function parse({ parseEvents, YAMLException }: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
-  // The parser takes it for a mark, which has no blanks before it.
-  if (/^[ \t]+---/.test(text)) throw new YamlFault(0, 'blanks stand before "---"');
+  // The parser takes these for marks of the one document.
+  if (blanksBeforeMark.test(text)) throw new YamlFault(0, 'blanks stand before "---"');
+  if (endBeforeContent.test(text)) throw new YamlFault(0, '"..." stands before the document');
   try {
     return parseEvents(text, { maxDepth: mostDepth + 1 });
   } catch (error) {

@@ -69,6 +69,14 @@ describe("a slip in one line of a real document", () => {
 });
 
 describe("the faults of a text", () => {
+  it.each([
+    ["a block text whose first line has a colon too many", "a:\n  b: >- c: d\n    one: two\n    three\ne: f\n", [2]],
+    ["an item further in than the others", "a:\n   - b: c\n    d: e\n  - b: f\n    d: g\n", [3]],
+    ["a bracket that is not closed in an item", "a:\n  - b: [ c\n    d: e\n  - b: f\n", [3]],
+  ])("tell nothing of what follows from %s", (_, text, lines) => {
+    expect(faultyLines(text)).toEqual(lines);
+  });
+
   it("are ten at most", () => {
     expect(faultyLines("\ta: 1\n".repeat(100))).toHaveLength(10);
   });

@@ -92,6 +92,14 @@ describe("the YAML reader", () => {
     expect(left).toBeLessThan(rounds / 100);
   });
 
+  it.each([
+    ["an end of a document before it begins", "...\na: b\n"],
+    ["blanks before a mark that follows a directive", '%[\n  ---\n"a"'],
+    ["an empty line after an escaped end of a line", 'a: "b\\\n  \n  c"\n'],
+  ])("leaves %s to the library, which reads it otherwise", (_, text) => {
+    expect(isRefused(readByOwn(text))).toBe(true);
+  });
+
   // Documents of other tools that break lines or keys in ways of their own.
   it.each([
     ["a long key after a question mark", "? aaa\n: b: 1\n  c: 2\nd: 3\n", { aaa: { b: 1, c: 2 }, d: 3 }],
