@@ -24,7 +24,10 @@ const refused: ReadonlyMap<string, readonly string[]> = new Map([
   // Multipart forms with styles.
   ["3.1/parameters-style.json", ["plan/unsupported-encoding"]],
   ["3.1/schema-encoding-style.json", ["plan/unsupported-encoding"]],
-  ["3.1/schema-validation-local.json", ["json-schema/bad-value", "openapi/unsupported-dialect"]],
+  [
+    "3.1/schema-validation-local.json",
+    ["json-schema/bad-value", "openapi/refused-default", "openapi/unsupported-dialect"],
+  ],
   ["3.1/schema-validation-top-level.json", ["json-schema/bad-value", "openapi/unsupported-dialect"]],
 ]);
 

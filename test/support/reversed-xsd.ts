@@ -39,7 +39,10 @@ function reversedNode(node: Node): Node {
   };
 }
 
+/** Branches from their end. Two nameless lists stay as they are: their properties are named in the order of the text. */
 function reversedBranches(children: readonly Node[]): readonly Node[] {
+  const groups = children.filter((child) => ["sequence", "choice"].includes(nameOf(child) ?? ""));
+  if (groups.length > 1) return children;
   const notes = children.filter((child) => nameOf(child) === "annotation");
   return [...notes, ...children.filter((child) => !notes.includes(child)).reverse()];
 }
