@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench validators edits mutate sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench corpus validators edits mutate sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -81,6 +81,9 @@ bench: build ## measure speed and memory against others (not part of make test)
 # `make bench validators` measures validators alone.
 validators: bench
 	@:
+
+corpus: build ## generate and compile the documents of others that lie in ../shared (minutes; not part of make test)
+	@node test/corpus/measure.mjs $(DOCUMENTS)
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)

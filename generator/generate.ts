@@ -28,6 +28,8 @@ export interface RunOptions extends BuildOptions {
   /** Only these interfaces; the files of the others stay as they are. */
   readonly only?: readonly string[] | undefined;
   readonly diagnostics: Diagnostics;
+  /** Tells what lenient reading gave up, by operation. */
+  readonly givenUp?: boolean | undefined;
 }
 
 /** Everything a run would write, before anything is written. */
@@ -55,7 +57,7 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   const put = check ? compareOutput : writeOutput;
   const into = { cwd: project.cwd, diagnostics, settings: recordOf(project), ...scope };
   const outcome = diagnostics.hasErrors() ? undefined : await put(built.files, project.outDir, into);
-  return { result: resultOf(project, built, outcome, diagnostics), files: built.files };
+  return { result: resultOf(project, built, outcome, options), files: built.files };
 }
 
 /** Loads, plans, emits and prints a project's interfaces. Touches nothing but the cache of formatted text. */

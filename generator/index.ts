@@ -41,7 +41,7 @@ export type { AcceptedEntry, SettledChange } from "./compare/settle.js";
 export type { Code } from "./diagnostics/catalog.js";
 export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnostic.js";
 export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";
-export type { GenerateResult, InterfaceSummary } from "./project-types.js";
+export type { GenerateResult, GivenUp, GivenUpOperation, GivenUpPart, InterfaceSummary } from "./project-types.js";
 export type { EmitterName } from "./settings/parts.js";
 export type { Config, ConfigLevel, DiffConfig, FailLevel, Format, RuleLevel } from "./settings/settings.js";
 export type { Problem, Result } from "../templates/runtime/base/problem.js";

@@ -55,9 +55,45 @@ export interface InterfaceSummary {
   readonly filesChanged: number;
 }
 
+/** What lenient reading gave up of an interface. */
+export interface GivenUp {
+  readonly name: string;
+  /** Operations that lost a part of their messages, or that servers leave out, in order of the contract. */
+  readonly operations: readonly GivenUpOperation[];
+  /** Parts that no operation has: of unused components, and operations themselves. */
+  readonly elsewhere: readonly GivenUpPart[];
+}
+
+export interface GivenUpOperation {
+  /** Method and path: "GET /orders". */
+  readonly operation: string;
+  /** False where servers leave it out, since a check of callers or requests cannot be made. */
+  readonly isServed: boolean;
+  readonly hasUnreadableSecurity: boolean;
+  readonly parts: readonly GivenUpPart[];
+}
+
+export interface GivenUpPart {
+  /** In words: 'keyword "pattern" (#/components/schemas/Order/properties/id/pattern)'. */
+  readonly part: string;
+  /** One of the parts of contracts, in the words of OpenAPI ("mediaType"), or "keyword" or "member". */
+  readonly kind: string;
+  /** RFC 6901, in the file of `path`. */
+  readonly pointer: string;
+  /** The place of the fault, the path relative to `root`, line and column from 1. */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** The diagnostic; absent where a file that is referred to cannot be read. */
+  readonly code?: string;
+  readonly message?: string;
+}
+
 export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly interfaces: readonly InterfaceSummary[];
+  /** Only with `givenUp`: one entry for each interface that was read leniently. */
+  readonly givenUp?: readonly GivenUp[];
   /** The folder that all paths are relative to: the project's, or the working folder. */
   readonly root: string;
   /** Paths relative to `root`. With `check`, what would be written, and nothing was. */

@@ -11,6 +11,8 @@ import { openProject, type ProjectOptions } from "./open-project.js";
 export interface GenerateOptions extends ProjectOptions, GenerateCallerSettings {
   /** Write nothing and say what is stale, missing or extra. */
   readonly check?: boolean;
+  /** Tells in the result what lenient reading gave up, by operation. */
+  readonly givenUp?: boolean;
   /** Called with each step as it begins, in words: "Generating orders (3 of 11)". */
   readonly onStep?: (doing: string) => void;
 }
@@ -29,9 +31,9 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   if (options.out !== undefined) checkWay(resolve(cwd, options.out), cwd, options.allowRoots);
   const own = projectInputs(options, project);
   if (project === undefined || diagnostics.hasErrors()) return failed(project?.cwd ?? cwd, diagnostics, own);
-  const { check = false, only, onStep } = options;
+  const { check = false, only, givenUp, onStep } = options;
   const { remembered } = await import("../pipeline/remembered-run.js");
-  const result = await remembered(project, { check, diagnostics, only, onStep }, async (run) => {
+  const result = await remembered(project, { check, diagnostics, only, givenUp, onStep }, async (run) => {
     const { runGenerate } = await import("../generate.js");
     return runGenerate(project, run);
   });

@@ -33,4 +33,5 @@ export function severityOf(code: Code): Severity {
 
 /** The parameters of a report of `C`. */
 export type ParamsOf<C extends Code> = ParamsOfWords<(typeof catalog)[C]["message"]> &
-  ParamsOfWords<(typeof catalog)[C]["hint"]>;
+  ParamsOfWords<(typeof catalog)[C]["hint"]> &
+  ((typeof catalog)[C] extends { readonly lenient: (params: infer Params) => unknown } ? Params : unknown);

@@ -37,10 +37,13 @@ export async function loadContracts(
   const { cwd, allowRoots, allowOrigins } = project;
   const remote = allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
   for (const source of sources) {
+    const strictness = strictnessOf(source, project.strictness);
+    const isLenient = strictness === "lenient";
+    const settings = { ...project, strictness, nullable: project.nullable ?? (isLenient ? "as-meant" : "as-written") };
     const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
-      const contract = await loadContract(source, { files, diagnostics: found, settings: project, mending });
+      const contract = await loadContract(source, { files, diagnostics: found, settings, mending });
       if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
@@ -50,7 +53,6 @@ export async function loadContracts(
       do await load(createDiagnostics());
       while (await remote.fetchWanted());
     }
-    const isLenient = strictnessOf(source, project.strictness) === "lenient";
     const contract = await (isLenient
       ? loadLeniently(load, diagnostics, project.server?.unchecked)
       : load(diagnostics));

@@ -1,5 +1,6 @@
 import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { templateShape } from "../load/openapi/rules/path-template.js";
 import { createMending, type Fault, type Mending } from "../load/openapi/mending.js";
 import type { Contract, Loss, Operation } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
@@ -37,14 +38,29 @@ function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unch
   const byOperation = new Map(lossesByOperation(contract, losses).map((each) => [each.operation, each.checks]));
   const unserved = new Map<Operation, readonly string[]>();
   const allowed = new Map<Operation, readonly string[]>();
+  const ambiguous = ambiguousOperations(contract.operations);
   for (const operation of allOperations(contract)) {
     const checks = (byOperation.get(operation) ?? []).map(lossText);
-    const reasons = operation.hasUnreadableSecurity === true ? ["its security cannot be read"] : [];
+    const reasons = [
+      ...(operation.hasUnreadableSecurity === true ? ["its security cannot be read"] : []),
+      ...(ambiguous.has(operation) ? ["no request can be told from those of an operation before it"] : []),
+    ];
     if (reasons.length > 0 || (checks.length > 0 && unchecked !== "allow"))
       unserved.set(operation, [...reasons, ...checks]);
     else if (checks.length > 0) allowed.set(operation, checks);
   }
   return { ...contract, losses, unserved, unchecked: allowed };
+}
+
+/** Operations whose method and path match the same requests as those of an earlier one: clients may call them, servers cannot tell. */
+function ambiguousOperations(operations: readonly Operation[]): ReadonlySet<Operation> {
+  const seen = new Set<string>();
+  return new Set(
+    operations.filter(({ method, path }) => {
+      const shape = `${method} ${templateShape(path)}`;
+      return seen.has(shape) || !seen.add(shape);
+    }),
+  );
 }
 
 function lowered({ severity }: Diagnostic): Diagnostic["severity"] {

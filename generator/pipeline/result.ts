@@ -1,3 +1,4 @@
+import { givenUpOf } from "./given-up.js";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
@@ -8,14 +9,17 @@ export function resultOf(
   { cwd, outDir }: Project,
   { plans, inputs }: { readonly plans: readonly InterfacePlan[]; readonly inputs: readonly string[] },
   outcome: OutputOutcome | undefined,
-  diagnostics: Diagnostics,
+  { diagnostics, givenUp = false }: { readonly diagnostics: Diagnostics; readonly givenUp?: boolean | undefined },
 ): GenerateResult {
+  const contracts = plans.map(({ contract }) => contract);
   const { written = [], removed = [], unchanged = 0, check } = outcome ?? {};
   const shown = (paths: readonly string[]): readonly string[] => paths.map((path) => shownPath(path, outDir, cwd));
   const isSame = check === undefined || (written.length + removed.length === 0 && check.interrupted === undefined);
   return {
     diagnostics: diagnostics.all(),
     interfaces: outcome === undefined ? [] : plans.map((plan) => summary(plan, [...written, ...removed])),
+    ...(outcome !== undefined &&
+      givenUp && { givenUp: contracts.filter(({ losses }) => losses !== undefined).map(givenUpOf) }),
     root: cwd,
     files: { written: shown(written), removed: shown(removed), unchanged },
     inputs,

@@ -81,6 +81,9 @@ export const placeSettings = {
 const uncheckedWays = ["leave-out", "allow"] as const;
 export type Unchecked = (typeof uncheckedWays)[number] | undefined;
 
+/** Meanings of `nullable` in OpenAPI 3.0. */
+const nullables = ["as-written", "as-meant"] as const;
+
 /** Settings for servers. */
 const serverSettings = {
   /** Operations whose requests cannot be checked whole: left out of servers, or served without what is missing. */
@@ -108,6 +111,16 @@ export const loadSettings = {
       says: "let a fault stop everything, or cost what it stands in (default: strict for interfaces of a project, lenient for other files)",
     },
     readBy: ["pipeline", "project"],
+    toDiff: "types",
+  }),
+  /** The meaning of `nullable`: what its version of OpenAPI says, or null whatever stands beside it; as-meant where reading is lenient. */
+  nullable: setting(oneOf(nullables), {
+    says: "the meaning of `nullable`: what its version of OpenAPI says, or null whatever stands beside it; as-meant where reading is lenient",
+    flag: {
+      usage: "--nullable <how>",
+      says: "let nullable mean what its version of OpenAPI says, or null whatever stands beside it (default: as-written, as-meant where reading is lenient)",
+    },
+    readBy: ["load", "pipeline"],
     toDiff: "types",
   }),
   /** Folders that references may reach besides the interface's own. */

@@ -16,6 +16,10 @@ export function addGenerate(program: Command, context: CommandContext): void {
     .option("--check", "write nothing; exit with 1 and a list when something is stale, missing or extra")
     .option("--watch", "generate again whenever a spec changes")
     .option("--only <names...>", "only these interfaces of the project")
+    .option(
+      "--given-up <file>",
+      "write what lenient reading gave up, by operation: as JSON where the name ends in .json",
+    )
     .option("--progress", "say which interface is being done, also where the output is not a terminal");
   addConfig(addSettings(named, placeSettings, outputSettings, loadSettings))
     .addHelpText("after", `${written()}\n${examples}`)

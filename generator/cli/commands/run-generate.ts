@@ -1,4 +1,7 @@
+import { resolve } from "node:path";
 import { UsageError } from "../../usage-error.js";
+import { writeFile } from "../../pipeline/write-file.js";
+import { visibleJson } from "../../text/visible.js";
 import { generate, type GenerateOptions as ApiOptions } from "../../api/generate.js";
 import type { GenerateResult } from "../../project-types.js";
 import { loadSettings, outputSettings, placeSettings } from "../../settings/settings.js";
@@ -15,6 +18,7 @@ export interface GenerateOptions extends GlobalOptions, ConfigOptions {
   readonly check?: boolean;
   readonly watch?: boolean;
   readonly only?: readonly string[];
+  readonly givenUp?: string;
   readonly progress?: boolean;
 }
 
@@ -47,18 +51,27 @@ async function generateOnce(request: ApiOptions, options: GenerateOptions, termi
   } finally {
     progress.stop();
   }
+  if (options.givenUp !== undefined) await writeGivenUp(options.givenUp, result, terminal);
   await printResult(result, request.check === true, options, terminal);
   return result.ok ? exitCodes.done : codeOf(result.diagnostics);
 }
 
+/** The report is a file of its own, beside whatever is printed. */
+async function writeGivenUp(file: string, { givenUp = [] }: GenerateResult, { cwd }: Terminal): Promise<void> {
+  const { givenUpText } = await import("../report/given-up.js");
+  const text = file.toLowerCase().endsWith(".json") ? visibleJson(givenUp) : givenUpText(givenUp);
+  writeFile(resolve(cwd, file), text, cwd);
+}
+
 async function apiOptions(files: readonly string[], options: GenerateOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { check, only } = options;
+  const { check, only, givenUp } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
     ...(check === undefined ? {} : { check }),
     ...(only === undefined ? {} : { only }),
+    ...(givenUp === undefined ? {} : { givenUp: true }),
     ...givenConfig(options),
     ...givenSettings({ ...placeSettings, ...outputSettings, ...loadSettings }, options),
   };

@@ -47,7 +47,7 @@ export const jsonSchemaCatalog = {
       "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
   },
   "json-schema/needs-3.1": {
-    lenient: "drop",
+    lenient: "ignore",
     message: "In OpenAPI 3.0 there is no {key}.",
     hint: ({ hint }: { hint?: string | undefined }) => hint ?? "write openapi: 3.1.0 at the top of the document",
     explain:
@@ -60,12 +60,20 @@ export const jsonSchemaCatalog = {
     explain:
       'nullable belongs to OpenAPI 3.0. In 3.1 it is an unknown keyword, so null stays refused. Write type: [string, "null"], or anyOf with { type: "null" } beside a reference.',
   },
+  "json-schema/nullable-without-null": {
+    severity: "warning",
+    message: 'Keyword "nullable" has no effect beside an "enum" without null.',
+    hint: 'add null to the enum, or set nullable: "as-meant"',
+    explain:
+      'OpenAPI 3.0.3 says: nullable adds null to the type beside it. An enum lists every value that is allowed, so null stays refused where it does not list it. The setting nullable: "as-meant" reads nullable as most of its writers mean it.',
+  },
   "json-schema/nullable-without-type": {
     severity: "warning",
     message: 'Keyword "nullable" has no effect without "type" beside it.',
-    hint: () => 'write "type" beside it, or move to OpenAPI 3.1 and write anyOf with { type: "null" }',
+    hint: () =>
+      'write "type" beside it, move to OpenAPI 3.1 and write anyOf with { type: "null" }, or set nullable: "as-meant"',
     explain:
-      "OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it.",
+      'OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it. The setting nullable: "as-meant" reads it as most of its writers mean it.',
   },
   "json-schema/empty-enum": {
     lenient: "drop",
@@ -102,7 +110,7 @@ export const jsonSchemaCatalog = {
       "x-enumDescriptions is a map from the values of enum to sentences about them. One about a value that is not listed is shown nowhere, and is mostly a slip: another value was meant, or it was left out of enum.",
   },
   "json-schema/invalid-pattern": {
-    lenient: "drop",
+    lenient: ({ isMended }: { isMended: boolean }) => (isMended ? "ignore" : "drop"),
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: "write a regular expression of JavaScript with the flag u, without slashes around it",
     explain:

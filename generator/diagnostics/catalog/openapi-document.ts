@@ -35,7 +35,7 @@ export const openapiDocumentCatalog = {
           ? "give-up"
           : "ignore",
     message: "{message}",
-    hint: ({ hint }: { hint?: string | undefined; missing?: string | undefined }) => hint,
+    hint: ({ hint }: { hint?: string | undefined }) => hint,
     explain:
       "The document breaks the schema that the OpenAPI Initiative publishes for its version: a member is missing, unknown or of the wrong type. The message names the member.",
   },
@@ -147,7 +147,7 @@ export const openapiDocumentCatalog = {
     explain: "Each tag of the document's list has a name of its own.",
   },
   "openapi/unknown-mapping": {
-    lenient: "drop",
+    lenient: "ignore",
     message: 'The discriminator maps to "{name}", which is not defined.',
     hint: didYouMeanOr("name a schema of components/schemas, or refer to one"),
     explain:

@@ -39,7 +39,7 @@ export const openapiOperationCatalog = {
       "OpenAPI forbids two paths that differ in the names of their parameters alone, since they match the same requests. Their methods differ here, so each operation can still be told.",
   },
   "openapi/duplicate-operation-id": {
-    lenient: "ignore",
+    lenient: "drop",
     message: 'Operation "{id}" is defined twice.',
     hint: "give each operation an operationId of its own",
     explain: "An operationId names one operation among all of the document; generated functions carry it.",
@@ -120,7 +120,7 @@ export const openapiOperationCatalog = {
     explain: "OpenAPI asks for at least one response code, and the response of a successful call should be among them.",
   },
   "openapi/malformed-status": {
-    lenient: "give-up",
+    lenient: ({ status }: { status: string }) => (/^[1-5]xx$/i.test(status) ? "ignore" : "give-up"),
     message: '"{status}" is no response status.',
     hint: 'write a status such as "200", a range such as "4XX", or "default"',
     explain:

@@ -76,7 +76,8 @@ export function createValidatorFunctions(
     constant(wish, type, value, used = [], note) {
       const known = constants.get(`${type} ${value}`);
       if (known !== undefined) return ask(known);
-      const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
+      // A schema may be called "401".
+      const name = names.take(/^\d/.test(wish) ? `schema${wish}` : wish.charAt(0).toLowerCase() + wish.slice(1));
       constants.set(`${type} ${value}`, name);
       promised.set(name, () => {
         used.forEach(provide);

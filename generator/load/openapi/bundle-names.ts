@@ -36,7 +36,9 @@ export function bundleNames(
     named.set(placeKey(target), { kind, name: lastToken(at), at: target });
   }
   const free = freeNames(taken);
-  const others = external.filter(({ kind, at }) => kind !== "pathItem" && !named.has(placeKey(at)));
+  const others = external.filter(
+    ({ kind, at }) => kind !== "pathItem" && kind !== "operation" && !named.has(placeKey(at)),
+  );
   for (const { kind, at } of [...others].sort((a, b) => (sortKey(a.at) < sortKey(b.at) ? -1 : 1))) {
     if (named.has(placeKey(at))) continue;
     named.set(placeKey(at), { kind, name: free(kind, at), at });

@@ -42,6 +42,8 @@ const mostPathItems = 20_000;
 export interface BundledXsd {
   readonly version: Version;
   readonly elements: XsdElements;
+  /** True where references to operations of other files are written out, which no version of OpenAPI knows. */
+  readonly hasOperationRefs?: boolean;
 }
 
 /**
@@ -99,7 +101,9 @@ export function bundle(
     const { value } = at;
     if (!isObject(value)) return value;
     const ref = kind === "plain" ? undefined : refOf(at);
-    if (ref !== undefined && kind === "pathItem") return copyPathItem(at, ref, pointer);
+    if (ref !== undefined && kind === "pathItem") return copyInPlace(at, kind, ref, pointer);
+    if (ref !== undefined && kind === "operation" && xsd?.hasOperationRefs === true)
+      return copyInPlace(at, kind, ref, pointer);
     const result = Object.create(null) as Record<string, JsonValue>;
     const derived = kind === "mediaType" ? media?.schemaFor(at) : undefined;
     if (derived !== undefined) result["schema"] = derived;
@@ -131,7 +135,7 @@ export function bundle(
     return result;
   }
 
-  function copyPathItem(at: Cursor, ref: string, pointer: string): JsonValue {
+  function copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
     const target = references.follow(at);
     if (
       target === undefined ||
@@ -144,8 +148,8 @@ export function bundle(
     open.add(target.value);
     moved.set(pointer, target);
     const { $ref, ...beside } = at.value as JsonObject;
-    const siblings = copy({ ...at, value: beside }, "pathItem", pointer);
-    const result = { ...(copy(target, "pathItem", pointer) as JsonObject), ...(siblings as JsonObject) };
+    const siblings = copy({ ...at, value: beside }, kind, pointer);
+    const result = { ...(copy(target, kind, pointer) as JsonObject), ...(siblings as JsonObject) };
     open.delete(target.value);
     return $ref === undefined ? at.value : result;
   }

@@ -66,13 +66,17 @@ function withoutUndefined(members: Readonly<Record<string, JsonValue | undefined
 interface Said {
   readonly places: ReadonlySet<string>;
   readonly schemas: ReadonlySet<string>;
+  /** Path parameters that are not required, of which the schema of OpenAPI says several things. */
+  readonly optional: ReadonlySet<string>;
 }
 
 function saidSoFar(diagnostics: Diagnostics): Said {
   const places = new Set<string>();
   const schemas = new Set<string>();
-  for (const { origin } of diagnostics.all()) {
+  const optional = new Set<string>();
+  for (const { code, origin } of diagnostics.all()) {
     if (origin.kind !== "pointer") continue;
+    if (code === "openapi/optional-path-parameter") optional.add(`${origin.file.path}#${origin.pointer}`);
     // Each ancestor may be the schema that the finding is about; documents are not deep.
     for (let end = origin.pointer.length; end >= 0; end = origin.pointer.lastIndexOf("/", end - 1)) {
       schemas.add(`${origin.file.path}#${origin.pointer.slice(0, end)}`);
@@ -80,12 +84,13 @@ function saidSoFar(diagnostics: Diagnostics): Said {
     }
     places.add(`${origin.file.path}#${origin.pointer}`);
   }
-  return { places, schemas };
+  return { places, schemas, optional };
 }
 
 /** True when a finding of our own is about the same thing: the same place, or, in a schema, the same schema. */
 function isSaid(fault: SchemaFault, origin: PointerOrigin, said: Said): boolean {
   if (said.places.has(`${origin.file.path}#${origin.pointer}`)) return true;
+  if (said.optional.has(`${origin.file.path}#${origin.pointer.replace(/\/(?:required|in)$/, "")}`)) return true;
   const schema = schemaAround(fault, origin.pointer);
   return schema !== undefined && said.schemas.has(`${origin.file.path}#${schema}`);
 }

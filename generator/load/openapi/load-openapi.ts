@@ -13,6 +13,7 @@ import { extensionsOf, items, member, members, originOf, present, rootOf, textOf
 import { openDocuments, type Documents } from "./documents.js";
 import { fillMarks } from "./fill-marks.js";
 import type { Mending } from "./mending.js";
+import { withPathParameters } from "./path-parameters.js";
 import type { ReadContext } from "./read-context.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
@@ -61,7 +62,11 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const walk = walkDocument(documents.root, { version, references, diagnostics, mending: context.mending });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
-  const bundled = bundle(documents, walk.external, references, { version, elements: xsd });
+  const bundled = bundle(documents, walk.external, references, {
+    version,
+    elements: xsd,
+    hasOperationRefs: context.mending !== undefined,
+  });
   const plain = plainSchemas(bundled, documents, { version, references, suggest, settings: context.settings });
   const schemas = createSchemaReader({
     version, diagnostics, references, suggest,
@@ -78,6 +83,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   }; // prettier-ignore
 
   const operations = readPathItems(member(root, "paths"), reading);
+  const called = context.mending === undefined ? operations : operations.map(withPathParameters);
   const webhooks = readPathItems(member(root, "webhooks"), reading);
   const parts = readComponents(components, reading);
   const errorTables = readErrorTables(components, reading);
@@ -90,7 +96,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     name: input.name,
     files: allFiles(documents, xsd.xml),
     openapi: readHead(root, version, bundled, reading),
-    operations,
+    operations: called,
     webhooks,
     components: parts,
     schemas: named,

@@ -24,6 +24,9 @@ function mendedValue(key: string, value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const { $dynamicAnchor, $dynamicRef, uniqueItems, ...rest } = value;
   if (uniqueItems === true) return rest;
+  // Names of authentication schemes have no case (RFC 9110, section 11.1).
+  if (value["const"] === "bearer" || JSON.stringify(value["enum"]) === '["bearer"]')
+    return { pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$" };
   if ($dynamicRef !== undefined) return { ...rest, $ref: "#/$defs/schema" };
   if (key === "schema" && $dynamicAnchor !== undefined) return rest;
   return withExtensions(value);

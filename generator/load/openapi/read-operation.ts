@@ -46,11 +46,13 @@ function reportConflicts(item: Cursor, target: Cursor, context: OperationContext
 function readOperation(
   path: string,
   method: HttpMethod,
-  at: Cursor,
+  written: Cursor,
   shared: readonly Parameter[],
   sharedServers: Cursor | undefined,
   context: OperationContext,
 ): Operation {
+  // No version of OpenAPI knows references to operations: strict reading has an error for them, lenient reading follows.
+  const at = context.references.follow(written) ?? written;
   const body = member(at, "requestBody");
   if (body !== undefined && bodyless.has(method)) {
     context.diagnostics.report("openapi/unexpected-body", originOf(body, "key"), { method });
@@ -109,7 +111,16 @@ function readResponses(operation: Cursor, context: ReadContext): readonly Respon
       context.diagnostics.report("openapi/malformed-status", originOf(at, "key"), { status });
     }
     const response = resolved(at, context);
-    return response === undefined ? [] : [readResponse(status, response.at, response.description, context)];
+    return response === undefined
+      ? []
+      : [
+          readResponse(
+            /^[1-5]xx$/.test(status) ? status.toUpperCase() : status,
+            response.at,
+            response.description,
+            context,
+          ),
+        ];
   });
 }
 

@@ -3,7 +3,7 @@ import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isArray, isObject, originOf, step } from "../cursor.js";
-import { reportShape, type Keyword, type Scope } from "./scope.js";
+import { reportShape, type Keyword, type SchemaContext, type Scope } from "./scope.js";
 
 /** A keyword whose value is text. */
 export function text(name: KeywordsOfShape<"text">): Keyword {
@@ -77,9 +77,11 @@ export function patternMap(name: KeywordsOfShape<"schemasByPattern">): Keyword {
   return (value, scope) => {
     const schemas = schemasByName(value, scope, name);
     if (schemas === undefined) return;
-    scope.draft[name] = schemas;
     const at = step(scope.at, name, value);
-    for (const source of schemas.keys()) checkPattern(source, originOf(step(at, source, null), "key"), scope);
+    const usable = [...schemas].map(([source, schema]) => {
+      return [checkPattern(source, originOf(step(at, source, null), "key"), scope), schema] as const;
+    });
+    scope.draft[name] = new Map(usable);
   };
 }
 
@@ -104,17 +106,37 @@ export function pattern(name: KeywordsOfShape<"pattern">): Keyword {
       reportShape(scope, name, "a text");
       return;
     }
-    scope.draft[name] = value;
-    checkPattern(value, originOf(step(scope.at, name, value)), scope);
+    scope.draft[name] = checkPattern(value, originOf(step(scope.at, name, value)), scope);
   };
 }
 
-function checkPattern(source: string, origin: Origin, { context }: Scope): void {
-  const fault = faultOfPattern(source);
-  if (fault !== undefined) {
-    context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: source, reason: fault });
-    return;
-  }
+/** The pattern as it can be used: lenient reading takes needless backslashes out. */
+function checkPattern(written: string, origin: Origin, { context }: Scope): string {
+  const fault = faultOfPattern(written);
+  const mended = fault === undefined ? written : withoutNeedlessEscapes(written);
+  const isMended = faultOfPattern(mended) === undefined;
+  if (fault !== undefined)
+    context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: written, reason: fault, isMended });
+  if (isMended) checkTime(mended, origin, context);
+  return mended;
+}
+
+/**
+ * A pattern without backslashes before characters that mean themselves, such as "\\-" outside of a class, which the flag u forbids
+ * (ECMA-262, IdentityEscape).
+ */
+function withoutNeedlessEscapes(pattern: string): string {
+  let inClass = false;
+  return pattern.replace(/\\[^]|[[\]]/gu, (part) => {
+    if (part === "[") inClass = true;
+    if (part === "]") inClass = false;
+    const [, escaped = ""] = [...part];
+    const isNeedless = escaped !== "" && /[^\w$()*+./?[\\\]^{|}]/u.test(escaped);
+    return isNeedless && !(inClass && escaped === "-") ? escaped : part;
+  });
+}
+
+function checkTime(source: string, origin: Origin, context: SchemaContext): void {
   const kind = patternKind(source);
   if (kind.kind !== "refused") return;
   const code = context.settings.allowBacktracking

@@ -31,7 +31,7 @@ export const type30: Keyword = (value, scope, key) => {
       hint: 'write one type, and "nullable: true" when null is allowed',
     };
     scope.context.diagnostics.report("json-schema/needs-3.1", placeOfKeyword(scope, key), params);
-    return;
+    if (scope.context.settings.strictness !== "lenient") return;
   }
   type(value, scope, key);
 };

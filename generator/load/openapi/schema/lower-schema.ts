@@ -1,5 +1,6 @@
 import type { JsonObject } from "../cursor.js";
-import { placeOfKeyword, type Scope } from "./scope.js";
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
+import { placeOfKeyword, type Draft, type Scope } from "./scope.js";
 
 /** Brings what OpenAPI 3.0 says its own way into JSON Schema 2020-12. Its other keywords were read as they are. */
 export function lowerSchema(raw: JsonObject, scope: Scope): void {
@@ -20,12 +21,36 @@ export function lowerSchema(raw: JsonObject, scope: Scope): void {
 
 /**
  * `nullable` adds null to the type beside it, and to nothing else: an enum must still list null, and without a type
- * beside it the keyword says nothing (OpenAPI 3.0.3, the clarification of nullable).
+ * beside it the keyword says nothing (OpenAPI 3.0.3, the clarification of nullable). Read as it is meant, it allows null whatever
+ * stands beside it.
  */
-function lowerNullable(raw: JsonObject, scope: Scope): void {
+export function lowerNullable(raw: JsonObject, scope: Scope): void {
   if (raw["nullable"] !== true) return;
   const { draft, context } = scope;
-  if (draft.types !== undefined) draft.types = [...draft.types, "null"];
-  else if (raw["type"] === undefined)
-    context.diagnostics.report("json-schema/nullable-without-type", placeOfKeyword(scope, "nullable", "key"), {});
+  const origin = placeOfKeyword(scope, "nullable", "key");
+  if (context.settings.nullable === "as-meant") allowNull(draft);
+  else if (raw["type"] === undefined) context.diagnostics.report("json-schema/nullable-without-type", origin, {});
+  else {
+    if (draft.types !== undefined) draft.types = [...draft.types, "null"];
+    if (draft.enum?.includes(null) === false)
+      context.diagnostics.report("json-schema/nullable-without-null", origin, {});
+  }
+}
+
+/** Keywords that may refuse null whatever the type and the enum beside them allow. */
+const others = ["ref", "allOf", "anyOf", "oneOf", "not"] as const;
+
+function allowNull(draft: Draft): void {
+  if (others.every((name) => draft[name] === undefined)) {
+    if (draft.types !== undefined) draft.types = [...draft.types, "null"];
+    if (draft.enum?.includes(null) === false) draft.enum = [...draft.enum, null];
+    return;
+  }
+  const { origin } = draft;
+  const asked = Object.entries(draft).filter(([name]) => name === "discriminator" || !isAnnotation(name));
+  for (const [name] of asked) Reflect.deleteProperty(draft, name);
+  draft.anyOf = [
+    { ...(Object.fromEntries(asked) as Partial<Draft>), origin },
+    { origin, types: ["null"] },
+  ];
 }

@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js
 import { isObject, originOf, type Cursor, type JsonObject } from "../cursor.js";
 import { checkValues } from "./check-values.js";
 import { dynamicKeywords, keywordsOf, movedKeywords } from "./keywords.js";
-import { lowerSchema } from "./lower-schema.js";
+import { lowerNullable, lowerSchema } from "./lower-schema.js";
 import { placeOfKeyword, type Draft, type SchemaContext, type Scope } from "./scope.js";
 
 /** Turns Schema Objects into nodes of JSON Schema 2020-12, one for each place. */
@@ -77,10 +77,17 @@ function fillFromObject(raw: JsonObject, scope: Scope): void {
     const read = keywords.get(key);
     if (read !== undefined) read(value, scope, key);
     else if (key.startsWith("x-")) extensions.set(key, value);
-    else reportKeyword(key, scope);
+    else {
+      reportKeyword(key, scope);
+      // A keyword of the other version means there what it means here.
+      if (context.settings.strictness === "lenient") keywordsOf("3.1").get(key)?.(value, scope, key);
+    }
   }
   if (extensions.size > 0) scope.draft.extensions = extensions;
-  if (context.version === "3.0" && !isReference) lowerSchema(raw, scope);
+  if (context.version === "3.0") {
+    if (!isReference) lowerSchema(raw, scope);
+    else if (context.settings.nullable === "as-meant") lowerNullable(raw, scope);
+  } else if (context.settings.nullable === "as-meant") lowerNullable(raw, scope);
   checkValues(scope);
 }
 
@@ -91,6 +98,7 @@ function reportKeyword(key: string, scope: Scope): void {
   else if (version === "3.0" && keywordsOf("3.1").has(key)) {
     diagnostics.report("json-schema/needs-3.1", origin, { key: `keyword "${key}"`, hint: movedKeywords.get(key) });
   } else if (version === "3.1" && key === "nullable") {
+    if (scope.context.settings.nullable === "as-meant") return;
     diagnostics.report("json-schema/nullable-in-3.1", origin, {});
   } else {
     const hint = movedKeywords.get(key);

@@ -160,7 +160,12 @@ describe("schemas of OpenAPI 3.0", () => {
       types: ["string", "null"],
       enum: ["a", null],
     });
-    expect((await schemaOf("type: string\nnullable: true\nenum: [a]", "3.0.3")).enum).toEqual(["a"]);
+    const written = withSchema("type: string\nnullable: true\nenum: [a]", "3.0.3");
+    const { contract, reports } = await loadSpec({ "openapi.yaml": written });
+    expect([contract?.schemas.get("Order")?.enum, reports]).toEqual([
+      ["a"],
+      [expect.stringContaining("warning json-schema/nullable-without-null")],
+    ]);
   });
 
   it("sharpen limits by true and false", async () => {

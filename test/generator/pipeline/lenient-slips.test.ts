@@ -1,0 +1,267 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** A slip of documents of others: what the document says besides, how it is told, and what the output holds all the same. */
+interface Slip {
+  readonly version?: string;
+  readonly get?: Value;
+  readonly path?: string;
+  readonly paths?: Value;
+  readonly order?: Value;
+  readonly rest?: Value;
+  readonly told: readonly string[];
+  readonly file?: string;
+  readonly holds: string;
+}
+
+const fine = { responses: { "204": { description: "Fine." } } };
+const answer = (schema: unknown): Value => ({
+  responses: { "200": { description: "Fine.", content: { "application/json": { schema } } } },
+});
+const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+
+const slips: Readonly<Record<string, Slip>> = {
+  "a description that is null": {
+    order: { type: "object", properties: { id: { type: "integer" } }, description: "An order." },
+    get: { ...fine, description: null },
+    told: ["openapi/schema"],
+    holds: "id?: number;",
+  },
+  "a response without a description": {
+    get: { responses: { "200": { content: { "application/json": { schema: { type: "integer" } } } } } },
+    told: ["openapi/schema"],
+    holds: "export type GetOrderResponse200 = number;",
+  },
+  "an enum beside the schema of a parameter": {
+    get: { ...fine, parameters: [{ name: "sort", in: "query", schema: { type: "string" }, enum: ["up"] }] },
+    told: ["openapi/schema"],
+    holds: "sort?: string;",
+  },
+  "a reference for an operation": {
+    paths: { "/orders": { get: { $ref: "operation.json" } } },
+    told: [],
+    file: "client.ts",
+    holds: "listed(",
+  },
+  "a path parameter that nothing declares": {
+    path: "/orders/{id}",
+    get: fine,
+    told: ["openapi/undeclared-path-parameter"],
+    holds: "id: string;",
+  },
+  "a path parameter that is not required": {
+    path: "/orders/{id}",
+    get: { ...fine, parameters: [{ ...id, required: false }] },
+    told: ["openapi/optional-path-parameter"],
+    holds: "id: number;",
+  },
+  "a path parameter that the path does not have": {
+    get: { ...fine, parameters: [id] },
+    told: ["openapi/unused-path-parameter"],
+    file: "operations.ts",
+    holds: "parameters: [],",
+  },
+  "required: true in a property": {
+    order: { type: "object", properties: { id: { type: "integer", required: true } } },
+    told: ["json-schema/bad-value"],
+    holds: "id?: number;",
+  },
+  "an empty oneOf": {
+    order: { type: "object", properties: { id: { type: "integer", oneOf: [] } } },
+    told: ["json-schema/bad-value"],
+    holds: "id?: number;",
+  },
+  "exclusiveMinimum: true in OpenAPI 3.1": {
+    version: "3.1.0",
+    order: { type: "integer", minimum: 1, exclusiveMinimum: true },
+    told: ["json-schema/bad-value"],
+    holds: "export type Order = number;",
+  },
+  "a type with null in OpenAPI 3.0": {
+    order: { type: ["string", "null"] },
+    told: ["json-schema/needs-3.1"],
+    holds: "export type Order = string | null;",
+  },
+  "a backslash before a hyphen in a pattern": {
+    order: { type: "string", pattern: "^a\\-[b\\-c]$" },
+    told: ["json-schema/invalid-pattern"],
+    file: "validators.ts",
+    holds: 'new RegExp("^a-[b\\\\-c]$", "u")',
+  },
+  "a pattern with (?i)": {
+    order: { type: "string", pattern: "(?i)^a$" },
+    told: ["json-schema/invalid-pattern"],
+    holds: "export type Order = string;",
+  },
+  "a pattern that is not linear": {
+    order: { type: "string", pattern: "^(?=.*a)b" },
+    told: ["json-schema/nonlinear-pattern"],
+    holds: "export type Order = string;",
+  },
+  "something else among media types": {
+    get: {
+      responses: {
+        "200": { description: "Fine.", content: { examples: {}, "application/json": { schema: { type: "integer" } } } },
+      },
+    },
+    told: ["openapi/malformed-media-type"],
+    holds: "export type GetOrderResponse200 = number;",
+  },
+  "a scope that is not defined": {
+    get: { ...fine, security: [{ token: ["write"] }] },
+    rest: {
+      securitySchemes: {
+        token: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://x.example/t", scopes: {} } } },
+      },
+    },
+    told: ["openapi/unknown-scope"],
+    file: "operations.ts",
+    holds: 'security: [{ token: ["write"] }],',
+  },
+  "two paths that match the same requests": {
+    path: "/orders/{id}",
+    get: { ...fine, parameters: [id] },
+    paths: {
+      "/orders/{name}": {
+        get: {
+          operationId: "byName",
+          parameters: [{ ...id, name: "name" }],
+          ...fine,
+        },
+      },
+    },
+    told: ["openapi/ambiguous-path"],
+    file: "server.ts",
+    holds: "- GET /orders/{name}: no request can be told from those of an operation before it",
+  },
+  "a reference that leads nowhere": {
+    order: { type: "object", properties: { id: { type: "integer" }, line: { $ref: "#/components/schemas/Line" } } },
+    told: ["openapi/unknown-ref"],
+    holds: "line?: unknown;",
+  },
+  "a mapping that leads nowhere": {
+    order: {
+      oneOf: [{ $ref: "#/components/schemas/Small" }],
+      discriminator: { propertyName: "size", mapping: { small: "Small", large: "Large" } },
+    },
+    rest: { schemas: { Small: { type: "object", required: ["size"], properties: { size: { type: "string" } } } } },
+    told: ["openapi/unknown-mapping"],
+    holds: "export type Order = Small;",
+  },
+  "an operationId that two operations have": {
+    get: fine,
+    paths: { "/others": { get: { operationId: "getOrder", ...fine } } },
+    told: ["openapi/duplicate-operation-id"],
+    file: "client.ts",
+    holds: "getOthers(",
+  },
+  "a status in small letters": {
+    get: { responses: { "4xx": { description: "Not fine." } } },
+    told: ["openapi/malformed-status"],
+    file: "client.ts",
+    holds: "4",
+  },
+  "a variable of a server that is not defined": {
+    get: { ...fine, servers: [{ url: "https://{region}.example" }] },
+    told: ["openapi/undefined-server-variable"],
+    file: "client.ts",
+    holds: "getOrder(",
+  },
+  "a type of another language": {
+    order: { type: "object", properties: { id: { type: "int" } } },
+    told: ["json-schema/unknown-type"],
+    holds: "id?: unknown;",
+  },
+  "a recursive reference of an earlier draft": {
+    version: "3.1.0",
+    order: { type: "object", properties: { inner: { $recursiveRef: "#" } } },
+    told: ["json-schema/unsupported-keyword"],
+    holds: "inner?: unknown;",
+  },
+  "a tag that is defined twice": {
+    rest: {},
+    get: { ...fine, tags: ["a"] },
+    told: ["openapi/duplicate-tag"],
+    file: "client.ts",
+    holds: "getOrder(",
+  },
+};
+
+describe("a slip of a document of others costs what it must and nothing else", () => {
+  it.each(Object.entries(slips))("%s", async (name, slip) => {
+    const { version = "3.0.3", path = "/orders", order = { type: "string" }, rest = {}, told } = slip;
+    const { schemas = {}, ...components } = rest as { readonly schemas?: Value };
+    const get = { operationId: "getOrder", ...(slip.get ?? answer({ $ref: "#/components/schemas/Order" })) };
+    const document = {
+      openapi: version,
+      info: { title: "Vendor", version: "1" },
+      ...(name.startsWith("a tag") && { tags: [{ name: "a" }, { name: "a" }] }),
+      paths: { [path]: { get }, ...slip.paths },
+      components: { ...components, schemas: { Order: order, ...schemas } },
+    };
+    const cwd = tempFolder({
+      "vendor.json": JSON.stringify(document),
+      "operation.json": JSON.stringify({ operationId: "listed", ...fine }),
+    });
+    const { code, stderr } = await cli(["generate", "vendor.json", "-o", "out"], { cwd });
+    const codes = [...stderr.matchAll(/^vendor\.json.* warning ([a-z-]+\/[a-z0-9.-]+)/gm)].map(([, each]) => each);
+    expect([code, [...new Set(codes)]], stderr).toEqual([0, told]);
+    expect(readFileSync(join(cwd, "out", slip.file ?? "types.ts"), "utf8")).toContain(slip.holds);
+  });
+});
+
+describe("the case of an authentication scheme", () => {
+  it.each(["3.0.3", "3.1.0"])("makes no difference in OpenAPI %s", async (openapi) => {
+    const securitySchemes = { token: { type: "http", scheme: "Bearer", bearerFormat: "JWT" } };
+    const paths = { "/orders": { get: { operationId: "getOrder", security: [{ token: [] }], ...fine } } };
+    const document = { openapi, info: { title: "Orders", version: "1" }, paths, components: { securitySchemes } };
+    const cwd = tempFolder({ "specs/orders/openapi.json": JSON.stringify(document) });
+    const { code, stderr } = await cli(["generate"], { cwd });
+    expect([code, stderr]).toEqual([0, ""]);
+    const operations = readFileSync(join(cwd, "generated/orders/operations.ts"), "utf8");
+    expect(operations).toContain('token: { kind: "authorization", prefix: "Bearer" }');
+  });
+});
+
+describe("null as people mean it", () => {
+  const small = { type: "string", enum: ["small"] };
+  const line = { type: "object", properties: { id: { type: "integer" } } };
+  const ref = { $ref: "#/components/schemas/Line" };
+  const cases: readonly (readonly [string, unknown, string, string])[] = [
+    ["a reference", { ...ref, nullable: true }, "Line", "Line | null"],
+    ["allOf", { allOf: [ref], nullable: true }, "Line", "Line | null"],
+    ["anyOf", { anyOf: [ref, { type: "string" }], nullable: true }, "Line | string", "Line | string | null"],
+    ["oneOf with a type", { type: "object", oneOf: [ref], nullable: true }, "Line", "Line | null"],
+    ["an enum", { ...small, nullable: true }, '"small"', '"small" | null'],
+  ];
+
+  it.each(cases)(
+    "is allowed beside %s where the setting says so, or where reading is lenient",
+    async (...[, schema, written, meant]) => {
+      const document = {
+        openapi: "3.0.3",
+        info: { title: "Vendor", version: "1" },
+        paths: {},
+        components: { schemas: { Line: line, Order: { type: "object", properties: { size: schema } } } },
+      };
+      const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
+      const typeOf = async (...args: readonly string[]): Promise<string> => {
+        const { code, stderr } = await cli(
+          ["generate", "vendor.json", "-o", "out", "--emit", "types,validators", ...args],
+          { cwd },
+        );
+        expect(code, stderr).toBe(0);
+        return /size\?: (.*);/.exec(readFileSync(join(cwd, "out/types.ts"), "utf8"))?.[1] ?? "";
+      };
+      expect(await typeOf("--strictness", "strict")).toBe(written);
+      expect(await typeOf("--strictness", "strict", "--nullable", "as-meant")).toBe(meant);
+      expect(await typeOf()).toBe(meant);
+      expect(await typeOf("--nullable", "as-written")).toBe(written);
+    },
+  );
+});
