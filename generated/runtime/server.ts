@@ -404,6 +404,11 @@ export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly refuse: Refusals;
   /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
   refuseWith(reply: ErrorReply<Reply>): Refused;
+  /**
+   * Refuses with several errors at once: `throw refuseAll([refuse.unknownVendor({ path }), refuse.unknownPolicy()])`. They are told
+   * as their table says, under the status of the first. Throws a `TypeError` for none, and for what `refuse` did not give.
+   */
+  refuseAll(refusals: readonly Refused[]): Refused;
 }
 
 /** A request that is refused before, or instead of, its handler's answer. */
@@ -430,9 +435,10 @@ export interface Refusal {
   readonly faults?: readonly RefusedPart[];
 }
 
-/** What is wrong with one part of a request. */
+/** What is wrong with one part of a request, or one of the errors with which a handler refuses it. */
 export interface RefusedPart {
-  readonly part: RequestPart;
+  readonly part?: RequestPart;
+  readonly error?: string;
   readonly kind?: FaultKind;
   readonly message: string;
   readonly problems: readonly Problem[];
@@ -903,6 +909,8 @@ export interface RefusalError extends Refused {
   readonly headers: Readonly<Record<string, string>>;
   /** Present where a row of the contract's tables of errors is named. */
   readonly error?: string;
+  /** Present where a handler refuses with several errors at once. */
+  readonly faults?: readonly RefusedPart[];
   /** Present where a handler gives the whole answer. */
   readonly reply?: ServerReply;
 }
@@ -925,6 +933,23 @@ export function refuse(status: RefusalStatus, message: string, details: RefusalD
 /** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
 export function refuseWith(reply: ServerReply): RefusalError {
   return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
+}
+
+/** One error for several rows, told together. Throws a `TypeError` for none, and for an error that names no row. */
+export function refuseAll(refusals: readonly Refused[]): RefusalError {
+  const [first] = refusals;
+  if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+  const faults = refusals.map((each): RefusedPart => {
+    const { error, message, problems } = each as RefusalError;
+    if (error === undefined) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+    return { error, message, problems };
+  });
+  const { status, message, headers, error } = first;
+  const problems = faults.flatMap((each) => each.problems);
+  return Object.assign(refuse(status, message, { problems, headers }), {
+    faults,
+    ...(error !== undefined && { error }),
+  });
 }
 
 /** Whether a caught value is this error, also when another copy of the runtime made it. */
@@ -1401,12 +1426,12 @@ interface Told {
  * those are told that leave no row out: the first of each row, then the second of each.
  */
 function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
-  const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
-  if (refusal.error !== undefined && named === undefined) return [];
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
   const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {
-    const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
+    // A handler has named the row.
+    const { error } = fault.refusal;
+    const rank = rows.findIndex((row) => (error === undefined ? reaches(row, fault, refusal) : row.id === error));
     const row = rows[rank];
     if (row === undefined) continue;
     const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
@@ -2241,6 +2266,7 @@ export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;
   readonly refuseWith: (reply: ServerReply) => Refused = refuseWith;
+  readonly refuseAll: (refusals: readonly Refused[]) => Refused = refuseAll;
   readonly auth: AuthValues;
   readonly request: ServerRequest;
 
@@ -2568,7 +2594,7 @@ function refuseParts(
   }
   const [{ part, kind, message, problems }] = faults as [RefusedPart];
   const { status, headers } = read.ok === false ? read : { status: 400 as const, headers: {} };
-  const cause = { part, ...(kind !== undefined && { kind }) };
+  const cause = { ...(part !== undefined && { part }), ...(kind !== undefined && { kind }) };
   return operation.hasTable
     ? refuse(request, operation.id, status, message, limitedFailure(problems).problems, headers, { ...cause, faults })
     : refuse(request, operation.id, status, message, problems, headers, cause);
@@ -2596,11 +2622,15 @@ function failed(call: Call, error: unknown): ServerResponse {
   const { id } = operation;
   try {
     if (isRefusalError(error)) {
-      const { status, message, problems, headers, error: row, reply } = error;
+      const { status, message, problems, headers, error: row, faults, reply } = error;
       if (reply !== undefined) return answered(call, reply);
       if (row === undefined) return refuse(request, id, status, message, problems, headers);
-      const told = toldProblems(problems, operation.showsValues);
-      return refuse(request, id, status, message, told, headers, { error: row });
+      const shown = (each: readonly Problem[]): readonly Problem[] => toldProblems(each, operation.showsValues);
+      const all = faults?.map((each) => ({ ...each, problems: shown(each.problems) }));
+      return refuse(request, id, status, message, shown(problems), headers, {
+        error: row,
+        ...(all && { faults: all }),
+      });
     }
     // A handler that reads a stream meets these, and need not catch them.
     if (isBodyTooLarge(error))

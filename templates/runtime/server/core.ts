@@ -1,6 +1,6 @@
 import { isRequestAborted } from "./aborted.js";
 import { limitedFailure } from "../base/problem-limits.js";
-import type { Result } from "../base/problem.js";
+import type { Problem, Result } from "../base/problem.js";
 import { negotiate } from "../http/media-type.js";
 import { isBodyTooLarge } from "../http/payload-bytes.js";
 import { createRefuser, type Refuse, type RefusalCause } from "./refuser.js";
@@ -183,7 +183,7 @@ function refuseParts(
   }
   const [{ part, kind, message, problems }] = faults as [RefusedPart];
   const { status, headers } = read.ok === false ? read : { status: 400 as const, headers: {} };
-  const cause = { part, ...(kind !== undefined && { kind }) };
+  const cause = { ...(part !== undefined && { part }), ...(kind !== undefined && { kind }) };
   return operation.hasTable
     ? refuse(request, operation.id, status, message, limitedFailure(problems).problems, headers, { ...cause, faults })
     : refuse(request, operation.id, status, message, problems, headers, cause);
@@ -211,11 +211,15 @@ function failed(call: Call, error: unknown): ServerResponse {
   const { id } = operation;
   try {
     if (isRefusalError(error)) {
-      const { status, message, problems, headers, error: row, reply } = error;
+      const { status, message, problems, headers, error: row, faults, reply } = error;
       if (reply !== undefined) return answered(call, reply);
       if (row === undefined) return refuse(request, id, status, message, problems, headers);
-      const told = toldProblems(problems, operation.showsValues);
-      return refuse(request, id, status, message, told, headers, { error: row });
+      const shown = (each: readonly Problem[]): readonly Problem[] => toldProblems(each, operation.showsValues);
+      const all = faults?.map((each) => ({ ...each, problems: shown(each.problems) }));
+      return refuse(request, id, status, message, shown(problems), headers, {
+        error: row,
+        ...(all && { faults: all }),
+      });
     }
     // A handler that reads a stream meets these, and need not catch them.
     if (isBodyTooLarge(error))

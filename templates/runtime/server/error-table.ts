@@ -144,12 +144,12 @@ interface Told {
  * those are told that leave no row out: the first of each row, then the second of each.
  */
 function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
-  const named = refusal.error === undefined ? undefined : rows.find(({ id }) => id === refusal.error);
-  if (refusal.error !== undefined && named === undefined) return [];
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
   const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {
-    const rank = named === undefined ? rows.findIndex((row) => reaches(row, fault, refusal)) : rows.indexOf(named);
+    // A handler has named the row.
+    const { error } = fault.refusal;
+    const rank = rows.findIndex((row) => (error === undefined ? reaches(row, fault, refusal) : row.id === error));
     const row = rows[rank];
     if (row === undefined) continue;
     const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;

@@ -5,7 +5,7 @@ import { needMethod } from "./given.js";
 import { limitsOf } from "./limits.js";
 import { compileReplies, type Replies } from "./reply.js";
 import { compileRequestParameters, type ReadParameters } from "./parameters.js";
-import { refuseWith } from "./refusal.js";
+import { refuseAll, refuseWith } from "./refusal.js";
 import { compileSecurity, type Authenticate, type AuthValues } from "./security.js";
 import type { AbortSignalLike, HandlerContext, Refused, ServerOperation, ServerReply, ServerRequest } from "./types.js";
 
@@ -71,6 +71,7 @@ export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;
   readonly refuseWith: (reply: ServerReply) => Refused = refuseWith;
+  readonly refuseAll: (refusals: readonly Refused[]) => Refused = refuseAll;
   readonly auth: AuthValues;
   readonly request: ServerRequest;
 

@@ -1,7 +1,7 @@
 import type { PayloadWriter } from "../http/payload.js";
 import type { Problem } from "../base/problem.js";
 import { contractBreach } from "./breach.js";
-import type { Refusal, RefusalStatus, Refused, ServerReply } from "./types.js";
+import type { Refusal, RefusalStatus, Refused, RefusedPart, ServerReply } from "./types.js";
 
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
 export interface RefusalReply {
@@ -21,6 +21,8 @@ export interface RefusalError extends Refused {
   readonly headers: Readonly<Record<string, string>>;
   /** Present where a row of the contract's tables of errors is named. */
   readonly error?: string;
+  /** Present where a handler refuses with several errors at once. */
+  readonly faults?: readonly RefusedPart[];
   /** Present where a handler gives the whole answer. */
   readonly reply?: ServerReply;
 }
@@ -43,6 +45,23 @@ export function refuse(status: RefusalStatus, message: string, details: RefusalD
 /** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
 export function refuseWith(reply: ServerReply): RefusalError {
   return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
+}
+
+/** One error for several rows, told together. Throws a `TypeError` for none, and for an error that names no row. */
+export function refuseAll(refusals: readonly Refused[]): RefusalError {
+  const [first] = refusals;
+  if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+  const faults = refusals.map((each): RefusedPart => {
+    const { error, message, problems } = each as RefusalError;
+    if (error === undefined) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+    return { error, message, problems };
+  });
+  const { status, message, headers, error } = first;
+  const problems = faults.flatMap((each) => each.problems);
+  return Object.assign(refuse(status, message, { problems, headers }), {
+    faults,
+    ...(error !== undefined && { error }),
+  });
 }
 
 /** Whether a caught value is this error, also when another copy of the runtime made it. */

@@ -134,6 +134,11 @@ export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly refuse: Refusals;
   /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
   refuseWith(reply: ErrorReply<Reply>): Refused;
+  /**
+   * Refuses with several errors at once: `throw refuseAll([refuse.unknownVendor({ path }), refuse.unknownPolicy()])`. They are told
+   * as their table says, under the status of the first. Throws a `TypeError` for none, and for what `refuse` did not give.
+   */
+  refuseAll(refusals: readonly Refused[]): Refused;
 }
 
 /** A request that is refused before, or instead of, its handler's answer. */
@@ -160,9 +165,10 @@ export interface Refusal {
   readonly faults?: readonly RefusedPart[];
 }
 
-/** What is wrong with one part of a request. */
+/** What is wrong with one part of a request, or one of the errors with which a handler refuses it. */
 export interface RefusedPart {
-  readonly part: RequestPart;
+  readonly part?: RequestPart;
+  readonly error?: string;
   readonly kind?: FaultKind;
   readonly message: string;
   readonly problems: readonly Problem[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jsonWriter } from "../../../templates/runtime/http/payload-json.js";
 import { tableReply, type ErrorTable, type FilledAnswers } from "../../../templates/runtime/server/error-table.js";
-import { isRefusalError } from "../../../templates/runtime/server/refusal.js";
+import { isRefusalError, refuse, refuseAll } from "../../../templates/runtime/server/refusal.js";
 import { rowRefusals } from "../../../templates/runtime/server/row-refusals.js";
 import type { RefusalStatus, RowDetails } from "../../../templates/runtime/server/types.js";
 
@@ -27,10 +27,15 @@ const answersOf = (statuses: readonly string[]): readonly FilledAnswers[] => [
 
 function refusedBy(statuses: readonly string[], id: string, details?: RowDetails<RefusalStatus>): unknown {
   const answers = answersOf(statuses);
-  const error = rowRefusals("a", answers)[id]?.(details);
+  return told(rowRefusals("a", answers)[id]?.(details), answers);
+}
+
+/** The answer to a refusal, as the server gives it. */
+function told(error: unknown, answers: readonly FilledAnswers[]): unknown {
   if (!isRefusalError(error)) throw new Error("This is not a refusal.");
-  const { status, message, problems, headers, error: row = "" } = error;
-  const reply = tableReply({ status, message, problems, headers, operationId: "a", error: row }, answers);
+  const { status, message, problems, headers, error: row = "", faults } = error;
+  const refusal = { status, message, problems, headers, operationId: "a", error: row, ...(faults && { faults }) };
+  const reply = tableReply(refusal, answers);
   return [reply?.status, JSON.parse(reply?.body as string)];
 }
 
@@ -57,6 +62,27 @@ describe("refusals of handlers", () => {
     expect(statusOf(["409", "422"])).toBe(409);
     expect(statusOf(["5XX"])).toBe(500);
     expect(statusOf(["4XX"], { status: 422 })).toBe(422);
+  });
+
+  it("are told together in the order of the table, under the status of the first", () => {
+    const answers = answersOf(["default"]);
+    const { tooMany, gone } = rowRefusals("a", answers);
+    const all = refuseAll([
+      gone!({ message: "It is gone." }),
+      tooMany!({ path: ["/items/0", "/items/2"], allowed: 1 }),
+    ]);
+    expect(told(all, answers)).toEqual([
+      410,
+      {
+        errors: [
+          { text: "Too many:  is not 1 (1), http/400", at: "items.0" },
+          { text: "Too many:  is not 1 (1), http/400", at: "items.2" },
+          { text: "It is gone.", at: "" },
+        ],
+      },
+    ]);
+    expect(() => refuseAll([])).toThrow(TypeError);
+    expect(() => refuseAll([gone!(), refuse(400, "No row.")])).toThrow(TypeError);
   });
 
   it("are those of the operation, without rows whose status it does not declare", () => {
