@@ -4,7 +4,7 @@ import type { World } from "../world.js";
 import { and, desc, eq, inArray, or } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { policies, purchaseRequests, userGroups, users, vendors } from "../../store/schema.js";
-import { type Fault, faults, inDocumentOrder } from "./faults.js";
+import type { Fault } from "./faults.js";
 import { headerWithDefaults, lineWithDefaults } from "./defaults.js";
 import type { SentLine, SentPurchaseRequest } from "./sent.js";
 
@@ -28,15 +28,15 @@ export async function savePurchaseRequest(
     const vendorOf = (line: SentLine) => found.get(pairKey(line.vendorCode, line.vendorAddressCode));
 
     const wrong = [
-      ...(user === undefined ? [faults.invalidUserInfo(identityOf(sent))] : []),
-      ...(isCurrency(sent.currencyCode) ? [] : [faults.invalidCurrencyCode()]),
-      ...(sent.policyExternalId !== undefined && policy === undefined ? [faults.invalidPolicyInformation()] : []),
+      ...fault(user === undefined, "invalidUserInfo", `/${identityOf(sent)}`),
+      ...fault(!isCurrency(sent.currencyCode), "invalidCurrencyCode", "/currencyCode"),
+      ...fault(sent.policyExternalId !== undefined && !policy, "invalidPolicyInformation", "/policyExternalId"),
       ...sent.lineItems.flatMap((line, index) => [
-        ...(vendorOf(line) === undefined ? [faults.invalidVendor(index)] : []),
-        ...(spellsTwice(line) ? [faults.invalidRequestBody(`lineItems[${index}].uomCode`)] : []),
+        ...fault(vendorOf(line) === undefined, "invalidVendor", `/lineItems/${index}/vendorCode`),
+        ...fault(spellsTwice(line), "invalidRequestBody", `/lineItems/${index}/uomCode`),
       ]),
     ];
-    if (user === undefined || wrong.length > 0) return { ok: false, faults: inDocumentOrder(wrong) };
+    if (user === undefined || wrong.length > 0) return { ok: false, faults: wrong };
 
     const id = world.identifiers.uuid();
     const [last] = await rows.find(purchaseRequests, undefined, {
@@ -90,6 +90,10 @@ async function findVendors(
 
 function pairKey(vendorCode: string, addressCode: string): string {
   return JSON.stringify([vendorCode, addressCode]);
+}
+
+function fault(isThere: boolean, row: Fault["row"], path: string): readonly Fault[] {
+  return isThere ? [{ row, path }] : [];
 }
 
 /** True for a line that spells the unit of measure in both ways, with two values. */

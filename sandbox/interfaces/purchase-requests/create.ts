@@ -8,9 +8,9 @@ type Create = PurchaseRequestsHandlers<CompanyCaller | UserCaller>["createPurcha
 /** Takes a purchase request in, or lists all that the world has against it. */
 export const createPurchaseRequest =
   (world: World): Create =>
-  async ({ body }, { auth, refuseWith }) => {
+  async ({ body }, { auth, refuse, refuseAll }) => {
     const outcome = await savePurchaseRequest(world, auth.bearerToken, body);
-    if (!outcome.ok) return refuseWith({ status: 400, body: { errors: [...outcome.faults] } });
+    if (!outcome.ok) return refuseAll(outcome.faults.map(({ row, path }) => refuse[row]({ path })));
     const uri = `${world.baseUrl()}/purchaserequest/v4/purchaserequests/${outcome.id}`;
     return { status: 202, body: { id: outcome.id, uri } };
   };
