@@ -14,6 +14,7 @@ export default defineConfig({
         find: /^@specwright\/travel-expense\/runtime\/(?:node|fastify|fetch)$/,
         replacement: `${generated}/runtime/adapters.ts`,
       },
+      { find: "travel-expense-sandbox", replacement: fileURLToPath(new URL("sandbox/index.ts", import.meta.url)) },
       { find: /^@specwright\/travel-expense\/([^/]+)$/, replacement: `${generated}/$1/index.ts` },
       { find: /^@specwright\/travel-expense\/(.+)$/, replacement: `${generated}/$1.ts` },
     ],

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createRequest } from "../../examples/call-the-platform.js";
 import { createService, listen } from "../../examples/implement-an-interface.js";
+import { testLamp } from "../../examples/test-against-the-sandbox.js";
 import { testIsApproved } from "../../examples/test-your-code.js";
 import { createCompanyTokensServer, unimplementedCompanyTokens } from "../../generated/company-tokens/server.js";
 import type { PurchaseRequest } from "../../generated/purchase-requests/index.js";
@@ -88,5 +89,11 @@ describe("the example that implements an interface", () => {
 describe("the example that tests its own code", () => {
   it("runs against a server in the same process", async () => {
     expect(await testIsApproved()).toBe(true);
+  });
+});
+
+describe("the example that tests against the sandbox", () => {
+  it("meets a world that knows better, and moves its clock", async () => {
+    expect(await testLamp()).toEqual([["invalidVendor"], "in creation", "Pending Approval", "Approved, PO-7"]);
   });
 });
