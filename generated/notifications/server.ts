@@ -186,7 +186,9 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
  * records of the sandbox's own control contract; a domain below an approved one is approved as well, at every
  * port, and an address with a user name, without a domain, or other than http and https is not. A user, a
  * session or a template that is not known is a 404; a user of another company, one who is not active, and a
- * session of another user are not known. The token of a user is a 403. A company in maintenance is a 503.
+ * session of another user are not known. The token of a user is a 403. A company in maintenance is a 503. Faults
+ * of the body are told together; then maintenance, the user, the session, the template and the address are
+ * looked at in that order, and the first fault is told.
  */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */

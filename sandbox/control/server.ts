@@ -1,6 +1,7 @@
 import { createControlServer, unimplementedControl, unauthorized } from "./generated/control/server.js";
 import { clockHandlers } from "./clock.js";
 import type { Control } from "./control.js";
+import { happeningHandlers } from "./happenings.js";
 import { journalHandlers } from "./journal-handlers.js";
 import { purchaseRequestHandlers } from "./purchase-requests.js";
 import { recordHandlers } from "./records.js";
@@ -23,6 +24,7 @@ export function controlServer(control: Control, key: string): ReturnType<typeof 
       ...recordHandlers(control),
       ...switchHandlers(control),
       ...tokenHandlers(control),
+      ...happeningHandlers(control),
       ...journalHandlers(control),
       ...purchaseRequestHandlers(control),
     },

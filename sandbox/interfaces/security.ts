@@ -15,6 +15,14 @@ export const companyTokens =
   async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
     answered(await authenticateCompany(world, asked));
 
+/** The hook for tokens of companies alone. */
+export const companyTokensAlone =
+  (world: World) =>
+  async (asked: Asked): Promise<CompanyCaller | Refusal> => {
+    const caller = await authenticateCompany(world, asked);
+    return answered(typeof caller === "string" || caller.kind === "company" ? caller : "forbidden");
+  };
+
 /** The hook for the JWTs of applications. */
 export const applicationTokens =
   (world: World) =>

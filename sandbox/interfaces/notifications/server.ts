@@ -1,11 +1,12 @@
-import { createNotificationsServer, unimplementedNotifications } from "@specwright/travel-expense/notifications/server";
+import { createNotificationsServer } from "@specwright/travel-expense/notifications/server";
 import type { InterfaceServer } from "../interface.js";
-import { companyTokens } from "../security.js";
+import { companyTokensAlone } from "../security.js";
+import { sendMessage } from "./send.js";
 
-/** Notifications: every operation answers 501 until it has a handler. */
+/** Notifications, v4. */
 export const notifications: InterfaceServer = (world, setup) =>
   createNotificationsServer({
     ...setup,
-    security: { companyToken: companyTokens(world) },
-    handlers: { ...unimplementedNotifications },
+    security: { companyToken: companyTokensAlone(world) },
+    handlers: { sendMessage: sendMessage(world) },
   });

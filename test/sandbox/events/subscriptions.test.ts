@@ -131,14 +131,12 @@ describe("a subscription", () => {
     expect(partner.asked).toEqual([]);
   });
 
-  it.each(["(", "a{2,1}", "(?=a)b", String.raw`(a)\1`, "a".repeat(1001), "((a{99}){99}){99}"])(
-    "needs a filter that takes linear time, which %.20s is not",
-    async (filter) => {
-      const refused = [400, "The filter is not a regular expression that takes linear time."];
-      expect(await refusal(own.saveSubscription({ body: { ...toAll, filter } }))).toEqual(refused);
-      expect(partner.asked).toEqual([]);
-    },
-  );
+  it("needs a filter that is a regular expression in linear time", async () => {
+    const refused = [400, "The filter is not a regular expression that takes linear time."];
+    for (const filter of ["(", "a{2,1}", "(?=a)b", String.raw`(a)\1`, "a".repeat(1001), "((a{99}){99}){99}"])
+      expect([filter, await refusal(own.saveSubscription({ body: { ...toAll, filter } }))]).toEqual([filter, refused]);
+    expect(partner.asked).toEqual([]);
+  });
 
   it("needs an endpoint that answers a HEAD request, whatever the status", async () => {
     const refused = [400, "The receiving endpoint is not running."];

@@ -295,7 +295,7 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * List deliveries.
    *
-   * Deliveries that are due and those that were tried, in the order of their making.
+   * Deliveries that wait and those that were tried, in the order in which they are due.
    *
    * GET /sandbox-control/v1/deliveries
    */
@@ -1117,7 +1117,7 @@ export type ListDeliveriesResult =
 /**
  * List deliveries.
  *
- * Deliveries that are due and those that were tried, in the order of their making.
+ * Deliveries that wait and those that were tried, in the order in which they are due.
  *
  * GET /sandbox-control/v1/deliveries
  */

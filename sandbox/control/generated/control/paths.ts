@@ -425,7 +425,7 @@ export interface paths {
     };
     /**
      * List deliveries.
-     * @description Deliveries that are due and those that were tried, in the order of their making.
+     * @description Deliveries that wait and those that were tried, in the order in which they are due.
      */
     get: operations["listDeliveries"];
     put?: never;

@@ -337,7 +337,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * List deliveries.
    *
-   * Deliveries that are due and those that were tried, in the order of their making.
+   * Deliveries that wait and those that were tried, in the order in which they are due.
    *
    * GET /sandbox-control/v1/deliveries
    */
