@@ -4,6 +4,20 @@ import { pointerTokens, unescapePointerPart } from "./pointer.js";
 /** An edit of a value at a place: it is taken out, or another one stands in its stead. */
 export type Edit = { readonly kind: "remove" } | { readonly kind: "replace"; readonly value: JsonValue };
 
+const lostSchemas = new WeakSet();
+
+/** A schema in the place of one that was given up. */
+export function lostSchema(): JsonValue {
+  const schema = {};
+  lostSchemas.add(schema);
+  return schema;
+}
+
+/** True for a schema that stands in the place of another: it accepts whatever that one may have refused. */
+export function isLostSchema(value: JsonValue | undefined): boolean {
+  return typeof value === "object" && value !== null && lostSchemas.has(value);
+}
+
 interface Step {
   edit?: Edit;
   readonly below: Map<string, Step>;

@@ -76,8 +76,7 @@ export function createValidatorFunctions(
     constant(wish, type, value, used = [], note) {
       const known = constants.get(`${type} ${value}`);
       if (known !== undefined) return ask(known);
-      // A schema may be called "401".
-      const name = names.take(/^\d/.test(wish) ? `schema${wish}` : wish.charAt(0).toLowerCase() + wish.slice(1));
+      const name = names.take(constantName(wish));
       constants.set(`${type} ${value}`, name);
       promised.set(name, () => {
         used.forEach(provide);
@@ -89,7 +88,7 @@ export function createValidatorFunctions(
     branches(wish, list) {
       const known = constants.get(list);
       if (known !== undefined) return ask(known);
-      const name = names.take(wish.charAt(0).toLowerCase() + wish.slice(1));
+      const name = names.take(constantName(wish));
       constants.set(list, name);
       const used = usedNames(list, [...asked]);
       promised.set(name, () => {
@@ -215,4 +214,9 @@ function rootSite(module: ValidatorModule, target: CallTarget): Site {
     isLast: true,
     nesting: 0,
   };
+}
+
+/** The name of a constant that belongs to a schema, which may be called "401". */
+function constantName(wish: string): string {
+  return /^\d/.test(wish) ? `schema${wish}` : wish.charAt(0).toLowerCase() + wish.slice(1);
 }

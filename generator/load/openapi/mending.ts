@@ -5,7 +5,7 @@ import type { Fallback } from "../../diagnostics/entry.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Loss, LossKind } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { mendedValue, type Edit } from "../mended-value.js";
+import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
 import { readValue } from "../read-value.js";
 import type { Cursor } from "./cursor.js";
 import { kindsAlong } from "./schema-faults.js";
@@ -34,6 +34,8 @@ export interface Mending {
   valueOf(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined;
   /** Notes the kind of an object: only what has one can be given up. */
   visit(at: Cursor, kind: Kind): void;
+  /** Notes what names an element of an XSD: it is given up with an XSD that cannot be read. */
+  nameElement(at: Cursor): void;
   /** Notes a reference into a file that cannot be read. */
   lose(at: Cursor): void;
   mend(faults: readonly Fault[]): Mended;
@@ -76,6 +78,7 @@ export function createMending(): Mending {
   const losses: Loss[] = [];
   let root: SourceFile | undefined;
   let lost: Cursor[] = [];
+  const elements = new Map<string, Place>();
   const fresh = new Set<string>();
 
   function read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
@@ -134,7 +137,7 @@ export function createMending(): Mending {
     if (narrowing.has(lastOf(keyword.pointer)) && kindOf(above(keyword)) === "schema") {
       return edit({ ...place, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
     }
-    return edit({ ...place, pointer }, { kind: "replace", value: {} }, kind, cause);
+    return edit({ ...place, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
   }
 
   /** Gives up the innermost part that was not given up before. */
@@ -170,13 +173,19 @@ export function createMending(): Mending {
     visit({ document, pointer }, kind) {
       kinds.set(`${document.file.path}#${pointer}`, kind);
     },
+    nameElement({ document: { file }, pointer }) {
+      elements.set(`${file.path}#${pointer}`, { file, pointer });
+    },
     lose: (at) => void lost.push(at),
     mend(faults) {
       const before = losses.length;
       fresh.clear();
+      const inXsd = faults.find(({ diagnostic }) => diagnostic.origin.file.language === "xml");
       const serious = faults.filter(
         ({ diagnostic, fallback }) => fallback !== "ignore" && !isElsewhere(diagnostic, fallback),
       );
+      if (inXsd !== undefined)
+        for (const place of elements.values()) edit(place, { kind: "remove" }, "member", inXsd.diagnostic);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !mendFault(fault));
       for (const { document, pointer } of lost) giveUpAround({ file: document.file, pointer }, undefined);
       lost = [];
@@ -187,9 +196,7 @@ export function createMending(): Mending {
 
   /** A file that only a reference names: what refers to it is given up, and not the whole document. */
   function isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
-    return (
-      fallback === "refuse" && origin.file.language !== "xml" && root !== undefined && origin.file.path !== root.path
-    );
+    return fallback === "refuse" && root !== undefined && origin.file.path !== root.path;
   }
 }
 

@@ -116,8 +116,10 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
 
   function visitMediaType(mediaType: string, at: Cursor): void {
     const element = member(at, "x-xsd-element");
-    if (element !== undefined) xsdElements.push(element);
-    else if (isXmlMediaType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
+    if (element !== undefined) {
+      xsdElements.push(element);
+      mending?.nameElement(element);
+    } else if (isXmlMediaType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
   }
 
   function visitReference(at: Cursor, kind: Kind, ref: string): void {

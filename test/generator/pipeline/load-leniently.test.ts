@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
@@ -96,6 +97,40 @@ describe("a file of others with faults", () => {
     const cwd = tempFolder({ "vendor.yaml": document(orders) });
     await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
     expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toMatch(/ListOrdersResponse200 = unknown;/);
+  });
+});
+
+describe("an XSD with a fault", () => {
+  it("costs the content that names its elements, which is text then", async () => {
+    const orders = `      responses:
+        "200":
+          description: The orders.
+          content: { application/xml: { x-xsd-element: "orders.xsd#Order" } }`;
+    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order" type="Gone"/></xs:schema>`;
+    const cwd = tempFolder({ "vendor.yaml": document(orders), "orders.xsd": xsd });
+    const { code, stdout, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining("2 operations, no open questions, lenient (1 part given up)"),
+    ]);
+    expect(stderr).toContain("warning xsd/");
+  });
+});
+
+describe("a schema that is lost as a branch of oneOf elsewhere", () => {
+  it("lets pass what the other branches accept", async () => {
+    const branches = `components:
+  schemas:
+    Order: { oneOf: [{ $ref: "#/components/schemas/Small" }, { $ref: "#/components/schemas/Large" }] }
+    Small: { type: string }
+    Large: 12
+`;
+    const cwd = tempFolder({ "vendor.yaml": document(`      responses: { "204": { description: Fine. } }`, branches) });
+    await cli(["generate", "vendor.yaml", "-o", "out", "--runtime", "inline"], { cwd });
+    const validators = (await import(pathToFileURL(join(cwd, "out/validators.ts")).href)) as {
+      readonly isOrder: (value: unknown) => boolean;
+    };
+    expect(validators.isOrder("small")).toBe(true);
   });
 });
 

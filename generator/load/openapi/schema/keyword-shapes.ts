@@ -2,7 +2,8 @@ import type { Origin } from "../../../diagnostics/origin.js";
 import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { isArray, isObject, originOf, step } from "../cursor.js";
+import { isArray, isObject, items, member, originOf, step } from "../cursor.js";
+import { isLostSchema } from "../../mended-value.js";
 import { reportShape, type Keyword, type SchemaContext, type Scope } from "./scope.js";
 
 /** A keyword whose value is text. */
@@ -60,7 +61,12 @@ export function list(name: KeywordsOfShape<"schemas">): Keyword {
       return;
     }
     const at = step(scope.at, name, value);
-    scope.draft[name] = value.map((item, index) => scope.context.node(step(at, index, item)));
+    const schemas = value.map((item, index) => scope.context.node(step(at, index, item)));
+    // A branch that was given up accepts everything, so that it and another one fit together.
+    const isOpen =
+      name === "oneOf" && items(at).some((item) => isLostSchema(scope.context.references.follow(item)?.value));
+    if (isOpen && member(scope.at, "anyOf") === undefined) scope.draft.anyOf = schemas;
+    else scope.draft[name] = schemas;
   };
 }
 
