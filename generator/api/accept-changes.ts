@@ -6,12 +6,13 @@ import { checkDay, writeAccepted } from "./accepted.js";
 import { UsageError } from "../usage-error.js";
 import type { AcceptOptions } from "./diff-options.js";
 
-/** Adds entries for changes that were found to the file of accepted ones, and gives back all of its entries. */
+/** Adds entries for changes that were found to the file of accepted ones, below `top` or elsewhere, and gives back all of its entries. */
 export function acceptChanges(
   found: readonly Change[],
   accepted: readonly AcceptedEntry[],
   { fingerprints, reason, until }: AcceptOptions,
   path: string,
+  top: string,
 ): readonly AcceptedEntry[] {
   if (reason.trim() === "") throw new UsageError("Say why the change is accepted: --reason TEXT.");
   if (until !== undefined) checkDay(until, "--until");
@@ -30,7 +31,7 @@ export function acceptChanges(
   });
   const kept = accepted.filter(({ fingerprint }) => !fingerprints.includes(fingerprint));
   const entries = [...kept, ...added];
-  writeAccepted(path, entries);
+  writeAccepted(path, entries, top);
   return entries;
 }
 

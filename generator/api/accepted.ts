@@ -59,10 +59,10 @@ export function checkDay(value: unknown, what: string): void {
   }
 }
 
-/** Writes a file of accepted changes, sorted. */
-export function writeAccepted(path: string, entries: readonly AcceptedEntry[]): void {
+/** Writes a file of accepted changes, sorted. No link of `top`, or of the repository around it, is followed. */
+export function writeAccepted(path: string, entries: readonly AcceptedEntry[], top: string): void {
   const accepted = [...entries].sort(
     (a, b) => compareText(a.contract, b.contract) || compareText(a.fingerprint, b.fingerprint),
   );
-  writeFile(path, visibleJson({ version: 1, accepted }), dirname(path));
+  writeFile(path, visibleJson({ version: 1, accepted }), top);
 }

@@ -7,7 +7,8 @@ import type { DiffOptions, DiffResult } from "./diff-options.js";
  * then there is no report. Throws a `UsageError` on options that make no sense.
  */
 export async function diff(options: DiffOptions): Promise<DiffResult> {
-  const base = resolve(options.cwd ?? ".", options.relativeTo ?? ".");
+  const cwd = resolve(options.cwd ?? ".");
+  const base = resolve(cwd, options.relativeTo ?? ".");
   const today = options.today ?? new Date().toISOString().slice(0, 10);
   const diagnostics = createDiagnostics();
   const { openDiff } = await import("./open-diff.js");
@@ -24,7 +25,8 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
 
   const { acceptChanges } = await import("./accept-changes.js");
   const { accept } = options;
-  const entries = accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath);
+  const entries =
+    accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
   const shownPath = relative(base, acceptedPath).split(sep).join("/");
   const report = reportOn(comparison, { levels, accepted: entries, acceptedPath: shownPath, today });
   return { report, diagnostics: diagnostics.all(), failOn };

@@ -1,5 +1,6 @@
 import { dirname, relative, sep } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
+import { repositoryAround } from "../project/check-paths.js";
 import { isBelow } from "../project/is-below.js";
 import { UsageError } from "../usage-error.js";
 import { reportFault } from "../write/output/fault.js";
@@ -7,11 +8,12 @@ import { putFile } from "../write/output/put-file.js";
 import { shownPath } from "../write/write-output.js";
 
 /**
- * Writes a file outside an output, whole (see `putFile`). Below `top` no link is followed; a path elsewhere is where a
- * person has named it, and only the file itself may not be a link. Throws a `UsageError` that says what stands in the way.
+ * Writes a file outside an output, whole (see `putFile`). Below `top`, and in the repository around it, no link is followed; a
+ * path elsewhere is where a person has named it, and only the file itself may not be a link. Throws a `UsageError` that says what
+ * stands in the way.
  */
 export function writeFile(path: string, text: string, top: string): void {
-  const folder = isBelow(path, top) ? top : dirname(path);
+  const folder = [top, repositoryAround(top)].find((around) => isBelow(path, around)) ?? dirname(path);
   const fault = putFile(relative(folder, path).split(sep).join("/"), text, folder);
   if (fault === undefined) return;
   const diagnostics = createDiagnostics();

@@ -51,6 +51,24 @@ describe("a link in the place of a file", () => {
     expect(readdirSync(join(cwd, "mine"))).toEqual(["file.txt"]);
   });
 
+  it("was followed by diff --accept in the place of a folder, and by both above the folder of the run", async () => {
+    const cwd = comparison({ "below/file.txt": "a\n", ".git/HEAD": "ref: refs/heads/main\n" });
+    const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--format", "json"], { cwd });
+    const [, fingerprint = ""] = /"fingerprint": "([0-9a-f]+)"/.exec(stdout) ?? [];
+    symlinkSync("mine", join(cwd, "lists"));
+    const accept = ["--accept", fingerprint, "--reason", "x", "--accepted"];
+    const runs = [
+      [cwd, "", [...accept, "lists/new.json"], "lists"],
+      [join(cwd, "below"), "../", [...accept, "../lists/new.json"], "../lists"],
+      [join(cwd, "below"), "../", ["--fail-on", "none", "-o", "../lists/new.md"], "../lists"],
+    ] as const;
+    for (const [from, up, more, link] of runs) {
+      const { code, stderr } = await cli(["diff", `${up}old.yaml`, `${up}new.yaml`, ...more], { cwd: from });
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`error: "${link}" is a link`)]);
+    }
+    expect(readdirSync(join(cwd, "mine"))).toEqual(["file.txt"]);
+  });
+
   it("is not followed by diff --accept, nor replaced", async () => {
     const cwd = comparison();
     const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--format", "json"], { cwd });
