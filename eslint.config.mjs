@@ -123,7 +123,7 @@ export default tseslint.config(
   },
   {
     // Contracts have operations that are deprecated; they are served and called all the same.
-    files: ["test/contract/**/*.ts"],
+    files: ["sandbox/interfaces/**/*.ts", "test/contract/**/*.ts", "test/sandbox/**/*.ts"],
     rules: { "@typescript-eslint/no-deprecated": "off" },
   },
   withTypes ? [] : { files: ["**/*.ts"], extends: [tseslint.configs.disableTypeChecked] },

@@ -13,7 +13,7 @@ const secretHeaders = new Set([
 
 /** True for a name under which a secret travels: a parameter, a field of a form, a member or an element. */
 function isSecret(name: string): boolean {
-  return /token|secret|password|^code$|^key$/i.test(name);
+  return /token|secret|password|ticket|^code$|^key$/i.test(name);
 }
 
 /** Headers without the values of credentials. */

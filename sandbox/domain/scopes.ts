@@ -23,3 +23,8 @@ export type ScopeCode = keyof typeof scopeFamilies;
 
 /** All codes. */
 export const scopeCodes = Object.keys(scopeFamilies) as readonly ScopeCode[];
+
+/** True for the code of a family of web services. */
+export function isScopeCode(scope: string): scope is ScopeCode {
+  return Object.hasOwn(scopeFamilies, scope);
+}

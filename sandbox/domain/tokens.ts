@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Caller, CompanyCaller, UserCaller } from "./caller.js";
 import type { Clock } from "./clock.js";
 import type { Identifiers } from "./identifiers.js";
@@ -11,6 +11,8 @@ export const lifetimes = {
   application: 3600,
   /** An auth token of a company: 24 hours. */
   auth: 86_400,
+  /** The ticket in the form of a page. */
+  ticket: 600,
 } as const;
 
 /** Company access tokens and the tokens of applications: JWTs that carry their scopes. */
@@ -19,6 +21,10 @@ export interface Tokens {
   forCompany(caller: Omit<CompanyCaller, "kind"> | Omit<UserCaller, "kind">): Promise<string>;
   /** A JWT for an application that acts for itself. */
   forApplication(applicationId: string, scopes: readonly string[]): Promise<string>;
+  /** A ticket that carries claims for ten minutes; it opens nothing. */
+  ticket(claims: Readonly<Record<string, unknown>>): Promise<string>;
+  /** The claims of a ticket; undefined when it is not one of ours, or has expired by the clock. */
+  readTicket(ticket: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** The caller that a JWT speaks for; undefined when it is not one of ours, or has expired by the clock. */
   read(token: string): Promise<Caller | undefined>;
 }
@@ -35,6 +41,13 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
       .setJti(identifiers.uuid())
       .sign(key);
   };
+  const verified = async (token: string): Promise<JWTPayload | undefined> => {
+    try {
+      return (await jwtVerify(token, key, { algorithms: [algorithm], currentDate: clock.now() })).payload;
+    } catch {
+      return undefined;
+    }
+  };
   return {
     forCompany: ({ companyId, applicationId, scopes, ...rest }) =>
       sign(
@@ -44,13 +57,16 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
       ),
     forApplication: (applicationId, scopes) =>
       sign({ type: "App", scope: scopes.join(" ") }, applicationId, lifetimes.application),
+    ticket: (claims) => sign({ ...claims, type: "Ticket" }, "ticket", lifetimes.ticket),
+    async readTicket(ticket) {
+      const claims = await verified(ticket);
+      return claims?.["type"] === "Ticket" ? claims : undefined;
+    },
     async read(token) {
-      try {
-        const { payload } = await jwtVerify<Claims>(token, key, { algorithms: [algorithm], currentDate: clock.now() });
-        return callerOf(payload);
-      } catch {
-        return undefined;
-      }
+      const claims = await verified(token);
+      return claims?.["type"] === "Company" || claims?.["type"] === "App"
+        ? callerOf(claims as unknown as Claims)
+        : undefined;
     },
   };
 }

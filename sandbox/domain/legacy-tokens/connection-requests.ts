@@ -3,18 +3,16 @@ import type { Row } from "../../store/rows.js";
 import { connectionRequests } from "../../store/schema.js";
 import type { World } from "../world.js";
 import { createRequestToken } from "./exchange.js";
+import type { Subject } from "./issue.js";
 import type { LegacyCaller } from "./read.js";
 
 /** A wish of a user to be connected with the application of a supplier. */
 export type ConnectionRequest = Row<typeof connectionRequests>;
 
 /** Begins the connection of a user: the application finds the request when it polls. */
-export async function requestConnection(
-  world: World,
-  subject: { readonly companyId: string; readonly applicationId: string; readonly userId: string },
-): Promise<void> {
+export async function requestConnection(world: World, subject: Subject & { readonly userId: string }): Promise<void> {
   const { companyId, applicationId, userId } = subject;
-  const requestToken = await createRequestToken(world, { ...subject, scopes: [] });
+  const requestToken = await createRequestToken(world, subject);
   const id = world.identifiers.uuid();
   const createdAt = world.clock.timestamp;
   await world.store

@@ -1,4 +1,4 @@
-import { createLegacyTokensServer, unimplementedLegacyTokens } from "@specwright/travel-expense/legacy-tokens/server";
+import { createLegacyTokensServer } from "@specwright/travel-expense/legacy-tokens/server";
 import type { InterfaceServer } from "../interface.js";
 import { legacyTokens as oauthTokens } from "../security.js";
 import { listConnectionRequests, updateConnectionRequest } from "./connection-requests.js";
@@ -6,6 +6,7 @@ import { exchangeRequestToken } from "./exchange.js";
 import { consumerKey, getAccessToken, userCredentials } from "./native.js";
 import { refreshAccessToken } from "./refresh.js";
 import { revokeTokens } from "./revoke.js";
+import { startWebFlow } from "./web.js";
 
 /** Legacy tokens. */
 export const legacyTokens: InterfaceServer = (world, setup) =>
@@ -21,7 +22,7 @@ export const legacyTokens: InterfaceServer = (world, setup) =>
       exchangeRequestToken: exchangeRequestToken(world),
       refreshAccessToken: refreshAccessToken(world),
       revokeTokens: revokeTokens(world),
-      startWebFlow: unimplementedLegacyTokens.startWebFlow,
+      startWebFlow: startWebFlow(world),
       listConnectionRequests: listConnectionRequests(world),
       updateConnectionRequest: updateConnectionRequest(world),
     },

@@ -695,3 +695,25 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
     },
   };
 }
+
+/** Writes a string, number or boolean as text in UTF-8. */
+export function textWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
+  return {
+    mediaType,
+    ...(validate && { validate }),
+    write: (value, chosen) => {
+      const type = writtenType(mediaType, chosen, "text/plain");
+      const isBare = /^text\//i.test(type) && !/;[ \t]*charset=/i.test(type);
+      return { body: String(value), contentType: isBare ? `${type}; charset=utf-8` : type };
+    },
+  };
+}
+
+/** Reads text as a string, or as what `shape` says it may stand for. */
+export function textReader<T>(mediaType: string, validate?: Check<T>, shape: PrimitiveShape = "string"): TextReader<T> {
+  return {
+    mediaType,
+    wants: "text",
+    read: (text, options) => checked(primitiveOfText(text, shape), validate, options),
+  };
+}

@@ -1,13 +1,19 @@
-import { type Problem, type Result, setOwnProperty } from "./base.js";
+import { type Problem, type Result, type Success, limitedFailure, setOwnProperty } from "./base.js";
 import {
+  type Check,
   type ObjectShape,
   type ParameterTable,
   type ParameterValues,
+  type PayloadWriter,
   type PrimitiveShape,
   type RequestHeaders,
+  type TextReader,
   type ValueShape,
+  checked,
   httpProblem,
   primitiveOfText,
+  unreadable,
+  writtenType,
 } from "./http.js";
 import { parseJsonText, pointerPart } from "./json.js";
 
@@ -131,6 +137,16 @@ function isShortInteger(text: string): boolean {
 /** The shape of a member of an object. */
 export function shapeOfMember(shape: ObjectShape, name: string): ValueShape {
   return Object.hasOwn(shape.members, name) ? (shape.members[name] ?? shape.others) : shape.others;
+}
+
+/** `decodeHeaders` where every header has shape "string" and no default: a few lines instead of the whole decoder. */
+export function decodeTextHeaders(
+  tables: readonly ParameterTable[],
+  get: (name: string) => string | null | undefined,
+): Success<Readonly<Record<string, unknown>>> {
+  const texts = tables.map(({ name }) => [name, get(name.toLowerCase())] as const);
+  // What this makes are own members all, "__proto__" too.
+  return { ok: true, value: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")) };
 }
 
 /** Prepares to give absent parameters their defaults; each time a copy, since handlers may change what they get. */
@@ -484,6 +500,22 @@ function asciiJson(text: string): string {
   return text.replace(/[^ -~]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/**
+ * What a parameter becomes where it travels by name: "color=blue", or several such pairs, or none for an empty list or
+ * object. RFC 6570, section 3.2.8. `name` is encoded already.
+ */
+export function pairsOf(
+  table: ParameterTable,
+  name: string,
+  value: unknown,
+  encode: EncodePart,
+  delimiter: string = ",",
+): readonly string[] {
+  const parts = partsOf(table, value, encode);
+  if (!table.explode && table.style !== "json") return parts.length === 0 ? [] : [`${name}=${parts.join(delimiter)}`];
+  return isMembers(value) && table.style !== "json" ? parts : parts.map((part) => `${name}=${part}`);
+}
+
 /*
  * Encoders for places where every parameter is plain: of a primitive shape, and of the place's ordinary style (simple,
  * or form without reserved characters). They do what the encoders of all styles do for such parameters, in a quarter
@@ -572,6 +604,44 @@ function setLeaf(members: Members, key: string, shape: ValueShape, text: string)
   const items = members[key];
   if (!Array.isArray(items)) throw repeatedFault();
   items.push(leafReader(shape.items)(text));
+}
+
+/**
+ * A query without its "?"; "" when there is none. OpenAPI, "Style Values"; RFC 6570, section 3.2.8. Spaces are "%20",
+ * so that `replaceAll("%20", "+")` makes an application/x-www-form-urlencoded body of it. Throws a `ParameterError` for
+ * a value that cannot be encoded.
+ */
+export function encodeQuery(
+  parameters: readonly ParameterTable[],
+  values: Readonly<Record<string, unknown>> | undefined,
+): string {
+  return encodeEach("query", parameters, values, queryPairs).join("&");
+}
+
+function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
+  const name = percentEncoded(table, table.name);
+  if (table.style === "deepObject") return deepPairs(table, name, value);
+  const delimiter = delimiters[table.style] ?? ",";
+  const isWhole = typeof value !== "object" || value === null;
+  const encode: EncodePart = (part) => {
+    const text = percentEncoded(table, part);
+    // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
+    if (!isWhole && !table.explode && table.style in delimiters && text.includes(delimiter)) {
+      refuseValue(table, `An item may not hold the delimiter "${decodeURIComponent(delimiter)}".`);
+    }
+    return table.allowReserved === true ? withReserved(text, isWhole) : text;
+  };
+  return pairsOf(table, name, value, encode, delimiter);
+}
+
+const delimiters: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "%7C" };
+
+/**
+ * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",
+ * "]", "&", "+" (OpenAPI, `allowReserved`), and "," and "=" where they stand between the parts of the value.
+ */
+function withReserved(text: string, isWhole: boolean): string {
+  return text.replace(isWhole ? /%(2[14789ACF]|3[ABDF]|40)/g : /%(2[14789AF]|3[ABF]|40)/g, decodeURIComponent);
 }
 
 /** What is decoded so far. */
@@ -907,3 +977,59 @@ function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefine
 const jsonLimits = { maxDepth: 64, maxLength: 1_048_576 };
 
 const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes a form as application/x-www-form-urlencoded (WHATWG URL, section 5.2). Each property travels by its table, as
+ * a query parameter would; others do not travel. `validate` also refuses values that cannot be encoded; without it,
+ * `write` throws a ParameterError for them.
+ */
+export function formWriter<T>(
+  mediaType: string,
+  fields: readonly ParameterTable[],
+  validate?: Check<T>,
+): PayloadWriter<T> {
+  // A space is "%20" or "+"; browsers write the latter.
+  const encode = (form: T): string => encodeQuery(fields, form as unknown as Fields).replaceAll("%20", "+");
+  return {
+    mediaType,
+    ...(validate && { validate: (value, options) => encodable(validate(value, options), encode) }),
+    write: (form, chosen) => ({
+      body: encode(form),
+      contentType: writtenType(mediaType, chosen, "application/x-www-form-urlencoded"),
+    }),
+  };
+}
+
+function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
+  if (!result.ok) return result;
+  if (typeof result.value !== "object" || result.value === null) return unreadable("type", "A form must be an object.");
+  try {
+    encode(result.value);
+    return result;
+  } catch (error) {
+    if (!isParameterError(error)) throw error;
+    // A field stands in the body itself, and not among the parameters of a query.
+    const problems = error.problems.map((problem) => ({ ...problem, path: problem.path.replace(/^\/query/, "") }));
+    return { ok: false, problems, truncated: false };
+  }
+}
+
+/** Reads such a form. Fields that no table names are passed over; absent ones have their defaults. */
+export function formReader<T>(
+  mediaType: string,
+  fields: readonly ParameterTable[],
+  validate?: Check<T>,
+): TextReader<T> {
+  const decode = compileQuery(fields);
+  return {
+    mediaType,
+    wants: "text",
+    read: (text, options) => {
+      const { values, problems } = decode(text);
+      if (problems.length === 0) return checked(values, validate, options);
+      return limitedFailure(problems);
+    },
+  };
+}

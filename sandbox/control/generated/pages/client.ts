@@ -1,0 +1,285 @@
+// Generated from pages.yaml. Edit the spec, then run `make generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResponse,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, textReader } from "../runtime/http.js";
+import { decodeTextHeaders, formWriter } from "../runtime/parameters.js";
+import {
+  answerConsentFormResponseHeadersTable,
+  answerConsentFormTable,
+  connectInMarketplaceResponseHeadersTable,
+  connectInMarketplaceTable,
+  openMarketplaceTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  AnswerConsentFormResponse403,
+  AnswerConsentFormResponseHeaders,
+  ConnectInMarketplaceResponseHeaders,
+  ConsentForm,
+  MarketplaceForm,
+} from "./types.js";
+import {
+  validateAnswerConsentFormResponse403,
+  validateAnswerConsentFormResponseHeaders,
+  validateConnectInMarketplaceResponseHeaders,
+  validateConsentForm,
+  validateMarketplaceForm,
+} from "./validators.js";
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface PagesAuth {
+  /** The cookie that came with the page; the ticket of the form belongs to it. */
+  readonly browser?: Credential | undefined;
+}
+
+export type PagesClientOptions = ClientSettings<PagesAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type PagesConnection = Connection<PagesAuth>;
+
+/**
+ * Calls Pages of the sandbox.
+ *
+ * What people do in a browser. No document of the platform shows these pages; they stand at a prefix that is in
+ * none of them. Each form carries a ticket that is good for ten minutes in the browser that it was given to.
+ */
+export interface PagesClient extends ClientBase<PagesClient, PagesAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /**
+   * Grant or deny what an application asks for.
+   *
+   * The form of the page that the web flow shows. A user who grants gives login and password.
+   *
+   * POST /sandbox-pages/v1/consent
+   */
+  answerConsentForm(input: AnswerConsentFormInput, options?: CallOptions): Promise<AnswerConsentFormResult>;
+  /**
+   * Open the marketplace.
+   *
+   * The page lists the applications that can be connected.
+   *
+   * GET /sandbox-pages/v1/marketplace
+   */
+  openMarketplace(input?: OpenMarketplaceInput, options?: CallOptions): Promise<OpenMarketplaceResult>;
+  /**
+   * Connect an application, or see the attempts to do so.
+   *
+   * A company is connected by an administrator, who is then redirected to the connect URL of the application; a
+   * listener is called with a request token; the application of a supplier finds the request when it polls.
+   *
+   * POST /sandbox-pages/v1/marketplace
+   */
+  connectInMarketplace(input: ConnectInMarketplaceInput, options?: CallOptions): Promise<ConnectInMarketplaceResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createPagesClient(options: PagesClientOptions): PagesClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    answerConsentFormTable,
+    openMarketplaceTable,
+    connectInMarketplaceTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createPagesClient({ ...options, baseUrl }),
+    answerConsentForm: (input, callOptions) => answerConsentForm(connection, input, callOptions),
+    openMarketplace: (input, callOptions) => openMarketplace(connection, input, callOptions),
+    connectInMarketplace: (input, callOptions) => connectInMarketplace(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectPages(options: PagesClientOptions): PagesConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `answerConsentForm` sends. */
+export interface AnswerConsentFormInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  /** The answer of the user. */
+  readonly body: ConsentForm;
+}
+
+/** What `answerConsentForm` returns. */
+export type AnswerConsentFormResult =
+  | ClientResult<302, undefined, AnswerConsentFormResponseHeaders, undefined>
+  | ClientResult<403, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<OtherStatus<302 | 403>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Grant or deny what an application asks for.
+ *
+ * The form of the page that the web flow shows. A user who grants gives login and password.
+ *
+ * POST /sandbox-pages/v1/consent
+ */
+export function answerConsentForm(
+  connection: PagesConnection,
+  input: AnswerConsentFormInput,
+  options?: CallOptions,
+): Promise<AnswerConsentFormResult> {
+  return callOperation<AnswerConsentFormResult>(connection, answerConsentFormOperation, input, options);
+}
+
+const sharedResponse: ClientResponse = {
+  content: [/* @__PURE__ */ textReader("text/html", validateAnswerConsentFormResponse403)],
+};
+
+const answerConsentFormOperation: ClientOperation = {
+  table: answerConsentFormTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formWriter(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "ticket", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "answer", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "login", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
+        ],
+        validateConsentForm,
+      ),
+    ],
+  },
+  accept: "text/html",
+  responses: {
+    302: {
+      content: [],
+      headers: answerConsentFormResponseHeadersTable,
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateAnswerConsentFormResponseHeaders,
+    },
+    403: sharedResponse,
+    default: { content: [] },
+  },
+};
+
+/** What `openMarketplace` sends. */
+export type OpenMarketplaceInput = Readonly<Record<string, never>>;
+
+/** What `openMarketplace` returns. */
+export type OpenMarketplaceResult =
+  | ClientResult<200, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Open the marketplace.
+ *
+ * The page lists the applications that can be connected.
+ *
+ * GET /sandbox-pages/v1/marketplace
+ */
+export function openMarketplace(
+  connection: PagesConnection,
+  input?: OpenMarketplaceInput,
+  options?: CallOptions,
+): Promise<OpenMarketplaceResult> {
+  return callOperation<OpenMarketplaceResult>(connection, openMarketplaceOperation, input, options);
+}
+
+const openMarketplaceOperation: ClientOperation = {
+  table: openMarketplaceTable,
+  accept: "text/html",
+  responses: {
+    200: sharedResponse,
+    default: { content: [] },
+  },
+};
+
+/** What `connectInMarketplace` sends. */
+export interface ConnectInMarketplaceInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  /** The user, and the connection that is wanted. */
+  readonly body: MarketplaceForm;
+}
+
+/** What `connectInMarketplace` returns. */
+export type ConnectInMarketplaceResult =
+  | ClientResult<200, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<301, undefined, ConnectInMarketplaceResponseHeaders, undefined>
+  | ClientResult<403, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<OtherStatus<200 | 301 | 403>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Connect an application, or see the attempts to do so.
+ *
+ * A company is connected by an administrator, who is then redirected to the connect URL of the application; a
+ * listener is called with a request token; the application of a supplier finds the request when it polls.
+ *
+ * POST /sandbox-pages/v1/marketplace
+ */
+export function connectInMarketplace(
+  connection: PagesConnection,
+  input: ConnectInMarketplaceInput,
+  options?: CallOptions,
+): Promise<ConnectInMarketplaceResult> {
+  return callOperation<ConnectInMarketplaceResult>(connection, connectInMarketplaceOperation, input, options);
+}
+
+const connectInMarketplaceOperation: ClientOperation = {
+  table: connectInMarketplaceTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formWriter(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "ticket", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "login", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "way", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "application", in: "query", style: "form", explode: true, shape: "string" },
+        ],
+        validateMarketplaceForm,
+      ),
+    ],
+  },
+  accept: "text/html",
+  responses: {
+    200: sharedResponse,
+    301: {
+      content: [],
+      headers: connectInMarketplaceResponseHeadersTable,
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateConnectInMarketplaceResponseHeaders,
+    },
+    403: sharedResponse,
+    default: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

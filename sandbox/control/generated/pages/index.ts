@@ -1,0 +1,5 @@
+// Generated from pages.yaml. Edit the spec, then run `make generate`.
+
+export type * from "./types.js";
+export type { components, operations, paths, webhooks } from "./paths.js";
+export type { Failure, Problem, Result, Success } from "../runtime/base.js";

@@ -1,0 +1,36 @@
+import type { Row } from "../../store/rows.js";
+import type { applications } from "../../store/schema.js";
+import { applicationByKey } from "../accounts.js";
+import type { World } from "../world.js";
+import { returnAddress } from "./redirect.js";
+
+/** The parameters by which an application starts the web flow. */
+export interface ConsentParameters {
+  readonly consumerKey: string;
+  readonly scopes?: readonly string[] | undefined;
+  readonly redirectUri?: string | undefined;
+  /** As it was sent, still percent-encoded. */
+  readonly encodedState?: string | undefined;
+}
+
+/** A request for consent: it is complete, and the application may make it. */
+export interface ConsentRequest {
+  readonly application: Row<typeof applications>;
+  readonly scopes: readonly string[];
+  readonly returnTo: string;
+  readonly encodedState: string | undefined;
+}
+
+/** Looks at a request for consent before anybody is asked, since nobody is sent to an address that is not the application's. */
+export async function readConsentRequest(
+  world: World,
+  { consumerKey, scopes = [], redirectUri, encodedState }: ConsentParameters,
+): Promise<ConsentRequest | "unknownClient" | "disabledClient" | "badRedirectUri"> {
+  const application = await applicationByKey(world, consumerKey);
+  if (application === undefined) return "unknownClient";
+  if (application.conditions.includes("disabled")) return "disabledClient";
+  const returnTo = returnAddress(redirectUri, application.redirectUris);
+  return returnTo === undefined
+    ? "badRedirectUri"
+    : { application, scopes: [...new Set(scopes)], returnTo, encodedState };
+}

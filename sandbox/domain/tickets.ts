@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import type { World } from "./world.js";
+
+/** The ticket of a form and the cookie of the browser that it was given to. Neither is good without the other. */
+export interface FormTicket {
+  readonly ticket: string;
+  readonly cookie: string;
+}
+
+/** A ticket that carries what the form was made for, in a cookie's browser alone. */
+export async function createTicket(
+  { tokens, identifiers }: World,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<FormTicket> {
+  const cookie = identifiers.secret();
+  return { ticket: await tokens.ticket({ ...claims, browser: hashOf(cookie) }), cookie };
+}
+
+/** What a form was made for; undefined when its ticket has expired, is none of ours, or comes from another browser. */
+export async function readTicket(
+  { tokens }: World,
+  { ticket, cookie }: FormTicket,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const claims = await tokens.readTicket(ticket);
+  return claims?.["browser"] === hashOf(cookie) ? claims : undefined;
+}
+
+function hashOf(cookie: string): string {
+  return createHash("sha256").update(cookie).digest("base64url");
+}

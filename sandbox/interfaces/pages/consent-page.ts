@@ -1,0 +1,40 @@
+import type { ConsentRequest } from "../../domain/consent/request.js";
+import { type ScopeCode, scopeFamilies } from "../../domain/scopes.js";
+import { html, page } from "./html.js";
+
+/** The page of the web flow: the application, what it asks for in words, the account, and two answers. */
+export function consentPage({ application, scopes }: ConsentRequest, ticket: string, told = ""): string {
+  const families = scopes.map((code) => html`<li>${scopeFamilies[code as ScopeCode]}</li>`);
+  const asked =
+    families.length === 0
+      ? html`<p>It asks for no web service.</p>`
+      : html`<ul>
+          ${families}
+        </ul>`;
+  return page(
+    `${application.name} asks for access`,
+    html`<h1>${application.name} asks for access</h1>
+      <p>
+        The account of an administrator lets the application use the data of the company; any other account, its own
+        data.
+      </p>
+      ${asked}
+      <form method="post" action="/sandbox-pages/v1/consent">
+        <input type="hidden" name="ticket" value="${ticket}" />
+        <p class="told">${told}</p>
+        <label>Login <input name="login" autocomplete="username" /></label>
+        <label>Password <input name="password" type="password" autocomplete="current-password" /></label>
+        <button name="answer" value="grant">Grant</button>
+        <button name="answer" value="deny">Deny</button>
+      </form>`,
+  );
+}
+
+/** The page for a form that cannot be taken any more. */
+export function outOfDatePage(): string {
+  return page(
+    "This page is out of date",
+    html`<h1>This page is out of date</h1>
+      <p>Go back to where you came from, and begin again.</p>`,
+  );
+}

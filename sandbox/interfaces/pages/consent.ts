@@ -1,0 +1,33 @@
+import type { PagesHandlers } from "../../control/generated/pages/server.js";
+import { logOn } from "../../domain/accounts.js";
+import { denyConsent, grantConsent } from "../../domain/consent/answer.js";
+import { type ConsentParameters, readConsentRequest } from "../../domain/consent/request.js";
+import { readTicket } from "../../domain/tickets.js";
+import type { World } from "../../domain/world.js";
+import { consentPage, outOfDatePage } from "./consent-page.js";
+import { pageHeaders } from "./html.js";
+
+type Answer = PagesHandlers<{ readonly cookie: string }>["answerConsentForm"];
+
+/** The answer of a user on the page of the web flow. */
+export const answerConsentForm =
+  (world: World): Answer =>
+  async ({ body }, { auth }) => {
+    const claims = await readTicket(world, { ticket: body.ticket, cookie: auth.browser.cookie });
+    const parameters = claims?.["consent"] as ConsentParameters | undefined;
+    const asked = parameters && (await readConsentRequest(world, parameters));
+    if (asked === undefined || typeof asked === "string")
+      return { status: 403, headers: pageHeaders([]), body: outOfDatePage() };
+    if (body.answer === "deny") return sentOn(denyConsent(asked));
+    const account = await logOn(world, body.login ?? "", body.password ?? "");
+    if (!("refused" in account)) return sentOn(await grantConsent(world, asked, account));
+    return {
+      status: 403,
+      headers: pageHeaders([asked.returnTo]),
+      body: consentPage(asked, body.ticket, account.message),
+    };
+  };
+
+function sentOn(Location: string): { status: 302; headers: { Location: string } } {
+  return { status: 302, headers: { Location, "Cache-Control": "no-store" } as { Location: string } };
+}

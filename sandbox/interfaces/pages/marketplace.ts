@@ -1,0 +1,51 @@
+import type { PagesHandlers } from "../../control/generated/pages/server.js";
+import { type Account, logOn } from "../../domain/accounts.js";
+import { attemptsOf, connect, type Offer, offersOf } from "../../domain/marketplace/connect.js";
+import { createTicket, readTicket } from "../../domain/tickets.js";
+import type { World } from "../../domain/world.js";
+import { outOfDatePage } from "./consent-page.js";
+import { pageHeaders } from "./html.js";
+import { attemptsPage, marketplacePage } from "./marketplace-page.js";
+
+type Handlers = PagesHandlers<{ readonly cookie: string }>;
+
+/** The page with the applications that can be connected. */
+export const openMarketplace =
+  (world: World): Handlers["openMarketplace"] =>
+  async () => {
+    const { ticket, cookie } = await createTicket(world, { marketplace: true });
+    const offers = await offersOf(world);
+    return { status: 200, headers: pageHeaders(targetsOf(offers), cookie), body: marketplacePage(offers, ticket) };
+  };
+
+/** A form of that page: the connection of an application, or a look at one's attempts. */
+export const connectInMarketplace =
+  (world: World): Handlers["connectInMarketplace"] =>
+  async ({ body }, { auth }) => {
+    const { ticket, login, password = "", way, application } = body;
+    const claims = await readTicket(world, { ticket, cookie: auth.browser.cookie });
+    if (claims?.["marketplace"] !== true) return { status: 403, headers: pageHeaders([]), body: outOfDatePage() };
+    const offers = await offersOf(world);
+    const again = (told: string) =>
+      ({ status: 403, headers: pageHeaders(targetsOf(offers)), body: marketplacePage(offers, ticket, told) }) as const;
+
+    const account = await logOn(world, login, password);
+    if ("refused" in account) return again(account.message);
+    if (way === undefined) return attempts(world, account, "");
+    const offer = offers.find((each) => each.application.id === application && each.way === way);
+    if (offer === undefined) return again("The application cannot be connected in this way.");
+    const outcome = await connect(world, account, offer);
+    if (outcome === "notAnAdministrator") return again("A company is connected by an administrator.");
+    return "told" in outcome
+      ? attempts(world, account, outcome.told)
+      : { status: 301, headers: { Location: outcome.location } };
+  };
+
+async function attempts(world: World, account: Account, told: string) {
+  return { status: 200, headers: pageHeaders([]), body: attemptsPage(await attemptsOf(world, account), told) } as const;
+}
+
+/** Addresses to which the forms send the browser on. */
+function targetsOf(offers: readonly Offer[]): readonly string[] {
+  return offers.flatMap(({ application }) => application.connectUri ?? []);
+}
