@@ -84,7 +84,7 @@ A configuration in JSON is data and is read.`,
   },
   "project/untrusted-config": {
     message: 'The configuration "{path}" is a program, and none is run for what is not trusted.',
-    hint: "write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE",
+    hint: "write the settings in JSON; where you trust who wrote it, leave out --untrusted, and where two files are compared, name it: --config FILE",
     explain: `With --untrusted, as for pull requests of forks, and where diff compares two files or folders that are named, no configuration in JavaScript is run. What it says would change what is done, and nobody can know how, so the run ends instead, with the exit code 3.
 
 A configuration in JSON is data and is read. For two named files, --config FILE says that a program is trusted.`,

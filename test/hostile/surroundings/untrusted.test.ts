@@ -88,7 +88,7 @@ describe("diff of two files", () => {
     const { code, stderr } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
     expect([code, ran()]).toEqual([3, false]);
     expect(stderr).toContain(
-      "hint: write the settings in JSON; where you trust who wrote it, leave out --untrusted, or name it: --config FILE\n",
+      "hint: write the settings in JSON; where you trust who wrote it, leave out --untrusted, and where two files are compared, name it: --config FILE\n",
     );
     expect((await cli(["diff", "old.yaml", "new.yaml", "--config", "specwright.config.mjs"], { cwd })).code).toBe(1);
     expect(ran()).toBe(true);
