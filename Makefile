@@ -75,7 +75,8 @@ bench: build ## measure speed and memory against others (not part of make test)
 	@cd test/bench/peers && { cmp -s package-lock.json node_modules/.installed-lock || { \
 	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }; }
-	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/growth.mjs --part)
+	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/growth.mjs --part && \
+	  node sandbox/build.mjs --quiet && node test/bench/sandbox.mjs)
 	@node test/bench/validators.mjs
 
 # `make bench validators` measures validators alone.

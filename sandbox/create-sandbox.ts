@@ -32,7 +32,7 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
   const clock = createClock(clockSetting);
   const { store, close } = await openStore(data === "memory" ? undefined : data);
 
-  await rememberedClock(store, clock);
+  if (data !== "memory") await rememberedClock(store, clock);
   const starts = await rememberedStarts(store);
   const identifiers = createIdentifiers(starts === 1 ? seedName : `${seedName} ${starts}`);
   const tokens = createTokens(clock, identifiers, await rememberedKey(store));

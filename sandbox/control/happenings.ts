@@ -1,5 +1,5 @@
 import { toRecord } from "../seeds/records.js";
-import type { TableName } from "../store/everyone.js";
+import type { TableName } from "../store/tables.js";
 import type { Control } from "./control.js";
 import { type ControlHandlers, refuse } from "./generated/control/server.js";
 import type { Delivery, Event, Notification } from "./generated/control/types.js";

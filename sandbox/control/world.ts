@@ -1,6 +1,6 @@
 import { readSeed } from "../seeds/load-seed.js";
 import { type Seed, toRecord } from "../seeds/records.js";
-import { type AnyRow, type TableName, tableNames } from "../store/everyone.js";
+import { type AnyRow, type TableName, tableNames } from "../store/tables.js";
 import type { Store } from "../store/store.js";
 import type { Control } from "./control.js";
 import { type ControlHandlers, refuse } from "./generated/control/server.js";
@@ -35,10 +35,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
     async restoreSnapshot({ path }) {
       const snapshot = snapshots.get(path.id);
       if (snapshot === undefined) throw refuse(404, "There is no such snapshot.");
-      await store.transaction(async ({ everyone }) => {
-        await everyone.clear();
-        for (const [kind, rows] of snapshot.rows) await everyone.save(kind, rows);
-      });
+      await store.everyone.replace(snapshot.rows);
       clock.set(new Date(snapshot.takenAt));
       await clock.settled();
       return { status: 204 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseWorld } from "../control/generated/control/validators.js";
-import type { TableName } from "../store/everyone.js";
+import type { TableName } from "../store/tables.js";
 import type { Store } from "../store/store.js";
 import { type AnyRecord, type Seed, toRow } from "./records.js";
 
@@ -20,10 +20,9 @@ export function readSeed(nameOrFile: string): Seed {
 
 /** Makes the world that of a seed, and nothing else. */
 export async function plantSeed(store: Store, seed: Seed, now: string): Promise<void> {
-  await store.transaction(async (inner) => {
-    await inner.everyone.clear();
-    await saveRecords(inner, seed, now);
-  });
+  const kinds = Object.entries(seed) as [TableName, readonly AnyRecord[]][];
+  const rows = kinds.map(([kind, records]) => [kind, records.map((record) => toRow(kind, record, now))] as const);
+  await store.everyone.replace(new Map(rows));
 }
 
 /** Saves records in place of those with the same keys. */

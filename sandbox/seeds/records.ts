@@ -1,5 +1,5 @@
 import type { World } from "../control/generated/control/types.js";
-import type { AnyRow, TableName } from "../store/everyone.js";
+import type { AnyRow, TableName } from "../store/tables.js";
 
 /** A record as files and the control contract have it: members that are absent are left out, octets are base64. */
 export type AnyRecord = Readonly<Record<string, unknown>>;

@@ -2,12 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { getTableConfig, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import * as schema from "./schema.js";
-
-/** Tables by their names in code. */
-export type TableName = keyof typeof schema;
-
-/** A row of any table, by the names of its columns in code. */
-export type AnyRow = Readonly<Record<string, unknown>>;
+import { replacement } from "./replacement.js";
+import { type AnyRow, sqlName, type TableName } from "./tables.js";
 
 /** All rows, whoever owns them: for seeds and the control alone, which stand outside the platform. */
 export interface Everyone {
@@ -16,14 +12,12 @@ export interface Everyone {
   save(table: TableName, rows: readonly AnyRow[]): Promise<void>;
   /** True when there was a row with this key; the parts of a longer key have commas between them. */
   delete(table: TableName, key: string): Promise<boolean>;
-  /** Empties every table but the settings. */
-  clear(): Promise<void>;
+  /** Makes these the only rows there are, but for the settings: all or nothing. */
+  replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>): Promise<void>;
 }
 
-/** The names of all tables. */
-export const tableNames = Object.keys(schema) as readonly TableName[];
-
-export function everyoneOn(database: Database): Everyone {
+/** Rows of all owners; `runBatch` runs several statements as one. */
+export function everyoneOn(database: Database, runBatch: (statements: readonly string[]) => Promise<void>): Everyone {
   return {
     find: (name) => database.select().from(schema[name] as PgTable),
     async save(name, rows) {
@@ -42,12 +36,7 @@ export function everyoneOn(database: Database): Everyone {
       const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
       return ((await found).affectedRows ?? 0) > 0;
     },
-    async clear() {
-      // One statement, and not TRUNCATE, which makes new files for each table and takes ten times as long.
-      const kinds = tableNames.filter((name) => name !== "settings");
-      const steps = kinds.map((name) => sql`${sql.identifier(name)} AS (DELETE FROM ${schema[name]})`);
-      await database.execute(sql`WITH ${sql.join(steps, sql`, `)} SELECT 1`);
-    },
+    replace: (rows) => runBatch(replacement(rows)),
   };
 }
 
@@ -59,8 +48,7 @@ function keysOf(table: PgTable): {
   const { columns, primaryKeys } = getTableConfig(table);
   const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   const others = columns.filter((column) => !keys.includes(column));
-  const excluded = (name: string) =>
-    sql`excluded.${sql.identifier(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
+  const excluded = (name: string) => sql`excluded.${sql.identifier(sqlName(name))}`;
   return {
     columns: keys,
     others: Object.fromEntries((others.length > 0 ? others : keys).map(({ name }) => [name, excluded(name)])),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Engine } from "./database.js";
 import { type Everyone, everyoneOn } from "./everyone.js";
@@ -28,12 +28,21 @@ export interface Store {
 
 /** The store on a database. */
 export function createStore(engine: Engine): Store {
-  return storeOn(engine.database, (work) => engine.database.transaction((inner) => work(inner)));
+  return storeOn(engine.database, {
+    transact: (work) => engine.database.transaction((inner) => work(inner)),
+    // What is sent at once is one transaction.
+    runBatch: (statements) => engine.execute(statements.join(";\n")),
+  });
+}
+
+interface Means {
+  readonly transact: Transact;
+  readonly runBatch: (statements: readonly string[]) => Promise<void>;
 }
 
 type Transact = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
 
-function storeOn(database: Database, transact: Transact): Store {
+function storeOn(database: Database, { transact, runBatch }: Means): Store {
   const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> =>
     (
       await database
@@ -54,8 +63,18 @@ function storeOn(database: Database, transact: Transact): Store {
         .from(connections)
         .where(eq(connections.applicationId, applicationId))
         .orderBy(connections.companyId),
-    everyone: everyoneOn(database),
+    everyone: everyoneOn(database, runBatch),
     // Within a transaction another one is part of it.
-    transaction: (work) => transact((inner) => work(storeOn(inner, (nested) => nested(inner)))),
+    transaction: (work) => transact((inner) => work(storeOn(inner, within(inner)))),
+  };
+}
+
+/** The means of a transaction: everything is part of it. */
+function within(database: Database): Means {
+  return {
+    transact: (work) => work(database),
+    async runBatch(statements) {
+      for (const statement of statements) await database.execute(sql.raw(statement));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { startEngine } from "../../sandbox/store/database.js";
-import { tableNames } from "../../sandbox/store/everyone.js";
+import { tableNames } from "../../sandbox/store/tables.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
 import * as schema from "../../sandbox/store/schema.js";
 
