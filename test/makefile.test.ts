@@ -22,6 +22,7 @@ function clone(): string {
       "chmod +x node_modules/.bin/*\n",
     ].join("\n"),
     "generator/build.mjs": 'console.log(["ran the build", ...process.argv.slice(2)].join(" "));',
+    "sandbox/control/specwright.config.json": "{}",
     "sandbox/build.mjs": 'console.log("ran the build of the sandbox");',
     "generator/dist/cli.js": 'console.log(["ran specwright", ...process.argv.slice(2)].join(" "));',
   });
@@ -45,7 +46,7 @@ function make(cwd: string, ...args: string[]): readonly string[] {
 describe("make", () => {
   it("says what it does before it does it, and nothing of what is done already", () => {
     const folder = clone();
-    const generated = ["ran the build", "ran specwright generate --progress"];
+    const generated = ["ran the build", "ran specwright generate --progress", "ran specwright generate"];
     expect(make(folder, "generate")).toEqual(["Installing packages (npm ci) ...", "ran npm", ...generated]);
     expect(make(folder, "generate")).toEqual(generated);
   });
@@ -69,6 +70,7 @@ describe("make", () => {
     expect(make(clone(), "-s", "generate")).toEqual([
       "ran npm",
       "ran the build --quiet",
+      "ran specwright generate --quiet",
       "ran specwright generate --quiet",
     ]);
   });
