@@ -104,12 +104,6 @@ const notificationErrorsTable: ErrorTable = {
       by: [{ at: "body/templateId", faults: ["missing"] }],
     },
     {
-      id: "urlNotApproved",
-      status: 400,
-      meaning: "The domain of the URL is not on the approved list.",
-      members: { errorCode: "urlNotApproved", errorMessage: "{meaning}" },
-    },
-    {
       id: "unknownUser",
       status: 404,
       meaning: "The user was not found.",
@@ -126,6 +120,12 @@ const notificationErrorsTable: ErrorTable = {
       status: 404,
       meaning: "The template was not found.",
       members: { errorCode: "unknownTemplate", errorMessage: "{meaning}" },
+    },
+    {
+      id: "urlNotApproved",
+      status: 400,
+      meaning: "The domain of the URL is not on the approved list.",
+      members: { errorCode: "urlNotApproved", errorMessage: "{meaning}" },
     },
     {
       id: "companyInMaintenance",
@@ -187,20 +187,14 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
  * port, and an address with a user name, without a domain, or other than http and https is not. A user, a
  * session or a template that is not known is a 404; a user of another company, one who is not active, and a
  * session of another user are not known. The token of a user is a 403. A company in maintenance is a 503. Faults
- * of the body are told together; then maintenance, the user, the session, the template and the address are
- * looked at in that order, and the first fault is told.
+ * of the body are told together; so are the user, the session, the template and the address that stand against a
+ * message, under the status of the first of them.
  */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */
   missingSessionId(details?: RowDetails<Status>): Refused;
   /** The templateId is missing. */
   missingTemplateId(details?: RowDetails<Status>): Refused;
-  /**
-   * The domain of the URL is not on the approved list.
-   *
-   * Status 400.
-   */
-  urlNotApproved(details?: RowDetails): Refused;
   /**
    * The user was not found.
    *
@@ -219,6 +213,12 @@ export interface NotificationErrorsRefusals<Status extends number> {
    * Status 404.
    */
   unknownTemplate(details?: RowDetails): Refused;
+  /**
+   * The domain of the URL is not on the approved list.
+   *
+   * Status 400.
+   */
+  urlNotApproved(details?: RowDetails): Refused;
   /**
    * The company is undergoing maintenance.
    *

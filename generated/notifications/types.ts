@@ -47,10 +47,10 @@ export interface NotificationError {
   errorCode?:
     | "missingSessionId"
     | "missingTemplateId"
-    | "urlNotApproved"
     | "unknownUser"
     | "unknownSession"
     | "unknownTemplate"
+    | "urlNotApproved"
     | "companyInMaintenance"
     | (string & {});
   /** A message that describes the error. */

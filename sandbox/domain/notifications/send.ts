@@ -11,33 +11,36 @@ export interface SentMessage {
   readonly context?: { readonly url?: string };
 }
 
-/** What became of a message: it is sent, or the first thing that stands against it. */
-export type SendOutcome =
-  "sent" | "companyInMaintenance" | "unknownUser" | "unknownSession" | "unknownTemplate" | "urlNotApproved";
+/** What stands against a message. */
+export type SendFault =
+  "companyInMaintenance" | "unknownUser" | "unknownSession" | "unknownTemplate" | "urlNotApproved";
 
-/** Sends a message to a user of the caller's company, inside a session of that user. */
+/** Sends a message to a user of the caller's company, inside a session of that user, unless something stands against it. */
 export async function sendMessage(
   { store, clock, identifiers }: World,
   { companyId, applicationId }: CompanyCaller,
   userId: string,
   { sessionId, templateId, context }: SentMessage,
-): Promise<SendOutcome> {
+): Promise<readonly SendFault[]> {
   return store.transaction(async (inner) => {
     const { platform } = inner;
     const company = await platform.first(companies, eq(companies.id, companyId));
-    if (company?.conditions.includes("maintenance") === true) return "companyInMaintenance";
+    if (company?.conditions.includes("maintenance") === true) return ["companyInMaintenance"];
     const rows = inner.ofCompany(companyId);
     const user = await rows.first(users, and(eq(users.id, userId.toLowerCase()), eq(users.isActive, true)));
-    if (user === undefined) return "unknownUser";
-    const session = await rows.first(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, user.id)));
-    if (session === undefined) return "unknownSession";
-    const template = await platform.first(messageTemplates, eq(messageTemplates.id, templateId));
-    if (template === undefined) return "unknownTemplate";
+    const inSession = and(eq(sessions.id, sessionId), eq(sessions.userId, user?.id ?? ""));
     const approved = (await platform.find(approvedDomains)).map(({ domain }) => domain);
-    if (context?.url !== undefined && !isApproved(context.url, approved)) return "urlNotApproved";
+    const faults: readonly (SendFault | false)[] = [
+      user === undefined && "unknownUser",
+      user !== undefined && (await rows.count(sessions, inSession)) === 0 && "unknownSession",
+      (await platform.count(messageTemplates, eq(messageTemplates.id, templateId))) === 0 && "unknownTemplate",
+      context?.url !== undefined && !isApproved(context.url, approved) && "urlNotApproved",
+    ];
+    const found = faults.filter((fault) => fault !== false);
+    if (user === undefined || found.length > 0) return found;
     const id = identifiers.uuid();
     const sent = { id, applicationId, userId: user.id, sessionId, templateId, sentAt: clock.timestamp };
     await rows.insert(notifications, { ...sent, ...(context && { context }) });
-    return "sent";
+    return [];
   });
 }

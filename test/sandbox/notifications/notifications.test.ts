@@ -193,6 +193,19 @@ describe("a refused message", () => {
     expect(new Set([body.errorId, ...body.errors.map(({ errorId }) => errorId)]).size).toBe(3);
   });
 
+  it("is told all that stands against it, under the status of the first", async () => {
+    const wrong = { sessionId: "s-2", templateId: "farewell", context: { url: "https://elsewhere.example/" } };
+    expect(await outcome(wrong)).toEqual([404, "http-404", "unknownSession", "unknownTemplate", "urlNotApproved"]);
+    expect(await outcome(wrong, "nobody")).toEqual([
+      404,
+      "http-404",
+      "unknownUser",
+      "unknownTemplate",
+      "urlNotApproved",
+    ]);
+    expect(await control.listNotifications()).toMatchObject({ data: [] });
+  });
+
   it("has a status and an error record for each reason", async () => {
     const { id: applicationId } = credentials.application;
     const statusFor = async (token: string) => (await outcome(message, userId, clientOf(token))).slice(0, 2);
