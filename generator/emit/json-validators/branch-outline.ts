@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral, stringLiteral } from "../../text/literals.js";
+import type { Members } from "../body/expressions.js";
 import type { BranchFacts } from "./branch-facts.js";
 import { resolved } from "./calls.js";
 import type { Group } from "./groups.js";
@@ -9,7 +10,7 @@ export function branchOutlines(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
   facts: readonly BranchFacts[],
-): readonly string[] {
+): readonly Members[] {
   const outlines = branches.map((branch, index) => outlineOf(branch, facts[index]!));
   if (schema.discriminator !== undefined) addDiscriminator(schema.discriminator, branches, outlines);
   const isShared = (has: (outline: Outline) => boolean | undefined): boolean =>
@@ -24,18 +25,18 @@ export function branchOutlines(
     const required = [...outline.required].filter(
       (name) => isTag.has(name) || !isShared((each) => each.required.has(name)),
     );
-    return [
-      ...listText("types", haveSameTypes ? [] : outline.types),
-      ...listText("members", members),
-      ...listText("required", required),
-      ...listText("tags", tags),
-      ...(outline.mapped === undefined ? [] : [`mapped: ${stringLiteral(outline.mapped)}`]),
-    ].join(", ");
+    return {
+      types: haveSameTypes ? undefined : listText(outline.types),
+      members: listText(members),
+      required: listText(required),
+      tags: listText(tags),
+      mapped: outline.mapped === undefined ? undefined : stringLiteral(outline.mapped),
+    };
   });
 }
 
-function listText(name: string, list: readonly JsonValue[]): readonly string[] {
-  return list.length === 0 ? [] : [`${name}: ${jsonLiteral(list)}`];
+function listText(list: readonly JsonValue[]): string | undefined {
+  return list.length === 0 ? undefined : jsonLiteral(list);
 }
 
 interface Outline {

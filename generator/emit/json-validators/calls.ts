@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { holds, type Condition } from "../body/condition.js";
+import { callText } from "../body/expressions.js";
 import type { CallTarget, Site } from "./site.js";
 import type { CallStatement } from "./statement.js";
 
@@ -17,21 +18,21 @@ export function resolved(schema: JsonSchema): JsonSchema {
 }
 
 /** A call of a schema's own function: through the runtime when what it finds is to be remembered. One that recurs is told the depth. */
-function call(site: Site, schema: JsonSchema, name: string, inner: string, memory: string): string {
-  if (!site.module.recurs(schema)) return `${name}(${inner})`;
-  if (!site.module.isRevisited(schema)) return `${name}(${inner}, depth + 1)`;
-  return `${site.module.runtime("json/memory", memory)}(${name}, ${inner}, depth + 1)`;
+function call(site: Site, schema: JsonSchema, name: string, memory: string, ...given: readonly string[]): string {
+  if (!site.module.recurs(schema)) return callText(name, ...given);
+  if (!site.module.isRevisited(schema)) return callText(name, ...given, "depth + 1");
+  return callText(site.module.runtime("json/memory", memory), name, ...given, "depth + 1");
 }
 
 /** The call of the fast path for some value, as an expression. */
 function checkCall(schema: JsonSchema, site: Site, value: string): string {
-  return call(site, schema, site.module.checkName(targetOf(site, schema)), value, "remembered");
+  return call(site, schema, site.module.checkName(targetOf(site, schema)), "remembered", value);
 }
 
 /** The same of the collecting path. */
 function collectCall(schema: JsonSchema, site: Site, value: string): string {
   const name = site.module.collectName(targetOf(site, schema));
-  return call(site, schema, name, `${value}, problems`, "rememberedProblems");
+  return call(site, schema, name, "rememberedProblems", value, "problems");
 }
 
 /** Asks the schema's own function whether the value at a site matches it. */

@@ -7,6 +7,7 @@ import { branchOutlines } from "./branch-outline.js";
 import { callStatement } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
+import { arrayText, callText, objectText } from "../body/expressions.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
@@ -107,13 +108,13 @@ function collectLine(
   const entries = branches.map((branch, index) => {
     const inner = branchSite(site, keyword, index);
     const { checker, collector } = callStatement(branch, inner);
-    const parts = [`name: ${stringLiteral(names[index] ?? "")}`, `check: ${checker}`, `collect: ${collector}`];
-    return `{ ${[...parts, ...(outlines[index] === "" ? [] : [outlines[index]])].join(", ")} }`;
+    const name = stringLiteral(names[index] ?? "");
+    return objectText({ name, check: checker, collect: collector, ...outlines[index] });
   });
-  const list = `[${entries.join(", ")}]`;
+  const list = arrayText(entries);
   // A schema that recurs is told the depth, which only the function knows.
   const isConstant = !site.module.recurs(schema);
   const argument = isConstant ? site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, list) : list;
   const name = site.module.runtime("json/branches", "matchBranches");
-  return line(`${name}(${collectArguments(site, stringLiteral(keyword), argument)});`);
+  return line(`${callText(name, ...collectArguments(site, stringLiteral(keyword), argument))};`);
 }

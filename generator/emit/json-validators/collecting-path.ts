@@ -1,5 +1,6 @@
 import type { Code } from "../body/code.js";
 import { conditionLength, every, holds, isAlways, isNever, not } from "../body/condition.js";
+import { arrayText, callText } from "../body/expressions.js";
 import { replaceUses } from "../body/uses-name.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
@@ -38,7 +39,7 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
 /** Members that may be there and are texts: one call for those that follow each other. */
 function textsCode(texts: readonly MemberStatement[]): Code {
   const { owner, collects } = texts[0]!;
-  return codeLine(`${collects.allowStrings}(${owner}, problems, [${texts.map(({ name }) => name).join(", ")}]);`);
+  return codeLine(`${callText(collects.allowStrings, owner, "problems", arrayText(texts.map(({ name }) => name)))};`);
 }
 
 function statementCode(statement: Statement): readonly Code[] {

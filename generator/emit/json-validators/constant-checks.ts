@@ -3,6 +3,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { equal, holds, some, type Condition } from "../body/condition.js";
+import { callText, pureCall } from "../body/expressions.js";
 import { groupOf } from "./groups.js";
 import { collectArguments, problemAt, type Knowledge, type Site } from "./site.js";
 import { check, line, type Statement } from "./statement.js";
@@ -73,7 +74,7 @@ function searchCondition(scalars: readonly JsonValue[], site: Site): Condition {
 function valuesName(scalars: readonly JsonValue[], site: Site): string {
   const list = jsonLiteral(scalars);
   return scalars.length > longestList
-    ? site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", `/* @__PURE__ */ new Set(${list})`)
+    ? site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", pureCall("new Set", list))
     : site.module.constant(`${site.label}Values`, "readonly unknown[]", list);
 }
 
@@ -102,7 +103,7 @@ export function stringOfStatement(schema: JsonSchema, rest: readonly Statement[]
     return undefined;
   if (site.known.constants !== undefined) return undefined;
   const name = site.module.runtime("json/collect", "expectStringOf");
-  const text = `${name}(${collectArguments(site, listOf(values, site))});`;
+  const text = `${callText(name, ...collectArguments(site, listOf(values, site)))};`;
   return site.step === undefined ? line(text) : { kind: "line", text, tellsAbsence: true };
 }
 

@@ -10,6 +10,7 @@ import {
   some,
   type Condition,
 } from "../body/condition.js";
+import { callText } from "../body/expressions.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
 import {
@@ -197,7 +198,7 @@ function optionalStrings(members: readonly MemberStatement[]): readonly FastStat
   const checks: FastStatement[] = [];
   for (let at = 0; at < members.length; at += stringsPerCall) {
     const some = members.slice(at, at + stringsPerCall);
-    checks.push(check(holds(`${some[0]?.optionalStrings}(${some.map(({ read }) => read).join(", ")})`), ""));
+    checks.push(check(holds(callText(some[0]!.optionalStrings, ...some.map(({ read }) => read))), ""));
   }
   return checks;
 }

@@ -1,4 +1,5 @@
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
+import { arrayText, callText } from "../body/expressions.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
@@ -67,20 +68,21 @@ function addView(
 /** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */
 function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaView): string {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
-  const secrets = functions.holdsSecrets(schema) ? `, ${functions.secretsName(schema)}` : "";
-  const rest = `${functions.collectName(target)}, options${secrets})`;
+  const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+  const rest = [functions.collectName(target), "options", secrets];
   if (functions.recurs(schema)) {
     const isAtOnce = isListOfItself(schema) && !functions.isRevisited(schema);
     const result = functions.runtime("json/recursion", isAtOnce ? "resultOfDeepList" : "resultWithinLimits");
-    return `${result}(value, ${functions.checkName(target)}, ${rest}`;
+    return callText(result, "value", functions.checkName(target), ...rest);
   }
-  if (hasManyTexts(schema)) return `${functions.runtime("json/validate", "resultAtOnce")}(value, ${rest}`;
+  if (hasManyTexts(schema)) return callText(functions.runtime("json/validate", "resultAtOnce"), "value", ...rest);
   const lists = askedLists(schema);
   if (lists === undefined) {
-    return `${view.guardName}(value) ? { ok: true, value } : ${functions.runtime("json/validate", "problemsOf")}(value, ${rest}`;
+    const problems = callText(functions.runtime("json/validate", "problemsOf"), "value", ...rest);
+    return `${view.guardName}(value) ? { ok: true, value } : ${problems}`;
   }
-  const names = `[${lists.map(stringLiteral).join(", ")}]`;
-  return `${functions.runtime("json/validate", "resultOfList")}(value, ${view.guardName}, ${names}, ${rest}`;
+  const names = arrayText(lists.map(stringLiteral));
+  return callText(functions.runtime("json/validate", "resultOfList"), "value", view.guardName, names, ...rest);
 }
 
 const value = { name: "value", type: "unknown" };

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { every, holds, not, some, test, type Condition } from "../body/condition.js";
+import { arrayText, pureCall } from "../body/expressions.js";
 import { isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
@@ -65,7 +66,7 @@ function skipKnown(known: readonly string[], name: string, site: Site): readonly
 
 /** The constant that holds names of members. */
 function knownNames(known: readonly string[], site: Site): string {
-  const names = `/* @__PURE__ */ new Set([${known.map(stringLiteral).join(", ")}])`;
+  const names = pureCall("new Set", arrayText(known.map(stringLiteral)));
   return site.module.constant(`${site.label}Names`, "ReadonlySet<string>", names);
 }
 

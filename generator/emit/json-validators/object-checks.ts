@@ -2,6 +2,7 @@ import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { test } from "../body/condition.js";
+import { arrayText, callText } from "../body/expressions.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
@@ -69,9 +70,9 @@ function misspeltNames(schema: JsonSchema, site: Site): readonly Statement[] {
   if (required.length === 0 || named.length === 0 || isClosed) return [];
   if (required.length * named.length > mostNamePairs) return [];
   const near = required.flatMap((name) => named.filter((other) => suggest(name, [other]) !== undefined));
-  const known = near.length === 0 ? "" : `, [${[...new Set(near)].map(stringLiteral).join(", ")}]`;
-  const call = `${site.module.runtime("json/misspelt", "nameMisspelt")}(${site.value}, problems${known});`;
-  return [{ kind: "paths", fast: [], collect: [line(call)] }];
+  const known = near.length === 0 ? undefined : arrayText([...new Set(near)].map(stringLiteral));
+  const call = callText(site.module.runtime("json/misspelt", "nameMisspelt"), site.value, "problems", known);
+  return [{ kind: "paths", fast: [], collect: [line(`${call};`)] }];
 }
 
 function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
@@ -101,7 +102,7 @@ function dependentRequiredChecks(schema: JsonSchema, site: Site): readonly State
     when(
       isPresent(memberText(site, name)),
       needed.map((other) => {
-        const limit = `[${stringLiteral(other)}, ${stringLiteral(name)}]`;
+        const limit = arrayText([other, name].map(stringLiteral));
         return check(isPresent(memberText(site, other)), problemAt(site, "dependentRequired", limit));
       }),
     ),

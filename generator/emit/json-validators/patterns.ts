@@ -1,6 +1,7 @@
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, type Condition } from "../body/condition.js";
+import { pureCall } from "../body/expressions.js";
 import type { Site } from "./site.js";
 
 const backtrackingNote =
@@ -13,11 +14,11 @@ export function patternCondition(pattern: string, value: string, site: Site): Co
   if (kind !== "linear") {
     // One that is refused on loading comes this far when backtracking is allowed.
     const note = kind === "refused" ? backtrackingNote : undefined;
-    const expression = `/* @__PURE__ */ new RegExp(${stringLiteral(pattern)}, "u")`;
+    const expression = pureCall("new RegExp", stringLiteral(pattern), stringLiteral("u"));
     return holds(`${site.module.constant(wish, "RegExp", expression, [], note)}.test(${value})`);
   }
   const matcher = site.module.runtime("patterns/linear", "linearPattern");
-  const expression = `/* @__PURE__ */ ${matcher}(${stringLiteral(pattern)})`;
+  const expression = pureCall(matcher, stringLiteral(pattern));
   return holds(
     `${site.module.constant(wish, "{ test(text: string): boolean }", expression, [matcher])}.test(${value})`,
   );

@@ -5,6 +5,7 @@ import { arrayChecks } from "./array-checks.js";
 import { callStatement, resolved } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "../body/condition.js";
+import { callText } from "../body/expressions.js";
 import {
   allowedConstants,
   constantCondition,
@@ -78,7 +79,10 @@ function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): Check
   if (type === "array" && !visitsAllItems(schema)) return typed;
   const name = site.module.runtime("json/collect", `expect${pascalCase(type)}`);
   const tellsAbsence = site.step !== undefined;
-  return { ...typed, expected: { type, value: site.value, call: `${name}(${collectArguments(site)})`, tellsAbsence } };
+  return {
+    ...typed,
+    expected: { type, value: site.value, call: callText(name, ...collectArguments(site)), tellsAbsence },
+  };
 }
 
 function isKnown(possible: readonly JsonType[], site: Site): boolean {

@@ -2,6 +2,7 @@ import { keywordRows, type KeywordName } from "../../model/json-schema/keywords.
 import { schemasInPlace, schemasUnder, subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import { createSpread } from "../../model/json-schema/spread.js";
 import { stringLiteral } from "../../text/literals.js";
+import { arrayText } from "../body/expressions.js";
 import type { ValidatorModule } from "./site.js";
 
 /** Answers whether a value of a schema is secret, or holds what is. Each schema is looked at once. */
@@ -24,11 +25,11 @@ const otherInside: readonly KeywordName[] = keywordRows.flatMap(([name, { applie
 export function secretWays(root: JsonSchema, module: ValidatorModule): string {
   const found = new Set<string>();
   walk(root, []);
-  return `[${[...found].join(", ")}]`;
+  return arrayText([...found]);
 
   function walk(schema: JsonSchema, way: readonly string[]): void {
     if (!module.holdsSecrets(schema)) return;
-    if (isSecret(schema)) return void found.add(`[${way.join(", ")}]`);
+    if (isSecret(schema)) return void found.add(arrayText(way));
     if (schema !== root && module.typeName(schema) !== undefined) return leadOn(schema, way);
     for (const inner of schemasInPlace(schema)) {
       if (inner === schema.ref?.target) leadOn(inner, way);
@@ -41,6 +42,6 @@ export function secretWays(root: JsonSchema, module: ValidatorModule): string {
   }
 
   function leadOn(schema: JsonSchema, way: readonly string[]): void {
-    if (module.holdsSecrets(schema)) found.add(`[${[...way, module.secretsName(schema)].join(", ")}]`);
+    if (module.holdsSecrets(schema)) found.add(arrayText([...way, module.secretsName(schema)]));
   }
 }

@@ -3,6 +3,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames } from "../../model/json-schema/schema-view.js";
 import type { Direction } from "../../plan/plan.js";
 import type { Condition } from "../body/condition.js";
+import { callText } from "../body/expressions.js";
 import type { Group } from "./groups.js";
 import type { Names } from "./names.js";
 import type { Statement } from "./statement.js";
@@ -99,12 +100,12 @@ export const checkedAlong = (): readonly Statement[] => [];
 /** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
 export function problemAt(site: Site, keyword: string, limit?: string): string {
   const name = site.module.runtime("json/add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
-  return `${name}(${collectArguments(site, limit)});`;
+  return `${callText(name, ...collectArguments(site, limit))};`;
 }
 
 /** What a function of a collecting path takes: the value, the problems, what else it asks for, and the name of a member. */
-export function collectArguments({ value, step }: Site, ...more: readonly (string | undefined)[]): string {
-  return [value, "problems", ...more, step].filter((each) => each !== undefined).join(", ");
+export function collectArguments({ value, step }: Site, ...more: readonly (string | undefined)[]): readonly string[] {
+  return [value, "problems", ...more, step].filter((each) => each !== undefined);
 }
 
 /** The members that nobody is asked for where a schema applies. */
