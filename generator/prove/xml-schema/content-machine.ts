@@ -15,7 +15,8 @@ export interface Move {
 }
 
 interface StateIndex {
-  readonly byName: ReadonlyMap<string, readonly Move[]>;
+  /** The ways on by expanded names: of elements at first, and of others once they were asked for. */
+  readonly byName: Map<string, readonly Move[]>;
   readonly elements: readonly ElementDeclaration[];
   readonly wildcards: readonly Move[];
 }
@@ -33,7 +34,6 @@ export class ContentMachine {
   /** The names that the model declares itself. */
   readonly names: ReadonlyMap<string, QName>;
   private readonly graph: ContentGraph;
-  private readonly byName = new Map<string, readonly Move[]>();
   private readonly indexes = new Map<ContentState, StateIndex>();
 
   constructor(
@@ -52,9 +52,10 @@ export class ContentMachine {
   /** The ways on with a child of a name: one at most, unless leaves were taken out of the expression. */
   step(state: ContentState, name: QName): readonly Move[] {
     const expanded = expandedName(name);
-    const key = `${state.id}/${expanded}`;
-    let found = this.byName.get(key);
-    if (found === undefined) this.byName.set(key, (found = this.findMoves(state, name, expanded)));
+    const { byName, wildcards } = this.indexOf(state);
+    // An element declaration goes before a wildcard.
+    let found = byName.get(expanded);
+    if (found === undefined) byName.set(expanded, (found = this.undeclared(state, name, wildcards)));
     return found;
   }
 
@@ -105,13 +106,9 @@ export class ContentMachine {
     return { byName, elements, wildcards };
   }
 
-  private findMoves(state: ContentState, name: QName, expanded: string): readonly Move[] {
-    const { byName, wildcards } = this.indexOf(state);
-    // An element declaration goes before a wildcard.
-    const declared = byName.get(expanded);
-    if (declared !== undefined) return declared;
+  private undeclared(state: ContentState, name: QName, wildcards: readonly Move[]): readonly Move[] {
     const moves = wildcards.filter(({ accepts }) => accepts !== "unknown" && this.takes(accepts, name));
-    if (moves.length === 0 && this.options.keepsUnknown && !this.names.has(expanded)) {
+    if (moves.length === 0 && this.options.keepsUnknown && !this.names.has(expandedName(name))) {
       return [{ accepts: "unknown", leaf: undefined, next: state }];
     }
     return moves;
