@@ -38,7 +38,7 @@ describe("adding something", () => {
       files: ["generator/model/xml-schema/facets.ts", "templates/runtime/xsd/facets.ts"],
     },
     {
-      what: "an emitter",
+      what: "an emitter (its folder, its row and its line)",
       steps: emitter,
       files: ["generator/emit/words/words.ts", "generator/settings/parts.ts", "generator/emit/emitters.ts"],
     },
