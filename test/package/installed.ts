@@ -60,3 +60,10 @@ export function packedFiles(tarball: string): readonly string[] {
     .map((path) => path.replace(/^package\//, ""))
     .sort();
 }
+
+/** "*" and "?" stand for characters of one name, and "**" for any path. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  const parts: Readonly<Record<string, string>> = { "**/": "(?:.+/)?", "**": ".+", "*": "[^/]+", "?": "[^/]" };
+  const source = pattern.replace(/\*\*\/|\*\*|[*?]|[.+()[\]{}^$|]/g, (found) => parts[found] ?? `\\${found}`);
+  return new RegExp(`^${source}$`).test(path);
+}

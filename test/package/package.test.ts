@@ -6,12 +6,12 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compile } from "../support/compile.js";
+import { compile, complaint, programOf } from "../support/compile.js";
 import { complaintsOfConsumer, oldestAndLoosest, surroundingsOfConsumers } from "../support/consumer-compilers.js";
 import { sampled, sized } from "../support/sizes.js";
 import { promise } from "../support/promise.js";
 import { codeBlocks } from "../support/readme.js";
-import { installPackages, packedFiles, projectIn, type Installed } from "./installed.js";
+import { installPackages, matchesPattern, packedFiles, projectIn, type Installed } from "./installed.js";
 import { root, run } from "./run.js";
 import { findNode24 } from "./node-24.js";
 import {
@@ -25,6 +25,11 @@ import {
 } from "./programs.js";
 
 let installed: Installed;
+
+const dom = { lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"] };
+const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")] };
+const nodenext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
 
 beforeAll(async () => {
   installed = await installPackages();
@@ -100,30 +105,19 @@ describe("the generated package", () => {
     expect(sources.filter((path) => !files.has(path))).toEqual([]);
   });
 
-  const dom = { lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"] };
-  const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")] };
-  const nodenext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
-  const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-
   const surroundings = [
-    ["nodenext", "lib DOM and without @types/node", { ...nodenext, ...dom }],
-    ["bundler", "@types/node and without lib DOM", { ...bundler, ...node }],
     ["nodenext", "@types/node and without lib DOM", { ...nodenext, ...node }],
     ["bundler", "lib DOM and without @types/node", { ...bundler, ...dom }],
+    ["nodenext", "lib DOM and without @types/node", { ...nodenext, ...dom }],
+    ["bundler", "@types/node and without lib DOM", { ...bundler, ...node }],
   ] as const;
 
-  // Two of them ask each way to resolve and each platform once.
+  // Two of them ask each way to resolve and each platform once. The examples of the README are written for Node.
   it.each(surroundings.slice(0, sized({ normal: 2, thorough: 4 })))(
-    "compiles with %s beside %s, every subpath of it",
+    "compiles with %s beside %s, every subpath of it, and where there is Node the examples of its README",
     (_, __, options) => {
-      expect(complaintsOf([everySubpath, importsOf(() => true)], options)).toEqual([]);
-    },
-  );
-
-  it.each(sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers }))(
-    "has declarations without a complaint under TypeScript %s with the set %s",
-    (...surrounding) => {
-      expect(complaintsOfConsumer(surrounding, programsBeside([importsOf(() => true)]))).toEqual([]);
+      const examples = "types" in options ? readmeExamples() : [];
+      expect(complaintsOf([everySubpath, importsOf(() => true), ...examples], options)).toEqual([]);
     },
   );
 
@@ -134,18 +128,13 @@ describe("the generated package", () => {
     expect(complaintsOf([platformless, withoutFetch], nodenext)).toEqual([]);
   });
 
-  it("has a README whose examples compile", () => {
+  it("has a README whose examples do what they say", () => {
     const examples = readmeExamples();
     expect(examples).toHaveLength(5);
-    expect(complaintsOf(examples, { ...nodenext, ...node })).toEqual([]);
-  });
-
-  it("has a README whose examples do what they say", () => {
-    const [, validate, xml, , inProcess] = readmeExamples();
-    const printed = [validate, xml, inProcess].map((example = "") => {
-      const { outputText } = ts.transpileModule(example, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
-      return run(projectIn(installed, { "example.mjs": outputText }), process.execPath, ["example.mjs"]);
-    });
+    const [, validate, xml, , inProcess] = examples;
+    const printed = [validate, xml, inProcess].map((example = "") =>
+      run(projectIn(installed, { "example.mjs": transpiled(example) }), process.execPath, ["example.mjs"]),
+    );
     expect(printed[0]).toContain('1  Property "currencyCode" is missing.');
     expect(printed[1]).toContain("<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>");
     expect(printed[2]).toBe("200\n");
@@ -197,6 +186,23 @@ describe("the generated package", () => {
 
 describe("the package of the runtime", () => {
   const name = "@specwright/runtime";
+  /** What is generated with it. */
+  let folder: string;
+
+  beforeAll(() => {
+    const config = JSON.stringify({ runtime: "package", format: "none" });
+    const specs = ["loyalty/openapi.yaml", "loyalty/loyalty.xsd", "purchase-requests/openapi.yaml"].map(
+      (path) => [`specs/${path}`, readFileSync(join(root, "specs", path), "utf8")] as const,
+    );
+    folder = projectIn(installed, {
+      ...Object.fromEntries(specs),
+      "specwright.config.json": config,
+      "package.json": '{ "type": "module" }',
+      "use.ts": packagedRuntime,
+    });
+    const { stderr, status } = spawnSync(process.execPath, [cliPath(), "generate"], { cwd: folder, encoding: "utf8" });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  });
 
   it("has the version of the toolchain, no dependencies and a subpath for each folder and adapter", () => {
     const { version, dependencies, peerDependencies, exports } = manifestOf(name);
@@ -207,29 +213,20 @@ describe("the package of the runtime", () => {
     expect(Object.keys(exports as object).sort()).toEqual([...subpaths, "./package.json"].sort());
   });
 
-  it("serves output that is generated with it: validators, codecs, and a server with its client", () => {
-    const config = JSON.stringify({ runtime: "package", format: "none" });
-    const specs = ["loyalty/openapi.yaml", "loyalty/loyalty.xsd", "purchase-requests/openapi.yaml"].map(
-      (path) => [`specs/${path}`, readFileSync(join(root, "specs", path), "utf8")] as const,
-    );
-    const folder = projectIn(installed, {
-      ...Object.fromEntries(specs),
-      "specwright.config.json": config,
-      "package.json": '{ "type": "module" }',
-      "use.ts": packagedRuntime,
-    });
-    const { stderr, status } = spawnSync(process.execPath, [cliPath(), "generate"], { cwd: folder, encoding: "utf8" });
-    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
-    expect(readdirSync(join(folder, "generated")).sort()).toEqual([".specwright.json", "loyalty", "purchase-requests"]);
-    const tsc = join(installed.folder, "node_modules/typescript/bin/tsc");
-    const flags = ["--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--verbatimModuleSyntax"];
-    const target = ["--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom,dom.iterable"];
-    for (const surrounding of sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers })) {
+  // One program for this output and for the declarations of the generated package: they need the same libraries.
+  it.each(sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers }))(
+    "has output and declarations without a complaint under TypeScript %s with the set %s, as the generated package has",
+    (...surrounding) => {
       const sources = readdirSync(join(folder, "generated"), { recursive: true, encoding: "utf8" });
       const paths = sources.filter((path) => path.endsWith(".ts")).map((path) => join(folder, "generated", path));
-      expect([surrounding, complaintsOfConsumer(surrounding, paths)]).toEqual([surrounding, []]);
-    }
-    run(folder, process.execPath, [tsc, ...flags, ...target, "--skipLibCheck", "false", "use.ts"]);
+      expect(paths.length).toBeGreaterThan(5);
+      expect(complaintsOfConsumer(surrounding, [...programsBeside([importsOf(() => true)]), ...paths])).toEqual([]);
+    },
+  );
+
+  it("serves output that is generated with it: validators, codecs, and a server with its client", () => {
+    expect(readdirSync(join(folder, "generated")).sort()).toEqual([".specwright.json", "loyalty", "purchase-requests"]);
+    expect(complaintsOfBuild(join(folder, "use.ts"), { ...nodenext, ...dom })).toEqual([]);
     expect(JSON.parse(run(folder, process.execPath, ["use.js"]))).toEqual({
       paths: ["/currencyCode", "", ""],
       xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
@@ -238,13 +235,6 @@ describe("the package of the runtime", () => {
     });
   });
 });
-
-/** "*" and "?" stand for characters of one name, and "**" for any path. */
-function matchesPattern(path: string, pattern: string): boolean {
-  const parts: Readonly<Record<string, string>> = { "**/": "(?:.+/)?", "**": ".+", "*": "[^/]+", "?": "[^/]" };
-  const source = pattern.replace(/\*\*\/|\*\*|[*?]|[.+()[\]{}^$|]/g, (found) => parts[found] ?? `\\${found}`);
-  return new RegExp(`^${source}$`).test(path);
-}
 
 async function minifiedBytes(entry: string): Promise<number> {
   const options = { bundle: true, minify: true, format: "esm", target: "es2022", write: false, logLevel: "silent" } as const; // prettier-ignore
@@ -350,18 +340,30 @@ components: { schemas: { Order: { type: object } } }
 `;
     const manifest = '{ "type": "module" }';
     const folder = projectIn(installed, { "package.json": manifest, "use.ts": toolchainAsLibrary, "o.yaml": openapi });
-    const tsc = join(installed.folder, "node_modules/typescript/bin/tsc");
-    const flags = ["--module", "nodenext", "--strict", "--exactOptionalPropertyTypes", "--skipLibCheck", "false"];
-    run(folder, process.execPath, [tsc, ...flags, "--target", "es2023", "--lib", "es2023,dom", "use.ts"]);
+    const lib = ["lib.es2023.d.ts", "lib.dom.d.ts"];
+    expect(complaintsOfBuild(join(folder, "use.ts"), { ...nodenext, lib })).toEqual([]);
     expect(run(folder, process.execPath, ["use.js"])).toBe('[true,["o.yaml"],"none",true]\n');
     expect(existsSync(join(folder, "api/types.ts"))).toBe(true);
   });
 });
 
+/** Programs that nobody imports have no declarations. */
+const application = { declaration: false, isolatedDeclarations: false };
+
 /** What the compiler says, strictly, of programs beside the packages; declarations of packages are checked too. */
 function complaintsOf(programs: readonly string[], options: ts.CompilerOptions): readonly string[] {
-  const application = { declaration: false, isolatedDeclarations: false, skipDefaultLibCheck: true };
   return compile(programsBeside(programs), undefined, { ...application, ...options });
+}
+
+/** The same of a program that stands there already, which is compiled, and all it imports, into files beside. */
+function complaintsOfBuild(path: string, options: ts.CompilerOptions): readonly string[] {
+  const program = programOf([path], undefined, { ...application, ...options, noEmit: false });
+  return [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics].map(complaint);
+}
+
+/** The JavaScript of a program that imports nothing but packages. */
+function transpiled(text: string): string {
+  return ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText;
 }
 
 /** Paths of programs in a project that has the packages installed. */
