@@ -9,12 +9,13 @@ import type { Subject } from "./subject.js";
 import type { CheckValues } from "./written-value.js";
 import { xmlSubjects } from "./xml-subjects.js";
 
-/** Reports what could be better in a contract that was loaded without errors. Rules that are off are not run. */
+/** Reports what could be better in a contract. Rules that are off are not run. */
 export async function lintContract(
   contract: Contract,
   diagnostics: Diagnostics,
   levels: { readonly [id: string]: RuleLevel },
   check: CheckValues,
+  ids: readonly RuleId[] = allRules,
 ): Promise<void> {
   let found: readonly Subject[] | undefined;
   const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
@@ -23,10 +24,13 @@ export async function lintContract(
       diagnostics.report(id, origin, params, related),
     );
   };
-  for (const id of ruleIds) if (levels[id] !== "off") await run(id);
+  for (const id of ids) if (levels[id] !== "off") await run(id);
 }
 
-const ruleIds = Object.keys(rules) as readonly RuleId[];
+const allRules = Object.keys(rules) as readonly RuleId[];
+
+/** The rules about values that a contract shows, which hold for what is left of a contract with errors as well. */
+export const valueRules: readonly RuleId[] = ["lint/wrong-example", "lint/wrong-default"];
 
 function subjectsOf(contract: Contract): readonly Subject[] {
   const inXml = contract.xml === undefined ? [] : xmlSubjects(contract.xml);

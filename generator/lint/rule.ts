@@ -6,7 +6,7 @@ import type { Contract } from "../model/contract.js";
 import type { Subject } from "./subject.js";
 import type { CheckValues } from "./written-value.js";
 
-/** A contract that was loaded without errors, as rules look at it. */
+/** A contract as rules look at it: one that was loaded without errors, or what is left of it without the parts that they stand in. */
 export interface LintedContract {
   readonly contract: Contract;
   /** Everything that has a name and should be described. */

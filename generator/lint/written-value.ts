@@ -1,4 +1,5 @@
 import type { Origin } from "../diagnostics/origin.js";
+import type { MediaType } from "../model/contract.js";
 import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { Direction } from "../plan/plan.js";
@@ -14,10 +15,11 @@ export interface WrittenValue {
   readonly wanted: Wanted;
 }
 
-/** A schema, seen from one side or from either, or an element of an XSD. */
+/** A schema, seen from one side or from either; an element of an XSD, or any element; a form that is written as text. */
 export type Wanted =
   | { readonly kind: "json"; readonly schema: JsonSchema; readonly direction: Direction | undefined }
-  | { readonly kind: "xml"; readonly element: ElementDeclaration };
+  | { readonly kind: "xml"; readonly element: ElementDeclaration | undefined }
+  | { readonly kind: "form"; readonly schema: JsonSchema; readonly direction: Direction; readonly media: MediaType };
 
 /** One reason why a value is refused. */
 export interface Refusal {

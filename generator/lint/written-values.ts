@@ -10,7 +10,7 @@ import type {
   Response,
 } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import { carrierOf } from "../plan/carriers.js";
+import { carrierOf, isXmlType } from "../plan/carriers.js";
 import { originKey } from "../plan/origin-key.js";
 import type { Direction } from "../plan/plan.js";
 import { allOperations, reachableSchemas, schemaUses } from "../plan/reachable.js";
@@ -114,8 +114,8 @@ function examplesOfMedia(media: MediaType, of: string, direction: Direction): re
 }
 
 /**
- * The schema or element of a media type's examples; undefined where it is not known, as of bytes, and of a form, or of XML without an
- * XSD, that is written as text.
+ * The schema or element of a media type's examples; undefined where it is not known, as of bytes, and of a multipart form that is
+ * written as text: its boundary stands in no contract.
  */
 function wantedOf(media: MediaType, { value }: Example, direction: Direction): Wanted | undefined {
   const { payload } = media;
@@ -126,12 +126,19 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
       const schema = payload.kind === "xml" ? payload.plainSchema : undefined;
       return schema && { kind: "json", schema, direction };
     }
-    case "form":
+    case "form": {
+      const { schema } = carrier;
+      return typeof value === "string"
+        ? { kind: "form", schema, direction, media }
+        : { kind: "json", schema, direction };
+    }
     case "multipart":
       return typeof value === "string" ? undefined : { kind: "json", schema: carrier.schema, direction };
     case "json":
       return carrier.schema && { kind: "json", schema: carrier.schema, direction };
     case "text": {
+      const isMarkup = isXmlType(media.mediaType) && carrier.schema === undefined;
+      if (isMarkup && typeof value === "string") return { kind: "xml", element: undefined };
       const isPlain = payload.kind === "open" && typeof value !== "string";
       const schema = isPlain ? payload.plainSchema : carrier.schema;
       return schema && { kind: "json", schema, direction };

@@ -1,4 +1,5 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { createFileReader } from "../load/files.js";
 import { createRemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
@@ -14,6 +15,8 @@ import { loadLeniently } from "./load-leniently.js";
 /** The models of a project's interfaces, and every file that was looked for on the way. */
 export interface LoadedContracts {
   readonly contracts: ReadonlyMap<InterfaceSource, Contract>;
+  /** Those without an error of their own. */
+  readonly sound: ReadonlyMap<InterfaceSource, Contract>;
   /** Absolute paths, found or not, sorted: what the result depends on. */
   readonly inputs: readonly string[];
 }
@@ -33,6 +36,7 @@ export async function loadContracts(
   { tree, check }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
+  const sound = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
   const { cwd, allowRoots, allowOrigins } = project;
   const remote = allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
@@ -48,6 +52,7 @@ export async function loadContracts(
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
     };
+    const before = diagnostics.all().length;
     // Files that a pass asks for are fetched before the next one; only the last, which has everything, tells what it found.
     if (remote !== undefined) {
       do await load(createDiagnostics());
@@ -56,9 +61,11 @@ export async function loadContracts(
     const contract = await (isLenient
       ? loadLeniently(load, diagnostics, project.server?.unchecked)
       : load(diagnostics));
-    if (contract !== undefined) contracts.set(source, contract);
+    if (contract === undefined) continue;
+    contracts.set(source, contract);
+    if (!diagnostics.all().slice(before).some(isError)) sound.set(source, contract);
   }
-  return { contracts, inputs: [...inputs].sort() };
+  return { contracts, sound, inputs: [...inputs].sort() };
 }
 
 async function loadContract(
@@ -78,6 +85,10 @@ async function loadContract(
     return xsd.loadXsd(paths, { files, diagnostics });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
 }
 
 function isXsd(path: string, text: string | undefined): boolean {

@@ -1,4 +1,5 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import type { Contract } from "../model/contract.js";
 import { checkMessages } from "../plan/check-messages.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { checkRuntime } from "./check-runtime.js";
@@ -14,9 +15,17 @@ export async function soundContracts(
   diagnostics: Diagnostics,
 ): Promise<LoadedContracts> {
   const check = hasMessages(project) ? checkMessages : undefined;
-  const { contracts, inputs } = await loadContracts(project, sources, diagnostics, { check });
+  const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { check });
   const looked = checkRuntime(project, diagnostics);
-  return { contracts: diagnostics.hasErrors() ? new Map() : contracts, inputs: [...inputs, ...looked] };
+  return { contracts: diagnostics.hasErrors() ? new Map() : contracts, sound, inputs: [...inputs, ...looked] };
+}
+
+/** What is sound of an interface with errors: the contract without the parts that they stand in; undefined where none is left. */
+export async function soundParts(project: Project, source: InterfaceSource): Promise<Contract | undefined> {
+  const unheard = createDiagnostics();
+  const check = hasMessages(project) ? checkMessages : undefined;
+  const { sound } = await loadContracts({ ...project, strictness: "lenient" }, [source], unheard, { check });
+  return sound.get(source);
 }
 
 /** True where clients or servers are emitted, which carry whole messages. */

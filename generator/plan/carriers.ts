@@ -38,7 +38,7 @@ export function carrierOf({ mediaType, payload, encoding }: MediaType): Carrier 
   if (type === "multipart/form-data" && schema !== undefined) {
     return { kind: "multipart", schema, parts: partsOf(schema, encoding) };
   }
-  if (type.startsWith("text/") || isXml(type)) {
+  if (type.startsWith("text/") || isXmlType(type)) {
     return schema === undefined || !isPrimitive(schema) ? { kind: "text" } : { kind: "text", schema };
   }
   return { kind: "binary" };
@@ -98,6 +98,12 @@ export function isJsonType(mediaType: string): boolean {
   return isJson(essence(mediaType));
 }
 
+/** True for the media types of XML text. RFC 7303, sections 4.1 and 8. */
+export function isXmlType(mediaType: string): boolean {
+  const type = essence(mediaType);
+  return type === "application/xml" || type === "text/xml" || type.endsWith("+xml");
+}
+
 /** "Application/JSON; charset=utf-8" -> "application/json". */
 export function essence(mediaType: string): string {
   return (mediaType.split(";", 1)[0] ?? mediaType).trim().toLowerCase();
@@ -147,8 +153,4 @@ function isPrimitive(schema: JsonSchema): boolean {
 
 function isJson(type: string): boolean {
   return type === "application/json" || type === "text/json" || type.endsWith("+json");
-}
-
-function isXml(type: string): boolean {
-  return type === "application/xml" || type.endsWith("+xml");
 }

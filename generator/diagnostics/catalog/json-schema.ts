@@ -136,7 +136,7 @@ export const jsonSchemaCatalog = {
     message: 'The value "{value}" of "{key}" is not of type {types}.',
     hint: "mend the value or the type",
     explain:
-      "A value of enum or const that the type beside it does not allow can never be valid; a default that it does not allow would itself be refused. A number in quotes is a text.",
+      "A value of enum or const that the type beside it does not allow can never be valid. A number in quotes is a text.",
   },
   "json-schema/endless": {
     lenient: "give-up",

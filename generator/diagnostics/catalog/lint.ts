@@ -69,18 +69,18 @@ In an XSD the attribute "default" of xs:element or xs:attribute says it. A schem
     says: "Every example is what its schema, or its element, admits.",
     message: "An example of {of} is refused: {problem}",
     hint: "mend the example, or the schema when the example is right",
-    explain: `Examples are what people copy first. Each is checked by the validators and codecs that are generated for the contract: those of parameters, headers, requests, responses and webhooks, and those of schemas. An example of XML is checked by the XSD that its media type names.
+    explain: `Examples are what people copy first. Each is checked by the validators and codecs that are generated for the contract: those of parameters, headers, requests, responses and webhooks, and those of schemas. An example of XML is checked by the XSD that its media type names, and read at least where there is none; an urlencoded form that is written as text is read as a server reads it.
 
   quantity: { type: integer, minimum: 1, example: 3 }
 
-An example of a schema may show it as it is sent or as it is returned. Files that "externalValue" names are not fetched, and a form that is written as one text is not taken apart.`,
+An example of a schema may show it as it is sent or as it is returned. Files that "externalValue" names are not fetched, and a multipart form that is written as one text is not taken apart. In an interface with errors, examples are checked as far as what they belong to can be read.`,
   },
   "lint/wrong-default": {
     severity: "warning",
     says: "Every default is what its schema admits.",
     message: "The default of {of} is refused: {problem}",
     hint: "mend the default, or the schema when the default is right",
-    explain: `A default says what an absent value means, so it has to be a value that could have been sent. Defaults of parameters, headers and fields of forms are filled in; a wrong one of these is an error (openapi/refused-default).
+    explain: `A default says what an absent value means, so it has to be a value that could have been sent. Defaults of parameters, headers and fields of forms are filled in; a wrong one of these, or of their items and members, is an error (openapi/refused-default).
 
   pageSize: { type: integer, minimum: 1, default: 25 }`,
   },

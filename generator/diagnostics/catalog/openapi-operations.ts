@@ -105,7 +105,7 @@ export const openapiOperationCatalog = {
     message: 'The default of "{name}" is {value}, which its own schema refuses.',
     hint: "write a default that the schema accepts, or leave it out",
     explain:
-      "An absent parameter, header or form field gets its default before it is checked. A default that breaks its own schema makes a server refuse everybody who leaves it out.",
+      "An absent parameter, header or form field gets its default before it is checked. A default that breaks its own schema makes a server refuse everybody who leaves it out. Defaults of items and members are not filled in; callers who trust in what they say are refused all the same.",
   },
   "openapi/example-and-examples": {
     lenient: "ignore",

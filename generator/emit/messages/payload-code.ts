@@ -114,7 +114,7 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
     case "form":
       return call(scope, "parameters/form-body", "formWriter", [
         type,
-        fields(carrier.schema, media),
+        formFields(carrier.schema, media),
         validator(carrier.schema, scope),
       ]);
     case "multipart":
@@ -145,7 +145,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
     case "form":
       return call(scope, "parameters/form-body", "formReader", [
         type,
-        fields(carrier.schema, media),
+        formFields(carrier.schema, media),
         validator(carrier.schema, scope),
       ]);
     case "multipart":
@@ -189,7 +189,8 @@ function xmlFunctions(
   return (kind) => module.useValue(plan.modules.codecs, named[kind]);
 }
 
-function fields(schema: JsonSchema, { encoding }: MediaType): string {
+/** The tables of an urlencoded form's fields, as an expression. */
+export function formFields(schema: JsonSchema, { encoding }: MediaType): string {
   const members = [...objectMembers(schema).properties];
   return arrayText(members.map(([name, property]) => fieldTable(name, property, encoding.get(name))));
 }

@@ -3,7 +3,7 @@ import type { XmlDecodeOptions } from "../../../templates/runtime/xml/decode.js"
 import type { ValidateOptions } from "../../../templates/runtime/json/validate.js";
 import type { CheckValues, Refusal, WrittenValue } from "../../lint/written-value.js";
 import type { Contract } from "../../model/contract.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
@@ -26,7 +26,11 @@ export function createCheckValues(contract: Contract): CheckValues {
   return async (values) => {
     if (values.length === 0) return [];
     const plan = (known ??= { ...planInterface(contract, ""), isRun: true });
-    const refused = new Map([...(await refusedAsJson(plan, values)), ...(await refusedAsXml(plan, values))]);
+    const refused = new Map([
+      ...(await refusedAsJson(plan, values)),
+      ...(await refusedAsXml(plan, values)),
+      ...(await refusedAsForms(plan, values)),
+    ]);
     return values.map((written) => refused.get(written) ?? []);
   };
 }
@@ -91,22 +95,54 @@ function checkable(named: NamedSchema | undefined, schema: JsonSchema, index: nu
   return { schema, views: [view("response"), view("request")], isMessagePart: true };
 }
 
+/** Forms that are written as text are read as a server reads them, and then checked as what they say. */
+async function refusedAsForms(plan: InterfacePlan, values: readonly WrittenValue[]): Promise<Refusals> {
+  const forms = values.flatMap((written) => (written.wanted.kind === "form" ? [{ written, ...written.wanted }] : []));
+  if (forms.length === 0) return new Map();
+  const { createFormReader } = await import("./form-reader.js");
+  const refused = new Map<WrittenValue, readonly Refusal[]>();
+  const read = new Map<WrittenValue, WrittenValue>();
+  for (const { written, media, schema, direction } of forms) {
+    const { values: fields, problems } = createFormReader(media, schema)(String(written.value));
+    const { origin } = written;
+    if (problems.length > 0)
+      refused.set(
+        written,
+        problems.map(({ message }) => ({ message, origin })),
+      );
+    else read.set({ ...written, value: fields as JsonValue, wanted: { kind: "json", schema, direction } }, written);
+  }
+  for (const [form, refusals] of await refusedAsJson(plan, [...read.keys()])) {
+    const written = read.get(form)!;
+    // The fields have no places of their own in the text.
+    refused.set(
+      written,
+      refusals.map((refusal) => ({ ...refusal, origin: written.origin })),
+    );
+  }
+  return refused;
+}
+
 async function refusedAsXml(plan: InterfacePlan, values: readonly WrittenValue[]): Promise<Refusals> {
-  const elements = new Set(values.flatMap(({ wanted }) => (wanted.kind === "xml" ? [wanted.element] : [])));
-  if (elements.size === 0) return new Map();
+  const all = values.flatMap((written) => (written.wanted.kind === "xml" ? [{ ...written.wanted, written }] : []));
+  if (all.length === 0) return new Map();
+  const elements = new Set(all.flatMap(({ element }) => element ?? []));
   const { xmlCodecs } = await import("../../emit/xml-codecs/xml-codecs.js");
   const { runtime } = await import("./xml-runtime.js");
   const { runModule } = await import("./run-module.js");
+  const { wellFormed } = await import("./well-formed.js");
   const xmlElements = plan.xmlElements.filter(({ element }) => elements.has(element));
-  const [module] = await xmlCodecs.emit({ ...plan, xmlElements }, new Set());
+  const [module] = elements.size === 0 ? [] : await xmlCodecs.emit({ ...plan, xmlElements }, new Set());
   const functions = module === undefined ? {} : runModule(module, runtime);
   return new Map(
-    values.flatMap((written) => {
-      const { value, origin, wanted } = written;
-      const name = wanted.kind === "xml" ? plan.xmlElementName(wanted.element)?.decodeName : undefined;
+    all.flatMap(({ element, written }) => {
+      const { value, origin } = written;
+      const name = element && plan.xmlElementName(element)?.decodeName;
       // An abstract element stands in no document, and has no function.
-      if (name === undefined || !Object.hasOwn(functions, name) || typeof value !== "string") return [];
-      const result = (functions[name] as Decode)(value, { maxProblems: mostRefusals });
+      const decode = name !== undefined && Object.hasOwn(functions, name) ? (functions[name] as Decode) : undefined;
+      const check = element === undefined ? wellFormed : decode;
+      if (check === undefined || typeof value !== "string") return [];
+      const result = check(value, { maxProblems: mostRefusals });
       if (result.ok) return [];
       const refusals = result.problems.map((problem): Refusal => {
         return { message: problem.message, origin: placeInXml(origin, value, problem) };

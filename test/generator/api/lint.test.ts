@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../../generator/api/generate.js";
 import { lint } from "../../../generator/api/lint.js";
+import { placeOf } from "../../../generator/diagnostics/origin.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -15,10 +16,38 @@ const cases = readdirSync(corpus).flatMap((name) => {
 describe("what lint reports", () => {
   it.each(cases)("is all that generate reports: %s", async (name, root) => {
     const cwd = join(corpus, name);
-    const generated = await generate({ cwd, files: [root], out: tempFolder({}), check: true });
-    const linted = await lint({ cwd, files: [root] });
-    expect(told(linted.diagnostics.filter(({ code }) => !code.startsWith("lint/")))).toEqual(
-      told(generated.diagnostics),
+    for (const strictness of ["strict", "lenient"] as const) {
+      const generated = await generate({ cwd, files: [root], out: tempFolder({}), check: true, strictness });
+      const linted = await lint({ cwd, files: [root], strictness });
+      expect(told(linted.diagnostics.filter(({ code }) => !code.startsWith("lint/")))).toEqual(
+        told(generated.diagnostics),
+      );
+    }
+  });
+
+  it.each(cases)("tells one thing of a value that is wrong: %s", async (name, root) => {
+    const { diagnostics } = await lint({ cwd: join(corpus, name), files: [root] });
+    const values = ["openapi/refused-default", "json-schema/value-of-other-type", "lint/wrong-default"];
+    const places = diagnostics
+      .filter(({ code }) => values.includes(code))
+      .map(({ origin }) => JSON.stringify(placeOf(origin)));
+    expect(places).toEqual([...new Set(places)]);
+  });
+
+  it("has the wrong examples of interfaces without errors, whatever another interface has", async () => {
+    const head = 'openapi: 3.1.0\ninfo: { title: Shop, version: "1.0" }\npaths: {}\ncomponents:\n  schemas:\n';
+    const cwd = tempFolder({
+      "specs/orders/openapi.yaml": `${head}    Order: { $ref: "#/components/schemas/Ordre" }\n`,
+      "specs/stock/openapi.yaml": `${head}    Count: { type: integer, example: many }\n`,
+      "specwright.config.json": "{}",
+    });
+    const { diagnostics } = await lint({ cwd });
+    expect(diagnostics.map(({ code, origin }) => `${origin.file.path}: ${code}`)).toEqual(
+      expect.arrayContaining([
+        "specs/orders/openapi.yaml: openapi/unknown-ref",
+        "specs/stock/openapi.yaml: lint/missing-description",
+        "specs/stock/openapi.yaml: lint/wrong-example",
+      ]),
     );
   });
 

@@ -7,10 +7,11 @@ import { shortText } from "../schema/keyword-values.js";
 
 /**
  * JSON Schema, Validation, section 9.2: a default fits its schema. Those of parameters, form fields and headers are filled
- * in where they are absent, and are checked with the rest.
+ * in where they are absent, and are checked with the rest; those of their items and members tell callers what to leave out.
  */
 export function checkDefaults(operations: readonly Operation[], diagnostics: Diagnostics): void {
   const told = new Set<JsonSchema>();
+  const seen = new Set<JsonSchema>();
   for (const { parameters, requestBody, responses } of operations) {
     for (const { name, schema, content } of [...parameters, ...responses.flatMap(({ headers }) => headers)]) {
       check(name, schema ?? (content?.payload.kind === "json" ? content.payload.schema : undefined));
@@ -23,14 +24,36 @@ export function checkDefaults(operations: readonly Operation[], diagnostics: Dia
   }
 
   function check(name: string, schema: JsonSchema | undefined): void {
-    for (const part of schema === undefined ? [] : partsOf(schema)) {
-      const found = defaultOf(part);
-      if (found === undefined || told.has(found.schema) || !isDefaultRefused(schema!, found.value)) continue;
-      told.add(found.schema);
-      const params = { name, value: shortText(found.value) };
-      diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
+    if (schema === undefined) return;
+    for (const part of partsOf(schema)) reportRefused(name, schema, part);
+    const within = [{ name, schema }];
+    // Each schema once, however many parameters share it.
+    for (const value of within) {
+      if (seen.has(value.schema)) continue;
+      seen.add(value.schema);
+      reportRefused(value.name, value.schema, value.schema);
+      for (const inner of valuesIn(value.name, value.schema)) within.push(inner);
     }
   }
+
+  function reportRefused(name: string, schema: JsonSchema, part: JsonSchema): void {
+    const found = defaultOf(part);
+    if (found === undefined || told.has(found.schema) || !isDefaultRefused(schema, found.value)) return;
+    told.add(found.schema);
+    const params = { name, value: shortText(found.value) };
+    diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
+  }
+}
+
+/** The schemas that a value's schema is put together from, and those of its items and members: "filter/by", "ids/*". */
+function valuesIn(
+  name: string,
+  { ref, allOf = [], properties = new Map(), additionalProperties, items, prefixItems = [] }: JsonSchema,
+): readonly { readonly name: string; readonly schema: JsonSchema }[] {
+  const same = [...allOf, ref?.target].flatMap((schema) => (schema === undefined ? [] : { name, schema }));
+  const members = [...properties].map(([key, schema]) => ({ name: `${name}/${key}`, schema }));
+  const others = [additionalProperties, items, ...prefixItems].flatMap((schema) => schema ?? []);
+  return [...same, ...members, ...others.map((schema) => ({ name: `${name}/*`, schema }))];
 }
 
 /** A schema and those of its `allOf`, at any depth: their defaults are defaults of the same value. */

@@ -5,23 +5,19 @@ import { shortText } from "./keyword-values.js";
 import { placeOfKeyword, type Scope } from "./scope.js";
 import { originOf, step } from "../cursor.js";
 
-/** Reports values of enum, const and default that the type beside them does not allow, and texts about values that are not listed. */
+/** Reports values of enum and const that the type beside them does not allow, and texts about values that are not listed. */
 export function checkValues(scope: Scope): void {
   const { draft, at } = scope;
   checkDescriptions(scope);
   const types = draft.types;
   if (types === undefined) return;
-  if (draft.const !== undefined) check(draft.const.value, "const");
-  if (draft.default !== undefined) check(draft.default.value, "default");
+  if (draft.const !== undefined && !matches(draft.const.value, types)) {
+    report(draft.const.value, "const", placeOfKeyword(scope, "const"));
+  }
   draft.enum?.forEach((value, index) => {
     if (matches(value, types)) return;
     report(value, "enum", originOf(step(step(at, "enum", null), index, value)));
   });
-
-  function check(value: JsonValue, key: string): void {
-    if (types === undefined || matches(value, types)) return;
-    report(value, key, placeOfKeyword(scope, key));
-  }
 
   function report(value: JsonValue, key: string, origin: ReturnType<typeof originOf>): void {
     const params = { key, value: shortText(value), types: (types ?? []).join(" or ") };
