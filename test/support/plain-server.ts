@@ -41,6 +41,8 @@ export function plainServer({ name = "plain", limit = 1000, handlers = {} }: Pla
       }),
     routes: [...all.keys()].map((path) => ({ path, methods: ["GET", "POST"] })),
     matches: (path) => all.has(path),
+    // Its handlers belong to no contract.
+    operationAt: () => undefined,
     handle(request) {
       const handler = all.get(request.path);
       if (handler === undefined) return text(404, `no path ${request.path} in ${name}`);
