@@ -1,4 +1,5 @@
 import { createCompanyTokensClient } from "@specwright/travel-expense/company-tokens/client";
+import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
 import { known } from "../support/seeds.js";
@@ -16,23 +17,48 @@ const marketplace = createCompanyTokensClient({
   },
 });
 
+const passwordGrant = {
+  client_id: credentials.application.id,
+  client_secret: credentials.application.secret,
+  grant_type: "password",
+  username: known.lindgren,
+  password: "lindgren-auth-token",
+  credtype: "authtoken",
+} as const;
+
 describe("the auth token of a company", () => {
   it("is given to the marketplace, and taken by the password grant", async () => {
     const answer = await marketplace.createCompanyAuthToken({ path: { company_id: known.lindgren } });
     expect(answer).toMatchObject({ status: 200, data: { status: "PASS", code: 0, errormsg: "" } });
     const token = answer.status === 200 ? answer.data.token : "";
-    const body = {
-      client_id: credentials.application.id,
-      client_secret: credentials.application.secret,
-      grant_type: "password",
-      username: known.lindgren,
-      password: token,
-      credtype: "authtoken",
-    } as const;
+    const body = { ...passwordGrant, password: token };
     expect((await marketplace.issueCompanyToken({ body })).status).toBe(200);
     expect((await marketplace.issueCompanyToken({ body: { ...body, username: known.moreau } })).data).toMatchObject({
       code: 5,
     });
+  });
+
+  it("is taken for 24 hours by the clock, as often as wanted", async () => {
+    const given = await marketplace.createCompanyAuthToken({ path: { company_id: known.lindgren } });
+    const token = given.status === 200 ? given.data.token : "";
+    const grant = () => marketplace.issueCompanyToken({ body: { ...passwordGrant, password: token } });
+    expect((await grant()).status).toBe(200);
+    await sandbox.control.advanceClock({ body: { seconds: 86_399 } });
+    expect((await grant()).status).toBe(200);
+    await sandbox.control.advanceClock({ body: { seconds: 1 } });
+    expect(await grant()).toMatchObject({ status: 400, data: { code: 19 } });
+  });
+
+  it("leads to an access token that opens other interfaces for 3600 seconds by the clock", async () => {
+    const answer = await marketplace.issueCompanyToken({ body: passwordGrant });
+    const bearerToken = answer.status === 200 ? answer.data.access_token : "";
+    const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken } });
+    const ask = async () =>
+      (await requests.getPurchaseRequest({ path: { id: "none" }, query: { mode: "COMPACT" } })).status;
+    await sandbox.control.advanceClock({ body: { seconds: 3599 } });
+    expect(await ask()).toBe(404);
+    await sandbox.control.advanceClock({ body: { seconds: 1 } });
+    expect(await ask()).toBe(401);
   });
 
   it("is refused in the documented members without a client certificate", async () => {

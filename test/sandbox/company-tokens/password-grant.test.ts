@@ -111,7 +111,7 @@ describe("the password grant of a company", () => {
   });
 });
 
-describe("a password grant that is refused", () => {
+describe("a password grant", () => {
   const missing = (name: string): Readonly<Record<string, string | undefined>> => ({ ...grant, [name]: undefined });
   const unknownId = "00000000-0000-4000-8000-000000000000";
 
@@ -154,11 +154,11 @@ describe("a password grant that is refused", () => {
       "Incorrect credentials",
     ],
     ["with an expired auth token", { ...grant, password: "old" }, 400, 19, "invalid_grant", "Incorrect credentials"],
-  ])("%s", async (_, form, status, code, error, error_description) => {
+  ])("is refused %s, with its row of the table", async (_, form, status, code, error, error_description) => {
     expect(await post(form)).toEqual([status, { code, error, error_description }]);
   });
 
-  it("by a client that was disabled", async () => {
+  it("is refused by a client that was disabled", async () => {
     const client_id = "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e09";
     const form = { ...grant, client_id, client_secret: "7e2f9a64-1c3b-4d58-a0f7-3b6c5d8e9f09" };
     expect(await post(form)).toEqual([403, { code: 59, error: "access_denied", error_description: "Client disabled" }]);
@@ -174,7 +174,7 @@ describe("a password grant that is refused", () => {
     ["ipRestricted", 20, "invalid_grant", "Logon denied, typically due to an IP restriction"],
     ["principalDisabled", 123, "invalid_request", "Principal is disabled"],
     ["maintenance", 134, "invalid_request", "Company undergoing scheduled maintenance"],
-  ])("while the company is %s", async (condition, code, error, error_description) => {
+  ])("is refused while the company is %s", async (condition, code, error, error_description) => {
     const form = { ...grant, username: condition, password: condition };
     expect(await post(form)).toEqual([400, { code, error, error_description }]);
   });
@@ -185,7 +185,7 @@ describe("a password grant that is refused", () => {
     expect(await post({ ...form, password: "none" })).toMatchObject([400, { code: 5 }]);
   });
 
-  it("when it comes in JSON instead of a form", async () => {
+  it("is refused when it comes in JSON instead of a form", async () => {
     const headers = { "Content-Type": "application/json" };
     const body = JSON.stringify(grant);
     const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", headers, body });

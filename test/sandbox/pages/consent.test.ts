@@ -99,6 +99,14 @@ describe("an answer on the page", () => {
     expect(await record(people.requester)).toMatchObject({ userId: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" });
   });
 
+  it("gives no scopes where none were asked for, and leads to the first address that is registered", async () => {
+    const end = await consent("", people.requester);
+    expect(end.href).toMatch(/^http:\/\/127\.0\.0\.1:8085\/callback\?code=\w{40}$/);
+    const code = end.searchParams.get("code")!;
+    const { Token } = answered(await anybody.exchangeRequestToken({ query: { ...keyPair, code } }));
+    expect(await tokenRecord(Token)).toMatchObject({ scopes: [] });
+  });
+
   it("keeps the query of the address that the user returns to", async () => {
     const end = await consent(returningTo(`${callback}?tenant=7&x=%2F`), people.requester);
     expect(end.href).toMatch(/^http:\/\/127\.0\.0\.1:8085\/callback\?tenant=7&x=%2F&code=\w{40}$/);
