@@ -70,9 +70,14 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
 }
 
 async function contractsOf(side: DiffSide, diagnostics: Diagnostics): Promise<ReadonlyMap<string, Contract>> {
-  const { contracts } = await loadContracts({ cwd: side.cwd, ...side.settings }, side.sources, diagnostics, {
-    tree: side.tree,
-  });
+  const { contracts } = await loadContracts(
+    { cwd: side.cwd, strictness: "strict", ...side.settings },
+    side.sources,
+    diagnostics,
+    {
+      tree: side.tree,
+    },
+  );
   return new Map([...contracts].map(([{ name }, contract]) => [name, contract]));
 }
 

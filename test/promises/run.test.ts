@@ -234,7 +234,7 @@ describe("a run", () => {
       };
       const cwd = tempFolder({ "a.json": JSON.stringify(document) });
       for (const args of [
-        ["generate", "a.json", "-o", "out"],
+        ["generate", "a.json", "-o", "out", "--strictness", "strict"],
         ["lint", "a.json"],
       ]) {
         const { code, stdout, stderr } = await specwright(args, { cwd });
