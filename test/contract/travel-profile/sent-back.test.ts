@@ -1,13 +1,20 @@
-import { expect, it } from "vitest";
+import { expect, it, type TestContext } from "vitest";
 import { createTravelProfileClient } from "../../../generated/travel-profile/client.js";
 import { decodeProfile, decodeProfileCreate } from "../../../generated/travel-profile/codecs.js";
 import { createTravelProfileServer, unimplementedTravelProfile } from "../../../generated/travel-profile/server.js";
 import type { Profile, ProfileUpdate } from "../../../generated/travel-profile/types.js";
 import { toFetchHandler } from "../../../generated/runtime/adapters.js";
+import { causeOf } from "../exchange/causes.js";
+import { tellOnce } from "../exchange/each-fixture.js";
+import { problemsOf } from "../exchange/party.js";
 import fixtures from "./fixtures/profile.json" with { type: "json" };
 
-/** Reads a stored profile, sends back what was read as it is, and gives what the handler of the update receives. */
-async function sentBack(stored: Profile): Promise<ProfileUpdate | undefined> {
+/**
+ * Reads a stored profile, sends back what was read as it is, and gives what the handler of the update receives. A profile that the
+ * XSD does not take any more fails at its facet.
+ */
+async function sentBack(stored: Profile, context: TestContext): Promise<ProfileUpdate | undefined> {
+  const errors: unknown[] = [];
   let updated: ProfileUpdate | undefined;
   const server = createTravelProfileServer({
     handlers: {
@@ -19,6 +26,7 @@ async function sentBack(stored: Profile): Promise<ProfileUpdate | undefined> {
       },
     },
     security: { oauthToken: () => ({}) },
+    onError: (error) => void errors.push(error),
   });
   const client = createTravelProfileClient({
     baseUrl: "https://a.example",
@@ -26,21 +34,32 @@ async function sentBack(stored: Profile): Promise<ProfileUpdate | undefined> {
     fetch: toFetchHandler(server),
   });
   const read = await client.getProfile();
+  const problems = errors.flatMap(problemsOf);
+  if (problems.length > 0) {
+    const says = problems.map(({ message }) => message).join(" ");
+    tellOnce(causeOf("travel-profile", { fact: "" }, problems), says, context);
+  }
   await client.updateProfile({ body: read.data });
   return updated;
 }
 
-it("a profile that was read is sent back, and its server is given what can be updated", async () => {
+it("a profile that was read is sent back, and its server is given what can be updated", async (context) => {
   const tickets = { AirlineUnusedTicket: [{ RecordLocator: "K7Q2XN" }, { RecordLocator: "" }] };
   const stored = { FirstName: "Mara", MiddleName: null, CountryCode: "DE", AirlineUnusedTickets: tickets };
-  expect(await sentBack(stored)).toEqual({ FirstName: "Mara", MiddleName: null, AirlineUnusedTickets: tickets });
+  expect(await sentBack(stored, context)).toEqual({
+    FirstName: "Mara",
+    MiddleName: null,
+    AirlineUnusedTickets: tickets,
+  });
 });
 
-it("a profile with every element is sent back as it was read, and what cannot be updated is dropped", async () => {
+it("a profile with every element is sent back as it was read, and what cannot be updated is dropped", async (context) => {
   const xml = fixtures.fixtures.find(({ name }) => name === "the whole profile")?.xml ?? "";
   const read = decodeProfile(xml);
-  if (!read.ok) throw new Error("the whole profile is not valid");
-  const updated = await sentBack(read.value);
+  if (!read.ok) {
+    tellOnce(causeOf("travel-profile", { fact: "" }, read.problems), "The whole profile is not valid.", context);
+  }
+  const updated = await sentBack(read.value, context);
   expect(updated?.AirlineUnusedTickets).toEqual(read.value.AirlineUnusedTickets);
   expect(Object.keys(read.value).filter((name) => !Object.hasOwn(updated ?? {}, name))).toEqual([
     ...["AccountTerminationDate", "HasOpenBooking", "CountryCode", "CompanyName", "CompanyID", "AgencyNumber"],
