@@ -1,5 +1,6 @@
 import { createControlServer, unimplementedControl, unauthorized } from "./generated/control/server.js";
 import { clockHandlers } from "./clock.js";
+import { consentHandlers } from "./consents.js";
 import type { Control } from "./control.js";
 import { happeningHandlers } from "./happenings.js";
 import { journalHandlers } from "./journal-handlers.js";
@@ -24,6 +25,7 @@ export function controlServer(control: Control, key: string): ReturnType<typeof 
       ...recordHandlers(control),
       ...switchHandlers(control),
       ...tokenHandlers(control),
+      ...consentHandlers(control),
       ...happeningHandlers(control),
       ...journalHandlers(control),
       ...purchaseRequestHandlers(control),

@@ -174,6 +174,30 @@ describe("an answer on the page", () => {
   });
 });
 
+describe("an answer by the control", () => {
+  const body = { consumerKey: keyPair.client_id, loginId: "requester@lindgren.example", answer: "grant" } as const;
+
+  it("leads where the page leads", async () => {
+    const granted = await control.answerConsent({ body: { ...body, scopes: ["USER"], state: "a b&c" } });
+    const location = granted.status === 200 ? granted.data.location : "";
+    expect(location).toMatch(/^http:\/\/127\.0\.0\.1:8085\/callback\?code=\w{40}&state=a%20b%26c$/);
+    const code = new URL(location).searchParams.get("code")!;
+    const { Token } = answered(await anybody.exchangeRequestToken({ query: { ...keyPair, code } }));
+    expect(await tokenRecord(Token)).toMatchObject({ scopes: ["USER"] });
+    expect(await control.answerConsent({ body: { ...body, answer: "deny" } })).toMatchObject({
+      data: { location: `${callback}?error=access_denied&error_description=The%20user%20did%20not%20agree.` },
+    });
+  });
+
+  it.each([
+    ["an application that is not there", { consumerKey: "none" }],
+    ["a user who is not there", { loginId: "nobody@lindgren.example" }],
+    ["an address that is not registered", { redirectUri: "http://127.0.0.1:9/" }],
+  ])("is refused for %s", async (_, wrong) => {
+    expect((await control.answerConsent({ body: { ...body, ...wrong } })).status).toBe(400);
+  });
+});
+
 /** The record of a token, as the control shows it. */
 async function tokenRecord(token: string): Promise<object | undefined> {
   const answer = await control.listRecords({ path: { kind: "legacyTokens" } });
