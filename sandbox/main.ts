@@ -66,10 +66,12 @@ async function serve(sandbox: ServableSandbox, host: string, port: number): Prom
     const address = server.address();
     const used = typeof address === "object" && address !== null ? address.port : port;
     sandbox.reachedAt(`http://${host.includes(":") ? `[${host}]` : host}:${used}`);
-    console.log(greeting(sandbox));
-    await new Promise<void>((resolve) => {
+    // Heard before anybody knows that it runs: whoever reads the greeting may end it at once.
+    const ended = new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });
+    console.log(greeting(sandbox));
+    await ended;
   } finally {
     server.closeAllConnections();
     server.close();
