@@ -43,6 +43,7 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
   if (starts === 1) await plantSeed(store, seed, clock.timestamp);
 
   const outbox = createOutbox(world);
+  if (starts > 1) void outbox.deliverDue();
   const journal = createJournal(clock);
   const reset = async (to = seed): Promise<void> => {
     clock.restart();

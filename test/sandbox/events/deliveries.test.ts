@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createEventSubscriptionsReceiver } from "@specwright/travel-expense/event-subscriptions/server";
 import { createEventSubscriptionsClient } from "@specwright/travel-expense/event-subscriptions/client";
 import { toNodeListener } from "@specwright/travel-expense/runtime/node";
@@ -166,6 +169,22 @@ describe("a delivery", () => {
     await control.advanceClock({ body: { seconds: 3600 } });
     expect(await attempts()).toEqual([[1, "08:00:00", 500]]);
     expect(partner.asked).toEqual([`HEAD ${endpoint}`, `POST ${endpoint}`]);
+  });
+
+  it("that waits in a folder is made at the next start", async () => {
+    const data = mkdtempSync(join(tmpdir(), "sandbox-"));
+    try {
+      const first = await createSandbox({ data });
+      const delivery = { id: "d-1", applicationId: credentials.application.id, subscriptionId: "s", eventId: "e" };
+      const due = { endpoint: "http://127.0.0.1:1/", body: {}, attempt: 1, dueAt: "2030-01-01T07:59:00.000Z" };
+      await first.control.saveRecords({ body: { deliveries: [{ ...delivery, ...due }] } });
+      await first.close();
+      const second = await createSandbox({ data });
+      expect(await second.control.nextDelivery()).toMatchObject({ ...delivery, attempt: 1, status: 0 });
+      await second.close();
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
   });
 
   it("goes over a socket to this machine, where a partner's receiver has its port", async () => {
