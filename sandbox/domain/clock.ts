@@ -53,7 +53,9 @@ export function createClock(setting: string): Clock {
     },
     resume: (position) => void (moment = position),
     onMove: (listener) => void listeners.push(listener),
-    settled: async () => void (await work),
+    settled: async () => {
+      await work;
+    },
   };
   return clock;
 }
