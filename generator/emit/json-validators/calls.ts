@@ -63,5 +63,5 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
 export function markCall(called: JsonSchema, site: Site, what: "members" | "items", evaluated: string): string {
   const schema = resolved(called);
   const name = site.module.markName(targetOf(site, schema), what);
-  return `${call(site, schema, name, `${site.value}, ${evaluated}`, "rememberedMarks")};`;
+  return `${call(site, schema, name, "rememberedMarks", site.value, evaluated)};`;
 }
