@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import { lintContract, valueRules } from "../lint/lint-contract.js";
 import { customFiles } from "../pipeline/custom-files.js";
 import { createCheckValues } from "../pipeline/checks/check-values.js";
+import { remoteFilesOf } from "../pipeline/load-contracts.js";
 import { planContracts } from "../pipeline/plan-contracts.js";
 import { soundContracts, soundParts } from "../pipeline/sound-contracts.js";
 import type { Project } from "../project-types.js";
@@ -16,11 +17,12 @@ export async function lintProject(
   diagnostics: Diagnostics,
 ): Promise<void> {
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const { contracts, sound } = await soundContracts(project, sources, diagnostics);
+  const remote = remoteFilesOf(project);
+  const { contracts, sound } = await soundContracts(project, sources, diagnostics, remote);
   if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
   for (const source of sources) {
     const whole = sound.get(source);
-    const contract = whole ?? (await soundParts(project, source));
+    const contract = whole ?? (await soundParts(project, source, remote));
     if (contract === undefined) continue;
     const ids = whole === undefined ? valueRules : undefined;
     await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract), ids);

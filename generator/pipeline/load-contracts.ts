@@ -1,7 +1,7 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { createFileReader } from "../load/files.js";
-import { createRemoteFiles } from "../load/remote-files.js";
+import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { Mending } from "../load/openapi/mending.js";
@@ -26,6 +26,13 @@ export interface LoadOptions {
   readonly tree?: FileTree | undefined;
   /** Finds what those who use a contract cannot carry. */
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
+  /** Files of other machines, where some have been fetched before. */
+  readonly remote?: RemoteFiles | undefined;
+}
+
+/** Files of the other machines that a project may ask; undefined where it may ask none. */
+export function remoteFilesOf({ allowOrigins }: LoadSettings): RemoteFiles | undefined {
+  return allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
 }
 
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
@@ -33,13 +40,12 @@ export async function loadContracts(
   project: LoadSettings & { readonly cwd: string },
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  { tree, check }: LoadOptions = {},
+  { tree, check, remote = remoteFilesOf(project) }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const sound = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
-  const { cwd, allowRoots, allowOrigins } = project;
-  const remote = allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
+  const { cwd, allowRoots } = project;
   for (const source of sources) {
     const strictness = strictnessOf(source, project.strictness);
     const isLenient = strictness === "lenient";

@@ -2,6 +2,7 @@ import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js
 import type { Contract } from "../model/contract.js";
 import { checkMessages } from "../plan/check-messages.js";
 import type { InterfaceSource, Project } from "../project-types.js";
+import type { RemoteFiles } from "../load/remote-files.js";
 import { checkRuntime } from "./check-runtime.js";
 import { loadContracts, type LoadedContracts } from "./load-contracts.js";
 
@@ -13,18 +14,26 @@ export async function soundContracts(
   project: Project,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
+  remote?: RemoteFiles,
 ): Promise<LoadedContracts> {
   const check = hasMessages(project) ? checkMessages : undefined;
-  const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { check });
+  const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { check, remote });
   const looked = checkRuntime(project, diagnostics);
   return { contracts: diagnostics.hasErrors() ? new Map() : contracts, sound, inputs: [...inputs, ...looked] };
 }
 
-/** What is sound of an interface with errors: the contract without the parts that they stand in; undefined where none is left. */
-export async function soundParts(project: Project, source: InterfaceSource): Promise<Contract | undefined> {
+/**
+ * The sound parts of an interface with errors: the contract without what they stand in; undefined where nothing is left. Files
+ * that have been fetched are not asked for again.
+ */
+export async function soundParts(
+  project: Project,
+  source: InterfaceSource,
+  remote: RemoteFiles | undefined,
+): Promise<Contract | undefined> {
   const unheard = createDiagnostics();
   const check = hasMessages(project) ? checkMessages : undefined;
-  const { sound } = await loadContracts({ ...project, strictness: "lenient" }, [source], unheard, { check });
+  const { sound } = await loadContracts({ ...project, strictness: "lenient" }, [source], unheard, { check, remote });
   return sound.get(source);
 }
 
