@@ -40,6 +40,9 @@ export const extensions: readonly string[] = [
   "x-xsd-view",
 ];
 
+/** The extensions that are written into bundled documents, and read by nobody here. */
+export const writtenExtensions: readonly string[] = ["x-xsd-create", "x-xsd-update"];
+
 /**
  * Every place where a meta-schema lets text stand: each member, map and item of each definition, at each place that
  * refers to the definition. Places that a definition leads to are gone through once, by the shortest way.
