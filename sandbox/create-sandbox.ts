@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
 import { createJournal } from "./control/journal.js";
@@ -59,7 +60,7 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
     console.error(error);
   };
   const served = interfaces.map((create) => journal.record(withCorrelation(create(world, { onError }), world)));
-  const controlKey = options.control === false ? undefined : (options.control ?? identifiers.secret());
+  const controlKey = options.control === false ? undefined : (options.control ?? randomKey());
   const control =
     controlKey === undefined ? [] : [controlServer({ world, outbox, journal, switches, reset }, controlKey)];
   const servers = [...served, ...control];
@@ -81,6 +82,9 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
     },
   };
 }
+
+/** A key that nobody guesses, also of those who know the seed: the control moves and reads everything. */
+const randomKey = (): string => randomBytes(30).toString("base64url");
 
 /** The address of a sandbox without a port: no name server knows it. */
 const inProcess = "http://sandbox.invalid";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface Identifiers {
   /** A UUID (RFC 9562, version 8: made from a hash). */
   uuid(): string;
-  /** Letters and digits that nobody guesses who does not know the seed. */
+  /** Forty letters and digits. Whoever knows the seed can tell them: they protect a world for tests, and nothing else. */
   secret(): string;
   /** Begins anew, as after a start with this seed. */
   restart(seed: string): void;
