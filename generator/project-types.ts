@@ -55,7 +55,7 @@ export interface InterfaceSummary {
   readonly filesChanged: number;
 }
 
-/** What lenient reading gave up of an interface. */
+/** The parts of an interface that lenient reading gave up. */
 export interface GivenUp {
   readonly name: string;
   /** Operations that lost a part of their messages, or that servers leave out, in order of the contract. */

@@ -70,7 +70,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   re2js: ["sandbox/domain/events/"],
 };
 
-/** What the sandbox bundles: the package of this repository. */
+/** The packages that the sandbox bundles: the package of this repository. */
 const bundled: Readonly<Record<string, readonly string[]>> = { "@specwright/travel-expense": ["sandbox/"] };
 
 interface Source {

@@ -1058,7 +1058,7 @@ export interface JsonProblems {
   readonly values: boolean;
   /** What no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
-  /** What was found so far, in that order; each fault once among a hundred. */
+  /** The problems found so far, in that order; each fault once among a hundred. */
   found: Problem[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
@@ -1341,7 +1341,7 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > fewItems;
 }
 
-/** What the collecting path finds. */
+/** The problems that the collecting path finds. */
 export function collected(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
@@ -1830,7 +1830,7 @@ export function resultOfDeepList<T>(
   const problems = collected(value, collectAll, options, secrets);
   memory = undefined;
   if (problems.found.length === 0) return { ok: true, value: value as T };
-  // What is too complex to be collected may be valid.
+  // A value that is too complex to be collected may be valid.
   return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
 }
 

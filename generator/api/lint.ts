@@ -26,7 +26,7 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const diagnostics = createDiagnostics(project?.lint.levels);
   if (project !== undefined && !faults.hasErrors()) {
     const { lintProject } = await import("./lint-project.js");
-    // Who asks for problems wants to see them as such, in files of others too.
+    // A caller that asks for problems wants to see them as such, in files of others too.
     await lintProject({ ...project, strictness: project.strictness ?? "strict" }, options.only, diagnostics);
   }
   const { sortDiagnostics } = await import("../diagnostics/sort.js");

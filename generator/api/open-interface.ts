@@ -36,7 +36,7 @@ export async function openInterface(
       interfaces.map((source) => source.name),
     );
   const source = interfaces.find((each) => isFile || each.name === name)!;
-  // What is given up shows in no document and at no place.
+  // Parts that are given up show in no document and at no place.
   const { strictness = "strict" } = project;
   const contract = (await loadContracts({ ...project, strictness }, [source], diagnostics)).contracts.get(source);
   return { source, contract, root };

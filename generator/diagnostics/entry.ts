@@ -7,7 +7,7 @@ import type { Severity } from "./severity.js";
 export type Words = string | ((params: never) => string | undefined);
 
 /**
- * What lenient reading does with a fault, in place of stopping: it reads on as if the rule did not exist; drops the member or the
+ * The way of lenient reading with a fault, in place of stopping: it reads on as if the rule did not exist; drops the member or the
  * keyword at the place; gives up the part around the place (a schema becomes unknown, anything else is left out); or refuses too.
  */
 export type Fallback = "ignore" | "drop" | "give-up" | "refuse";
@@ -16,7 +16,7 @@ export type Fallback = "ignore" | "drop" | "give-up" | "refuse";
 export interface CatalogEntry {
   /** Error unless the entry says otherwise. */
   readonly severity?: Severity;
-  /** What lenient reading does instead, for errors; a function where that depends on the parameters of the report. */
+  /** The fallback of lenient reading, for errors; a function where that depends on the parameters of the report. */
   readonly lenient?: Fallback | ((params: never) => Fallback);
   /** One sentence in the present tense, names in double quotes, ending with a full stop. */
   readonly message: Words;

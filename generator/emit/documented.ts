@@ -51,7 +51,7 @@ function tag({ tagName, text }: JSDocTagStructure): JSDocTagStructure {
   return text === undefined ? { tagName } : { tagName, text: commentLine(text) };
 }
 
-/** What is marked at a place of a contract: its rules, its open questions, and what the sandbox does there. */
+/** The marks at a place of a contract: its rules, its open questions, and what the sandbox does there. */
 export function markSentences(extensions: ReadonlyMap<string, JsonValue> | undefined): readonly string[] {
   return [
     ...ruleSentences(extensions?.get("x-rules")),

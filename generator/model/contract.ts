@@ -27,7 +27,7 @@ export interface Contract {
   readonly errorTables: readonly ErrorTable[];
   /** Every `x-open-question` and XSD note, sorted by place. */
   readonly openQuestions: readonly OpenQuestion[];
-  /** What was given up so that a document with faults could be read; none where it is read strictly. */
+  /** The parts that were given up so that a document with faults could be read; none where it is read strictly. */
   readonly losses?: readonly Loss[];
   /** Operations that no server answers, since a check of their callers or requests cannot be made; the reasons, in words. */
   readonly unserved?: ReadonlyMap<Operation, readonly string[]>;

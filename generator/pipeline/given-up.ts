@@ -3,7 +3,7 @@ import type { Contract, Loss } from "../model/contract.js";
 import type { GivenUp, GivenUpOperation, GivenUpPart } from "../project-types.js";
 import { lossText, lossesByOperation } from "./lost-parts.js";
 
-/** What lenient reading gave up of a contract, by operation. */
+/** The parts of a contract that lenient reading gave up, by operation. */
 export function givenUpOf(contract: Contract): GivenUp {
   const { name, losses = [], unserved } = contract;
   const parts = new Map(losses.map((loss) => [loss, partOf(loss)]));

@@ -22,7 +22,7 @@ export interface LoadedContracts {
 }
 
 export interface LoadOptions {
-  /** Where the files are; the disk unless told. */
+  /** The tree of files; the disk unless told. */
   readonly tree?: FileTree | undefined;
   /** Finds what those who use a contract cannot carry. */
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;

@@ -33,7 +33,7 @@ export async function loadLeniently(
   }
 }
 
-/** What restricts callers is never dropped in silence: operations that lost a check are served only where that is allowed. */
+/** Checks that restrict callers are never dropped in silence: operations that lost a check are served only where that is allowed. */
 function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unchecked): Contract {
   const byOperation = new Map(lossesByOperation(contract, losses).map((each) => [each.operation, each.checks]));
   const unserved = new Map<Operation, readonly string[]>();

@@ -5,7 +5,7 @@ import type { JsonSchema } from "../model/json-schema/schema.js";
 import { allOperations, reachableSchemas } from "../plan/reachable.js";
 import type { Origin } from "../diagnostics/origin.js";
 
-/** What an operation lost. */
+/** The losses of an operation. */
 export interface OperationLosses {
   readonly operation: Operation;
   /** Every part of its messages that was given up. */
@@ -14,7 +14,7 @@ export interface OperationLosses {
   readonly checks: readonly Loss[];
 }
 
-/** What each operation lost, in order of the contract; operations without a loss are left out. */
+/** The losses of each operation, in order of the contract; operations without a loss are left out. */
 export function lossesByOperation(contract: Contract, losses: readonly Loss[]): readonly OperationLosses[] {
   if (losses.length === 0) return [];
   const byPlace = new Map<string, Loss[]>();

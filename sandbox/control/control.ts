@@ -4,7 +4,7 @@ import type { Outbox } from "../outbox/outbox.js";
 import type { Seed } from "../seeds/records.js";
 import type { Journal } from "./journal.js";
 
-/** What the control has in its hands: the world, and the sandbox around it. */
+/** Everything that the control acts on: the world, and the sandbox around it. */
 export interface Control {
   readonly world: World;
   readonly outbox: Outbox;

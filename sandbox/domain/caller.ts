@@ -1,4 +1,4 @@
-/** Who a token speaks for, and what it allows. */
+/** The party that a token speaks for, and the scopes that it allows. */
 export type Caller = CompanyCaller | UserCaller | ApplicationCaller;
 
 /** An application that acts for a company. */

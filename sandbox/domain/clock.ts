@@ -10,7 +10,7 @@ export interface Clock {
   set(moment: Date): void;
   /** Back to the time of the start. */
   restart(): void;
-  /** Where the clock stands: milliseconds since 1970, or those by which a real clock was moved. */
+  /** The position of the clock: milliseconds since 1970, or those by which a real clock was moved. */
   readonly position: number;
   /** Puts the clock where it stood; nobody is told. */
   resume(position: number): void;

@@ -1,4 +1,4 @@
-/** Where a document leaves a choice: what the sandbox does, until somebody decides otherwise. */
+/** Choices that the documents leave open: the sandbox's own, until somebody decides otherwise. */
 export interface Switches {
   /** An application may save a subscription again under its id. */
   replaceSubscriptions: boolean;

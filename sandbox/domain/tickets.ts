@@ -16,7 +16,7 @@ export async function createTicket(
   return { ticket: await tokens.ticket({ ...claims, browser: hashOf(cookie) }), cookie };
 }
 
-/** What a form was made for; undefined when its ticket has expired, is none of ours, or comes from another browser. */
+/** The purpose of a form; undefined when its ticket has expired, is none of ours, or comes from another browser. */
 export async function readTicket(
   { tokens }: World,
   { ticket, cookie }: FormTicket,

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
-/** Who a row belongs to: a company, an application, or the platform itself. */
+/** The owner of a row: a company, an application, or the platform itself. */
 export type Owner = "company" | "application" | "platform";
 
 declare const ownerType: unique symbol;

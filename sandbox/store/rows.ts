@@ -9,7 +9,8 @@ export type Row<T extends PgTable> = T["$inferSelect"];
 /** A row to be written; its owner is filled in. */
 export type NewRow<T extends PgTable> = Omit<T["$inferInsert"], OwnerColumn<T>>;
 
-type OwnerColumn<T> = T extends OwnedTable<"company"> ? "companyId" : T extends OwnedTable<"application"> ? "applicationId" : never; // prettier-ignore
+type OwnerColumn<T> =
+  T extends OwnedTable<"company"> ? "companyId" : T extends OwnedTable<"application"> ? "applicationId" : never;
 
 /** The part of what was found that is wanted, and its order. */
 export interface Page {
@@ -60,7 +61,10 @@ export function rowsOf<O extends Owner>(database: Database, owner: O, ownership:
       return (await rows.find(table, where, { limit: 1 }))[0];
     },
     async count(table, where) {
-      const found = await database.select({ total: count() }).from(table as PgTable).where(own(table, where)); // prettier-ignore
+      const found = await database
+        .select({ total: count() })
+        .from(table as PgTable)
+        .where(own(table, where));
       return found[0]?.total ?? 0;
     },
     async insert(table, ...values) {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { settings } from "./schema.js";
 import type { Store } from "./store.js";
 
-/** What the sandbox remembers of itself under a name. */
+/** Reads a memory of the sandbox itself by its name. */
 export async function readSetting(store: Store, name: string): Promise<unknown> {
   return (await store.platform.first(settings, eq(settings.name, name)))?.value;
 }

@@ -30,7 +30,7 @@ export interface Store {
 export function createStore(engine: Engine): Store {
   return storeOn(engine.database, {
     transact: (work) => engine.database.transaction((inner) => work(inner)),
-    // What is sent at once is one transaction.
+    // Statements that are sent at once are one transaction.
     runBatch: (statements) => engine.execute(statements.join(";\n")),
   });
 }

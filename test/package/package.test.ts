@@ -186,7 +186,7 @@ describe("the generated package", () => {
 
 describe("the package of the runtime", () => {
   const name = "@specwright/runtime";
-  /** What is generated with it. */
+  /** The parts that are generated with it. */
   let folder: string;
 
   beforeAll(() => {

@@ -47,7 +47,12 @@ export function fillMarks(
 ): void {
   for (const [key, family] of Object.entries(families)) {
     const ofXsd = xsd.flatMap((document) => document[family.ofXsd]);
-    fillKind(key as MarkKey, written.flatMap((mark) => (mark.key === key ? [mark.at] : [])), family, ofXsd); // prettier-ignore
+    fillKind(
+      key as MarkKey,
+      written.flatMap((mark) => (mark.key === key ? [mark.at] : [])),
+      family,
+      ofXsd,
+    );
   }
 
   function fillKind(

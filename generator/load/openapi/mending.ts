@@ -17,7 +17,7 @@ export interface Fault {
   readonly fallback: Fallback;
 }
 
-/** What became of the faults of one reading. */
+/** The outcome of mending the faults of one reading. */
 export interface Mended {
   /** True when documents were changed, so that they are worth reading again. */
   readonly isChanged: boolean;

@@ -15,7 +15,7 @@ export interface SentSubscription {
   readonly webHookConfig: { readonly endpoint: string };
 }
 
-/** What became of a subscription that was to be saved: it is, or the first thing that stands against it. */
+/** The outcome of saving a subscription: it is saved, or the first thing that stands against it. */
 export type SaveOutcome = "saved" | "topicNotGiven" | "filterNotUsable" | "nameInUse" | "endpointNotRunning";
 
 /** Saves a subscription for its caller, whose it is from then on. */

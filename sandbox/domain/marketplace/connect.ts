@@ -35,7 +35,7 @@ export async function offersOf({ store }: World): Promise<readonly Offer[]> {
   });
 }
 
-/** What became of the wish to connect an application: an address to go to, or words for the user. */
+/** The outcome of connecting an application: an address to go to, or words for the user. */
 export type Connected = { readonly location: string } | { readonly told: string };
 
 /** Connects an application for an account by one of its ways. */

@@ -11,7 +11,7 @@ export interface SentMessage {
   readonly context?: { readonly url?: string };
 }
 
-/** What stands against a message. */
+/** A reason against a message. */
 export type SendFault =
   "companyInMaintenance" | "unknownUser" | "unknownSession" | "unknownTemplate" | "urlNotApproved";
 

@@ -8,7 +8,7 @@ import type { Fault } from "./faults.js";
 import { headerWithDefaults, lineWithDefaults } from "./defaults.js";
 import type { SentLine, SentPurchaseRequest } from "./sent.js";
 
-/** What became of a purchase request: its id, or every fault that the world finds. */
+/** The outcome of saving a purchase request: its id, or every fault that the world finds. */
 export type Outcome =
   { readonly ok: true; readonly id: string } | { readonly ok: false; readonly faults: readonly Fault[] };
 

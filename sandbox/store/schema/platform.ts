@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { ofPlatform } from "../ownership.js";
 import type { Texts } from "./columns.js";
 
-/** What the sandbox remembers of itself: the clock, the key that signs tokens, the number of its starts. */
+/** Memory of the sandbox itself: the clock, the key that signs tokens, the number of its starts. */
 export const settings = ofPlatform(pgTable("settings", { name: text().primaryKey(), value: jsonb().notNull() }));
 
 /** Companies that use the platform. */

@@ -46,10 +46,10 @@ export const addresses = ofCompanies(
   ),
 );
 
-/** How far the creation of a purchase request has come. */
+/** Stages of the creation of a purchase request. */
 export type QueueStatus = "PENDING_CREATION" | "CREATED" | "CREATE_FAILED";
 
-/** Where a purchase request stands in its approval. */
+/** Stages of the approval of a purchase request. */
 export type WorkflowStatus =
   | "Approved"
   | "Pending Approval"
@@ -86,7 +86,7 @@ export const purchaseRequests = ofCompanies(
     orderNumbers: jsonb().$type<Texts>().notNull().default([]),
     exceptions: jsonb().$type<readonly PurchaseException[]>().notNull().default([]),
     createdAt: instant().notNull(),
-    /** Who moves it on: the clock, until the control has moved it once. */
+    /** The mover of its stages: the clock, until the control has moved it once. */
     movedBy: text().$type<"clock" | "control">().notNull().default("clock"),
     /** The order of creation in a company. */
     sequence: integer().notNull(),

@@ -112,7 +112,7 @@ export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Res
 export interface CheckOptions {
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
-  /** How many problems are collected; normally 100. */
+  /** The number of problems that are collected; normally 100. */
   readonly maxProblems?: number;
 }
 

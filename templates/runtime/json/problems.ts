@@ -51,7 +51,7 @@ export interface JsonProblems {
   readonly values: boolean;
   /** What no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
-  /** What was found so far, in that order; each fault once among a hundred. */
+  /** The problems found so far, in that order; each fault once among a hundred. */
   found: Problem[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;

@@ -79,7 +79,7 @@ export function resultOfDeepList<T>(
   const problems = collected(value, collectAll, options, secrets);
   memory = undefined;
   if (problems.found.length === 0) return { ok: true, value: value as T };
-  // What is too complex to be collected may be valid.
+  // A value that is too complex to be collected may be valid.
   return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
 }
 

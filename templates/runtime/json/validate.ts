@@ -69,7 +69,7 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > fewItems;
 }
 
-/** What the collecting path finds. */
+/** The problems that the collecting path finds. */
 export function collected(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,

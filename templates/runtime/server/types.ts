@@ -165,7 +165,7 @@ export interface Refusal {
   readonly faults?: readonly RefusedPart[];
 }
 
-/** What is wrong with one part of a request, or one of the errors with which a handler refuses it. */
+/** A fault of one part of a request, or one of the errors with which a handler refuses it. */
 export interface RefusedPart {
   readonly part?: RequestPart;
   readonly error?: string;

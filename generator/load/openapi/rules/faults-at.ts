@@ -122,7 +122,7 @@ function addBelow(spot: Spot, around: ReadonlySet<JsonSchema>, most: number, fou
   for (const each of allInside(spot, true)) addBelow(each, holders, most, found);
 }
 
-/** What stands under a name or an index. */
+/** The place under a name or an index. */
 function inside({ place, here }: Spot, name: string): readonly Spot[] {
   const isAsked = here.some((schema) => namesAsked(schema).includes(name));
   const schemas = here.flatMap((schema) => inner(schema, name));

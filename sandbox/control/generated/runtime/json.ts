@@ -1040,7 +1040,7 @@ export interface JsonProblems {
   readonly values: boolean;
   /** What no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
-  /** What was found so far, in that order; each fault once among a hundred. */
+  /** The problems found so far, in that order; each fault once among a hundred. */
   found: Problem[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
@@ -1323,7 +1323,7 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > fewItems;
 }
 
-/** What the collecting path finds. */
+/** The problems that the collecting path finds. */
 export function collected(
   value: unknown,
   collect: (value: unknown, problems: JsonProblems) => void,
