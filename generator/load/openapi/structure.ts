@@ -1,4 +1,4 @@
-import type { HttpMethod } from "../../model/contract.js";
+import type { HttpMethod, LossKind } from "../../model/contract.js";
 import { keywordRows } from "../../model/json-schema/keywords.js";
 
 /** OpenAPI, Path Item Object: the methods that have a field of their own. */
@@ -8,19 +8,7 @@ export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "
 export type Kind =
   | "document"
   | "components"
-  | "pathItem"
-  | "operation"
-  | "parameter"
-  | "header"
-  | "requestBody"
-  | "response"
-  | "mediaType"
-  | "encoding"
-  | "example"
-  | "link"
-  | "callback"
-  | "securityScheme"
-  | "schema"
+  | Exclude<LossKind, "keyword" | "member">
   /** Any other object: no reference inside, open questions perhaps. */
   | "plain";
 
