@@ -426,6 +426,8 @@ export interface Refusal {
   readonly part?: RequestPart;
   /** The fault of the part as a whole; of single values the problems tell it. */
   readonly kind?: FaultKind;
+  /** The media types that the caller takes, as its Accept header names them. */
+  readonly accept?: string;
   /** The row of the contract's tables of errors that a handler has named. */
   readonly error?: string;
   /**
@@ -1363,15 +1365,15 @@ export interface ErrorRule {
 }
 
 /**
- * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". An answer
- * without a body of its own is filled with problem details (RFC 9457).
+ * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". Of several
+ * writers the caller's Accept chooses. An answer without a body of its own is filled with problem details (RFC 9457).
  */
 export interface FilledAnswers {
   readonly operations: readonly string[];
   /** True where requests for which there is no operation are answered alike. */
   readonly common?: boolean;
   readonly table: ErrorTable;
-  readonly writers: Readonly<Record<string, PayloadWriter | "problem">>;
+  readonly writers: Readonly<Record<string, PayloadWriter | readonly PayloadWriter[] | "problem">>;
 }
 
 /** One thing that is wrong with a request. */
@@ -1401,9 +1403,17 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
       return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
     }
     const body = table.body === undefined ? errors[0] : filled(table.body, { ...first, status, table, errors });
-    return writeRefusal(answered, writer, body);
+    return writeRefusal(answered, liked(writer, refusal.accept), body);
   }
   return undefined;
+}
+
+/** The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. */
+function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string | undefined): PayloadWriter {
+  if ("write" in writers) return writers;
+  const offered = writers.map(({ mediaType }) => mediaType);
+  const mediaType = negotiate(accept, offered) ?? offered[0];
+  return writers.find((writer) => writer.mediaType === mediaType)!;
 }
 
 /** The members of a row, then those that the table gives to all rows. */
@@ -2311,7 +2321,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     headers: Readonly<Record<string, string>> = {},
     cause: RefusalCause = {},
   ): ServerResponse => {
-    const place = { ...cause, ...(operationId !== undefined && { operationId }) };
+    const accept = acceptOf(request);
+    const place = {
+      ...cause,
+      ...(operationId !== undefined && { operationId }),
+      ...(accept !== undefined && { accept }),
+    };
     const refusal: Refusal = { status, message, problems, headers, ...place };
     try {
       return answer(shape(refusal), refusal);

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import {
   escapePointerPart,
   memberOrigin,
+  rangeOf,
   type Origin,
   type PointerOrigin,
   type SourceFile,
@@ -49,7 +50,8 @@ export async function findKeyword(
   if (source === undefined || contract === undefined) return { diagnostics: diagnostics.all(), root };
   const { folder } = source;
   const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(folder, file), file]));
-  return { found: findIn(files, schemaPath), diagnostics: diagnostics.all(), root };
+  const derived = new Map(contract.derived?.files.map((file) => [shownFrom(folder, file), file]));
+  return { found: findIn(files, derived, schemaPath), diagnostics: diagnostics.all(), root };
 
   function shownFrom(folder: string, { path }: SourceFile): string {
     return /^https?:/.test(path) ? path : relative(folder, resolve(root, path)).split(sep).join("/");
@@ -57,7 +59,11 @@ export async function findKeyword(
 }
 
 /** `files` are those of an interface by what stands before "#" in a schema path; "" is the root document. */
-function findIn(files: ReadonlyMap<string, SourceFile>, schemaPath: string): FoundKeyword {
+function findIn(
+  files: ReadonlyMap<string, SourceFile>,
+  derived: ReadonlyMap<string, SourceFile>,
+  schemaPath: string,
+): FoundKeyword {
   const [, name = "", fragment = ""] = /^([^#]*)#?([^]*)$/.exec(schemaPath) ?? [];
   const file = files.get(name);
   if (file === undefined) {
@@ -65,10 +71,21 @@ function findIn(files: ReadonlyMap<string, SourceFile>, schemaPath: string): Fou
     return { fault: `The interface has no file "${name}".`, near: near === undefined ? near : `${near}#${fragment}` };
   }
   const origin: PointerOrigin = { kind: "pointer", file, pointer: "", part: "key" };
-  if (file.language === "xml") return { origin, fault: "Schema paths lead into JSON schemas, and this is an XSD." };
+  if (file.language === "xml") return declarationOf(derived.get(name) ?? file, fragment, origin);
   const root = readValue(file, createDiagnostics());
   const found = follow(origin, root, pointerTokens(fragment), name);
   return found.fault === undefined ? found : follow(origin, root, pointerTokens(decoded(fragment)), name);
+}
+
+/** The declaration of an XSD that a derived schema is made from. */
+function declarationOf(file: SourceFile, pointer: string, whole: PointerOrigin): FoundKeyword {
+  const origin: PointerOrigin = { kind: "pointer", file, pointer };
+  const { end } = rangeOf(origin);
+  if (end > 0) return { origin };
+  return {
+    origin: whole,
+    fault: "Schema paths lead into JSON schemas, and this is an XSD.",
+  };
 }
 
 /** RFC 6901, section 6: in a fragment, characters may be percent-encoded. */

@@ -15,7 +15,8 @@ const both: readonly Direction[] = ["sent", "read"];
 /** What changed in the JSON schemas of a contract: of those that travel, then of those that are only named. */
 export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
   const session = createSchemaSession(before, after);
-  const names = new Map([...before.schemas].map(([name, schema]) => [schema, name]));
+  const all = [...before.schemas, ...(before.derived?.schemas ?? [])];
+  const names = new Map(all.map(([name, schema]) => [schema, name]));
   const used = groupPairs(pairs, names).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
   const found = findSchemaChanges(used, session);
   const known = new Set(found.map(({ change }) => changeKey(change)));

@@ -1,5 +1,6 @@
 import type { Contract } from "../model/contract.js";
 import { keywordRows } from "../model/json-schema/keywords.js";
+import { isDerived } from "../model/is-derived.js";
 import { schemasUnder, subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import { schemaUses } from "../plan/reachable.js";
 import { atKey, isBlank, proseDefaultAt, type Subject } from "./subject.js";
@@ -9,7 +10,8 @@ export function schemaSubjects(contract: Contract): readonly Subject[] {
   const found = [...contract.schemas].map(([name, schema]) => subjectOf("Schema", name, schema));
   const seen = new Set<JsonSchema>();
   const roots = [...contract.schemas.values(), ...schemaUses(contract).map((use) => use.schema)];
-  roots.forEach((schema) => addProperties(schema, new Set(), seen, found));
+  const written = roots.filter((schema) => !isDerived(schema, contract));
+  written.forEach((schema) => addProperties(schema, new Set(), seen, found));
   return found;
 }
 

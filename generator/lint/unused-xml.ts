@@ -32,7 +32,10 @@ export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-co
 function payloadElements(contract: Contract): readonly ElementDeclaration[] {
   return allOperations(contract)
     .flatMap(contentsOf)
-    .flatMap(({ payload }) => (payload.kind === "xml" ? [payload.view?.of ?? payload.element] : []));
+    .flatMap(({ payload }) => {
+      const named = payload.kind === "json" ? payload.derivedFrom : payload.kind === "xml" ? payload : undefined;
+      return named === undefined ? [] : [named.view?.of ?? named.element];
+    });
 }
 
 function contentsOf({

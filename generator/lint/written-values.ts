@@ -10,7 +10,9 @@ import type {
   Response,
 } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import { carrierOf, isXmlType } from "../plan/carriers.js";
+import { isDerived } from "../model/is-derived.js";
+import { isXmlType } from "../model/media-types.js";
+import { carrierOf } from "../plan/carriers.js";
 import { originKey } from "../plan/origin-key.js";
 import type { Direction } from "../plan/plan.js";
 import { allOperations, reachableSchemas, schemaUses } from "../plan/reachable.js";
@@ -42,7 +44,9 @@ export function writtenDefaults(contract: Contract): readonly WrittenValue[] {
 
 function schemasOf(contract: Contract): readonly JsonSchema[] {
   const uses = schemaUses(contract).map(({ schema }) => schema);
-  return [...reachableSchemas([...contract.schemas.values(), ...uses])];
+  // Values of an XSD are held to its types when it is read.
+  const roots = [...contract.schemas.values(), ...uses].filter((schema) => !isDerived(schema, contract));
+  return [...reachableSchemas(roots)];
 }
 
 function eitherSide(schema: JsonSchema): Wanted {

@@ -23,6 +23,8 @@ export interface Contract {
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
   /** The schema components of every XSD of the interface, as one set. */
   readonly xml?: XmlSchema;
+  /** JSON schemas of elements that media types name; absent where there are none. */
+  readonly derived?: DerivedJson;
   /** `components/x-errors`, in order of the spec. */
   readonly errorTables: readonly ErrorTable[];
   /** Every `x-open-question` and XSD note, sorted by place. */
@@ -241,9 +243,14 @@ export interface MediaType {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
-/** What travels: a value of a JSON Schema, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
+/** What travels: a value of a JSON Schema, which may be derived from an XML element, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
 export type Payload =
-  | { readonly kind: "json"; readonly schema: JsonSchema }
+  | {
+      readonly kind: "json";
+      readonly schema: JsonSchema;
+      /** The element of an XSD that the schema is derived from. */
+      readonly derivedFrom?: DerivedFrom;
+    }
   | {
       readonly kind: "xml";
       /** The element as it travels: seen from `view` where there is one. */
@@ -256,6 +263,20 @@ export type Payload =
       /** The schema of XML of which no element is named: values in examples are its own, and texts are not read. */
       readonly plainSchema?: JsonSchema;
     };
+
+/** An element that JSON is derived from (`x-xsd-element` beside JSON), as it travels: seen from `view` where there is one. */
+export interface DerivedFrom {
+  readonly element: ElementDeclaration;
+  readonly view?: XmlPayloadView;
+}
+
+/** JSON schemas that say what an XSD says. */
+export interface DerivedJson {
+  /** By their names in the bundled document. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** The XSD files, as places of these schemas see them: pointers are those of the bundled document, and lead to declarations. */
+  readonly files: readonly SourceFile[];
+}
 
 /** The view that a request is of (`x-xsd-view`). */
 export interface XmlPayloadView {

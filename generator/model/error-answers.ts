@@ -2,6 +2,7 @@ import { withShared } from "../../templates/runtime/server/error-table.js";
 import { isRefusalStatus } from "../../templates/runtime/server/refusal.js";
 import type { ErrorRow, ErrorTable, JsonMembers, MediaType, Operation, Payload, Response } from "./contract.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
+import type { ElementDeclaration } from "./xml-schema/components.js";
 
 /** An answer whose body a table of errors fills. */
 export interface ErrorAnswer {
@@ -10,13 +11,13 @@ export interface ErrorAnswer {
   readonly media?: MediaType;
 }
 
-/** The answers of an operation with error statuses whose content is the body of a table. */
+/** The answers of an operation with error statuses whose content is the body of a table; one for each media type. */
 export function errorAnswers({ payload }: ErrorTable, { responses }: Operation): readonly ErrorAnswer[] {
   return responses.flatMap((response): readonly ErrorAnswer[] => {
     if (payload.kind === "open")
       return response.content.length === 0 && canRefuse(response.status) ? [{ response }] : [];
-    const media = response.content.find((each) => isSamePayload(each.payload, payload));
-    return media === undefined || !canRefuse(response.status) ? [] : [{ response, media }];
+    if (!canRefuse(response.status)) return [];
+    return response.content.flatMap((media) => (isSamePayload(media.payload, payload) ? [{ response, media }] : []));
   });
 }
 
@@ -31,9 +32,14 @@ export function canRefuse(status: string): boolean {
   return /^\d{3}$/.test(status) ? isRefusalStatus(Number(status)) : /^(?:[45]XX|default)$/i.test(status);
 }
 
+/** JSON that is derived from the element of a table is its body as well. */
 function isSamePayload(one: Payload, other: Payload): boolean {
-  if (one.kind === "xml" && other.kind === "xml") return one.element === other.element;
+  if (other.kind === "xml") return elementOf(one) === other.element;
   return one.kind === "json" && other.kind === "json" && target(one.schema) === target(other.schema);
+}
+
+function elementOf(payload: Payload): ElementDeclaration | undefined {
+  return payload.kind === "json" ? payload.derivedFrom?.element : payload.kind === "xml" ? payload.element : undefined;
 }
 
 function target(schema: JsonSchema): JsonSchema {

@@ -1,4 +1,5 @@
 import type { Contract, MediaType, Operation } from "../model/contract.js";
+import { essence, isJsonType, isXmlType } from "../model/media-types.js";
 
 /** What the messages of an interface are made of, as people call it: "JSON", "XML". In order of the contract. */
 export function formatsOf(contract: Contract): readonly string[] {
@@ -17,15 +18,10 @@ function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonl
 }
 
 function formatOf({ mediaType, payload }: MediaType): string {
-  const type = mediaType.toLowerCase().split(";")[0]?.trim() ?? "";
-  if (payload.kind === "xml" || /^(application|text)\/xml$|\+xml$/.test(type)) return "XML";
+  const type = essence(mediaType);
+  if (payload.kind === "xml" || isXmlType(type)) return "XML";
   if (isJsonType(type)) return "JSON";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type.startsWith("multipart/")) return "multipart";
   return type.startsWith("text/") ? "text" : "binary";
-}
-
-/** Whether a media type is JSON, or JSON of some kind (RFC 6839): "application/problem+json". */
-export function isJsonType(mediaType: string): boolean {
-  return /^application\/json$|\+json$/i.test(mediaType);
 }

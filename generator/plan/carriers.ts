@@ -1,6 +1,7 @@
 import type { Encoding, MediaType } from "../model/contract.js";
 import { alwaysAlong, sameValue } from "../model/json-schema/same-value.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import { essence, isJsonType, isXmlType } from "../model/media-types.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 
 /** How a payload is carried: what decides its type and the functions that read and write it. */
@@ -31,7 +32,7 @@ export function carrierOf({ mediaType, payload, encoding }: MediaType): Carrier 
   const type = essence(mediaType);
   if (payload.kind === "xml") return { kind: "xml", element: payload.element };
   const schema = payload.kind === "json" ? payload.schema : undefined;
-  if (isJson(type)) return schema === undefined ? { kind: "json" } : { kind: "json", schema };
+  if (isJsonType(type)) return schema === undefined ? { kind: "json" } : { kind: "json", schema };
   // A range says nothing of the format; a schema that is not about text or bytes means JSON.
   if (type.includes("*") && schema !== undefined && !isText(schema)) return { kind: "json", schema };
   if (type === "application/x-www-form-urlencoded" && schema !== undefined) return { kind: "form", schema };
@@ -93,22 +94,6 @@ export function isJsonField(encoding: Encoding | undefined): boolean {
   return encoding?.style === undefined && encoding?.explode === undefined && isJsonType(encoding?.contentType ?? "");
 }
 
-/** True for the media types of JSON text. */
-export function isJsonType(mediaType: string): boolean {
-  return isJson(essence(mediaType));
-}
-
-/** True for the media types of XML text. RFC 7303, sections 4.1 and 8. */
-export function isXmlType(mediaType: string): boolean {
-  const type = essence(mediaType);
-  return type === "application/xml" || type === "text/xml" || type.endsWith("+xml");
-}
-
-/** "Application/JSON; charset=utf-8" -> "application/json". */
-export function essence(mediaType: string): string {
-  return (mediaType.split(";", 1)[0] ?? mediaType).trim().toLowerCase();
-}
-
 function partsOf(schema: JsonSchema, encoding: ReadonlyMap<string, Encoding>): readonly PartPlan[] {
   const { properties, required } = objectMembers(schema);
   return [...properties].map(([name, property]): PartPlan => {
@@ -149,8 +134,4 @@ function isText(schema: JsonSchema): boolean {
 function isPrimitive(schema: JsonSchema): boolean {
   const { types } = plainTarget(schema);
   return types !== undefined && types.every((type) => type !== "object" && type !== "array");
-}
-
-function isJson(type: string): boolean {
-  return type === "application/json" || type === "text/json" || type.endsWith("+json");
 }

@@ -46,6 +46,10 @@ export function jsonNameRequests(
       isIdentifier(name) && pascalCase(name) === name ? nameRank.exact : nameRank.component,
     );
   }
+  // Types of the XSD have the plain names, so that JSON beside XML renames nothing.
+  for (const [name, schema] of contract.derived?.schemas ?? []) {
+    if (used.has(schema)) add({ schema }, `${pascalCase(name)}Json`, nameRank.component);
+  }
   for (const use of uses) {
     const operationName = use.payload && operationNames.get(use.payload.operation);
     if (use.payload === undefined || operationName === undefined || isPlainReference(use.schema)) continue;

@@ -171,9 +171,17 @@ export const openapiOperationCatalog = {
   },
   "openapi/xsd-element-on-other-type": {
     lenient: "drop",
-    message: '"x-xsd-element" stands on "{mediaType}", which is not XML.',
-    hint: "use application/xml, text/xml or a type that ends in +xml",
-    explain: "An XSD element describes XML. On another media type it would be ignored, so it is refused.",
+    message: '"x-xsd-element" stands on "{mediaType}", which is neither XML nor JSON.',
+    hint: "use application/xml, application/json, or a type that ends in +xml or +json",
+    explain:
+      "An XSD element describes XML, and JSON whose schema is derived from it. On another media type it would be ignored, so it is refused.",
+  },
+  "openapi/xsd-element-beside-schema": {
+    lenient: "drop",
+    message: '"x-xsd-element" stands beside a schema, which already says what "{mediaType}" holds.',
+    hint: "leave the schema out, so that it is derived from the element, or the x-xsd-element",
+    explain:
+      "The schema of JSON beside x-xsd-element is derived from the XSD. A schema that is written as well says the same a second time, and would differ one day.",
   },
   "openapi/invalid-xsd-view": {
     lenient: "drop",

@@ -12,9 +12,8 @@ export function schemaPath(origin: Origin, { files: [root] }: Contract): string 
 
 /** The way back: the place that a schema path names, by its contract. */
 export function placeOfSchemaPath(contract: Contract): (path: string) => Origin | undefined {
-  const files = new Map(
-    contract.files.map((file) => [schemaPath({ kind: "pointer", file, pointer: "" }, contract), file]),
-  );
+  const all = [...contract.files, ...(contract.derived?.files ?? [])];
+  const files = new Map(all.map((file) => [schemaPath({ kind: "pointer", file, pointer: "" }, contract), file]));
   return (path) => {
     const hash = path.indexOf("#") + 1;
     const file = files.get(path.slice(0, hash));

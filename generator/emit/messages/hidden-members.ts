@@ -1,10 +1,12 @@
+import { absentMembers } from "../../model/json-schema/absent-members.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
+import { xmlViewKinds, type XmlViewKind } from "../../model/xml-schema/components.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { reachableSchemas } from "../../plan/reachable.js";
 import { usersOf } from "../../plan/views.js";
-import { camelCase } from "../../text/identifiers.js";
+import { camelCase, pascalCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { arrayText, objectText, pureCall } from "../body/expressions.js";
 import type { ModuleBuilder } from "../module-builder.js";
@@ -32,10 +34,14 @@ export function hiddenTable(
 function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Direction): HiddenTables {
   const isHidden = (property: JsonSchema): boolean => isHiddenIn(direction, property);
   const all = reachableSchemas(plan.schemas.map(({ schema }) => schema));
-  const hiders = [...all].filter((schema) => [...(schema.properties?.values() ?? [])].some(isHidden));
+  const namesIn = (schema: JsonSchema): readonly string[] => [
+    ...namesWhere(schema, isHidden),
+    ...(direction === "request" ? xmlViewKinds.flatMap((kind) => absentMembers(schema, kind)) : []),
+  ];
+  const hiders = [...all].filter((schema) => namesIn(schema).length > 0);
   if (hiders.length === 0) return () => undefined;
   const hiding = usersOf(all, subschemas, hiders);
-  const hiddenNames = new Set(hiders.flatMap((schema) => namesWhere(schema, isHidden)));
+  const hiddenNames = new Set(hiders.flatMap(namesIn));
   /** Schemas that say of a value itself that one of these names is a member. */
   const speaking = usersOf(
     all,
@@ -74,7 +80,7 @@ function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Dir
     const [items] = hiddenIn(schema.items ?? schema.unevaluatedItems);
     const parts = partsOf(schema);
     return objectText({
-      names: textsOf(namesWhere(schema, isHidden)),
+      names: textsOf(namesIn(schema)),
       shown: textsOf(namesWhere(schema, (property) => !isHidden(property)).filter((name) => hiddenNames.has(name))),
       members: members.length === 0 ? undefined : objectText(members),
       others: others.length === 0 ? undefined : arrayText(others),
@@ -144,11 +150,19 @@ function sameValue(schema: JsonSchema): readonly JsonSchema[] {
 export function hidingCall(
   payload: string,
   schema: JsonSchema | undefined,
-  scope: { readonly plan: InterfacePlan; readonly module: ModuleBuilder; readonly direction: Direction },
-  check: () => string | undefined = () => undefined,
+  {
+    plan,
+    module,
+    direction,
+  }: { readonly plan: InterfacePlan; readonly module: ModuleBuilder; readonly direction: Direction },
+  reading?: { readonly check: () => string | undefined; readonly view?: XmlViewKind | undefined },
 ): string {
-  const table = schema && hiddenTable(schema, scope.plan, scope.module, scope.direction);
+  const table = schema && hiddenTable(schema, plan, module, direction);
   if (table === undefined) return payload;
-  const name = scope.direction === "request" ? "withoutReadOnly" : "withoutWriteOnly";
-  return pureCall(scope.module.runtimeValue("http/payload-hidden", name), payload, table, check());
+  if (reading === undefined)
+    return pureCall(module.runtimeValue("http/payload-hidden", "withoutWriteOnly"), payload, table);
+  const name = module.runtimeValue("http/payload-hidden", "withoutReadOnly");
+  const { check, view } = reading;
+  if (view === undefined) return pureCall(name, payload, table, check());
+  return pureCall(name, payload, table, check() ?? "undefined", stringLiteral(`cannot${pascalCase(view)}`));
 }

@@ -1,7 +1,9 @@
 import { arrayText, objectText, pureCall, trueIf } from "../body/expressions.js";
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { carrierOf, essence, objectMembers, plainTarget, type Carrier, type PartPlan } from "../../plan/carriers.js";
+import { essence } from "../../model/media-types.js";
+import type { XmlViewKind } from "../../model/xml-schema/components.js";
+import { carrierOf, objectMembers, plainTarget, type Carrier, type PartPlan } from "../../plan/carriers.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
@@ -77,10 +79,11 @@ function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: Pa
   return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
 }
 
-/** The expression that makes the writer of a payload. Servers leave out what is never returned. */
+/** The expression that makes the writer of a payload. Servers leave out what is never returned, clients what a view has no place for. */
 export function payloadWriter(media: MediaType, scope: PayloadScope): string {
   const writer = plainWriter(media, scope);
-  return scope.party === "server" ? hidingCall(writer, bodySchema(media), scope) : writer;
+  const isHiding = scope.party === "server" || viewOf(media) !== undefined;
+  return isHiding ? hidingCall(writer, bodySchema(media), scope) : writer;
 }
 
 /** The expression that makes the reader of a payload. Servers hand on nothing that only they set. */
@@ -88,9 +91,14 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
   const reader = plainReader(media, scope);
   if (scope.party === "client") return reader;
   const schema = bodySchema(media);
-  return hidingCall(reader, schema, scope, () =>
-    carrierOf(media).kind === "multipart" ? undefined : validator(schema, scope),
-  );
+  const check = (): string | undefined =>
+    carrierOf(media).kind === "multipart" ? undefined : validator(schema, scope);
+  return hidingCall(reader, schema, scope, { check, view: viewOf(media) });
+}
+
+/** The view of an XSD that JSON is derived from. */
+function viewOf({ payload }: MediaType): XmlViewKind | undefined {
+  return payload.kind === "json" ? payload.derivedFrom?.view?.kind : undefined;
 }
 
 /** The schema of a payload that has members. */

@@ -53,9 +53,14 @@ function addAnswers(
     for (const { operation, name } of operations) {
       const found = errorAnswers(table, operation);
       if (found.length === 0) continue;
-      const named = found.map(({ response: { status }, media }) => {
+      const byStatus = new Map<string, string[]>();
+      for (const { response, media } of found) {
+        const status = propertyKey(response.status.toUpperCase().replace("DEFAULT", "default"));
         const writer = media === undefined ? '"problem"' : writerName(media, plan, module, writers);
-        return `${propertyKey(status.toUpperCase().replace("DEFAULT", "default"))}: ${writer}`;
+        byStatus.set(status, [...(byStatus.get(status) ?? []), writer]);
+      }
+      const named = [...byStatus].map(([status, several]) => {
+        return `${status}: ${several.length === 1 ? several[0]! : arrayText(several)}`;
       });
       const group = byAnswers.get(named.join(", ")) ?? {
         names: [],

@@ -1,4 +1,4 @@
-import { createDiagnostics, type Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/collector.js";
 import { createSuggest } from "../../diagnostics/suggest.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Contract, OpenApiDocument, OpenQuestion } from "../../model/contract.js";
@@ -10,11 +10,11 @@ import type { FileReader } from "../files.js";
 import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
+import { createDerivedNodes } from "./derive/derived-nodes.js";
 import { openDocuments, type Documents } from "./documents.js";
 import { fillMarks } from "./fill-marks.js";
 import type { Mending } from "./mending.js";
 import { withPathParameters } from "./path-parameters.js";
-import type { ReadContext } from "./read-context.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
@@ -23,7 +23,6 @@ import { readServers } from "./read-servers.js";
 import { createReferences } from "./references.js";
 import { reportOnce } from "./report-once.js";
 import { checkRules } from "./rules.js";
-import type { SchemaContext } from "./schema/scope.js";
 import { createSchemaReader } from "./schema/read-schema.js";
 import { readVersion, type Version } from "./version.js";
 import { walkDocument, type Walk } from "./walk.js";
@@ -67,17 +66,15 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     elements: xsd,
     hasOperationRefs: context.mending !== undefined,
   });
-  const plain = plainSchemas(bundled, documents, { version, references, suggest, settings: context.settings });
-  const schemas = createSchemaReader({
-    version, diagnostics, references, suggest,
-    settings: context.settings,
-  }); // prettier-ignore
+  const { settings } = context;
+  const derived = createDerivedNodes(bundled, { version, references, suggest, settings });
+  const schemas = createSchemaReader({ version, diagnostics, references, suggest, settings });
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
     version, diagnostics, references, suggest, schemas, securitySchemes,
     xsdElements: xsd,
-    plainSchema: plain.of,
+    derivedSchema: derived.of,
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
   }; // prettier-ignore
@@ -89,7 +86,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const errorTables = readErrorTables(components, reading);
   const named = namedSchemas(components, bundled, reading);
   schemas.finish();
-  plain.finish();
+  const derivedJson = derived.finish();
   checkRules({ root, operations, webhooks, errorTables, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
   await checkDocument(version, bundled, diagnostics);
   return {
@@ -103,6 +100,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     securitySchemes,
     errorTables,
     ...present("xml", xsd.xml),
+    ...present("derived", derivedJson),
     openQuestions: [...questionsOf(walk), ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
   };
 }
@@ -123,25 +121,6 @@ function namedSchemas(
   const named = new Map(own.map(({ key, at }) => [key, context.schemas.node(at)]));
   for (const { name, at } of bundled.schemas) named.set(name, context.schemas.node(at));
   return named;
-}
-
-/** Nodes of the schemas that stand in the bundle beside elements of an XSD. They are ours, so nothing is reported of them. */
-function plainSchemas(
-  { media, value }: Bundle,
-  { root }: Documents,
-  context: Omit<SchemaContext, "node" | "diagnostics">,
-): { readonly of: ReadContext["plainSchema"]; finish(): void } {
-  const reader = createSchemaReader({ ...context, diagnostics: createDiagnostics() });
-  const document = { file: root.file, root: value };
-  return {
-    of(element, at) {
-      const schema = media?.ofElement(element);
-      return schema && reader.node({ document, pointer: `${at.pointer}/schema`, value: schema });
-    },
-    finish: () => {
-      reader.finish();
-    },
-  };
 }
 
 /** The root file, then all others by path. */

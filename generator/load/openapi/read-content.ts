@@ -1,7 +1,8 @@
 import type { Encoding, Example, Header, MediaType, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { isJsonType, isXmlType } from "../../model/media-types.js";
 import { extensionsOf, flagOf, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
-import { isXmlMediaType, mediaTypeForm } from "./media-types.js";
+import { mediaTypeForm } from "./media-types.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { readView, reportView } from "./read-view.js";
 
@@ -38,19 +39,22 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
   const written = member(at, "schema");
   const schema = written === undefined ? undefined : context.schemas.node(written);
   const xsdElement = member(at, "x-xsd-element");
-  if (xsdElement !== undefined && !isXmlMediaType(mediaType)) {
+  const isXml = isXmlType(mediaType);
+  if (xsdElement !== undefined && !isXml && !isJsonType(mediaType)) {
     context.diagnostics.report("openapi/xsd-element-on-other-type", originOf(xsdElement, "key"), { mediaType });
+  } else if (xsdElement !== undefined && !isXml && schema !== undefined) {
+    context.diagnostics.report("openapi/xsd-element-beside-schema", originOf(xsdElement, "key"), { mediaType });
   } else if (xsdElement !== undefined) {
     const element = context.xsdElements.find(xsdElement);
     if (element === undefined) return { kind: "open" };
     const seen = readView(element, member(at, "x-xsd-view"), context);
-    return { kind: "xml", ...seen, ...present("plainSchema", schema ?? context.plainSchema(seen.element, at)) };
+    const derived = schema ?? context.derivedSchema(seen.element, at);
+    if (isXml) return { kind: "xml", ...seen, ...present("plainSchema", derived) };
+    return derived === undefined ? { kind: "open" } : { kind: "json", schema: derived, derivedFrom: seen };
   }
   reportView(member(at, "x-xsd-view"), "has no x-xsd-element beside it that could be seen so", context);
   // Sent as JSON, a value of the schema would be no XML: without an element the content is text.
-  return schema === undefined || isXmlMediaType(mediaType)
-    ? { kind: "open", ...present("plainSchema", schema) }
-    : { kind: "json", schema };
+  return schema === undefined || isXml ? { kind: "open", ...present("plainSchema", schema) } : { kind: "json", schema };
 }
 
 /** OpenAPI, Encoding Object. */

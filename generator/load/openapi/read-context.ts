@@ -18,8 +18,8 @@ export interface ReadContext {
   readonly schemas: SchemaReader;
   /** The elements that an `x-xsd-element` names, and views of them. */
   readonly xsdElements: Omit<XsdElements, "xml">;
-  /** The schema that is derived from an element for tools that read OpenAPI alone; absent where one is written. */
-  plainSchema(element: ElementDeclaration, at: Cursor): JsonSchema | undefined;
+  /** The JSON schema that is derived from an element; absent where one is written. */
+  derivedSchema(element: ElementDeclaration, at: Cursor): JsonSchema | undefined;
   /** What may hold itself through references: read once for each place, so that reading ends and stays linear. */
   readonly known: { readonly headers: Known<Header>; readonly callbacks: Known<readonly Operation[]> };
 }

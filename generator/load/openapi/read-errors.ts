@@ -151,7 +151,7 @@ function readPayload(at: Cursor, context: ReadContext): Payload | undefined {
   const named = member(at, "x-xsd-element");
   const element = named && context.xsdElements.find(named);
   if (element !== undefined)
-    return { kind: "xml", element, ...present("plainSchema", schema ?? context.plainSchema(element, at)) };
+    return { kind: "xml", element, ...present("plainSchema", schema ?? context.derivedSchema(element, at)) };
   if (schema !== undefined) return { kind: "json", schema };
   return named === undefined ? { kind: "open" } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { isMarkKey } from "../../model/marks.js";
+import { isXmlType } from "../../model/media-types.js";
 import {
   isArray,
   isObject,
@@ -14,7 +15,6 @@ import {
   type SpecDocument,
 } from "./cursor.js";
 import type { WrittenMark } from "./fill-marks.js";
-import { isXmlMediaType } from "./media-types.js";
 import type { Mending } from "./mending.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
@@ -119,7 +119,7 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
     if (element !== undefined) {
       xsdElements.push(element);
       mending?.nameElement(element);
-    } else if (isXmlMediaType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
+    } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
   }
 
   function visitReference(at: Cursor, kind: Kind, ref: string): void {

@@ -1,7 +1,7 @@
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { isJsonType } from "../formats.js";
+import { isJsonType } from "../../model/media-types.js";
 import { sampleOf } from "../samples/sample.js";
 
 /** A payload of the first media type, when that is JSON: an example of the contract's, else the least that it asks for. */

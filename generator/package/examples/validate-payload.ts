@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
 import type { PackageContents } from "../contents.js";
-import { isJsonType } from "../formats.js";
+import { isJsonType } from "../../model/media-types.js";
 import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 

@@ -3,18 +3,33 @@ import { withoutMembers, type Hidden } from "./hidden-members.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Result } from "../base/problem.js";
 
+/** What hides members of a request: the keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
+export type HiddenBy = "readOnly" | "cannotCreate" | "cannotUpdate";
+
+const messages: Readonly<Record<HiddenBy, string>> = {
+  readOnly: "The member is read-only.",
+  cannotCreate: "The member cannot be created.",
+  cannotUpdate: "The member cannot be updated.",
+};
+
 /**
- * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` are problems. What
- * is left is checked once more, since a limit may count members. OpenAPI, Schema Object, readOnly.
+ * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` (of a view,
+ * `cannotUpdate: "refuse"`) are problems. What is left is checked once more, since a limit may count members. OpenAPI, Schema
+ * Object, readOnly.
  */
-export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, check?: Check<T>): PayloadReader<T> {
+export function withoutReadOnly<T>(
+  reader: PayloadReader<T>,
+  hidden: Hidden,
+  check?: Check<T>,
+  by: HiddenBy = "readOnly",
+): PayloadReader<T> {
   const dropFrom = (result: Result<T>, options: ReadOptions): Result<T> => {
     if (!result.ok) return result;
     const found: string[] = [];
     const value = withoutMembers(result.value, hidden, found);
     if (found.length === 0) return result;
-    if (options.readOnly === "refuse") {
-      return limitedFailure(found.map((path) => ({ code: "readOnly", message: "The member is read-only.", path })));
+    if ((by === "readOnly" ? options.readOnly : options.cannotUpdate) === "refuse") {
+      return limitedFailure(found.map((path) => ({ code: by, message: messages[by], path })));
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.
@@ -33,7 +48,7 @@ export function withoutReadOnly<T>(reader: PayloadReader<T>, hidden: Hidden, che
   };
 }
 
-/** A writer that leaves write-only members out. OpenAPI, Schema Object, writeOnly. */
+/** A writer that leaves out what does not travel: write-only members (OpenAPI, Schema Object), and those that a view has no place for. */
 export function withoutWriteOnly<T>(writer: PayloadWriter<T>, hidden: Hidden): PayloadWriter<T> {
   return {
     ...writer,

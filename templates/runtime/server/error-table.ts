@@ -3,6 +3,7 @@ import { limitedFailure } from "../base/problem-limits.js";
 import { ownProperty } from "../base/own-property.js";
 import { quoted } from "../base/safe-text.js";
 import type { PayloadWriter } from "../http/payload.js";
+import { negotiate } from "../http/media-type.js";
 import { forStatus } from "../http/status.js";
 import { pointerPart, pointerParts } from "../json/pointer.js";
 import { problemDetails, writeRefusal, type RefusalReply } from "./refusal.js";
@@ -81,15 +82,15 @@ export interface ErrorRule {
 }
 
 /**
- * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". An answer
- * without a body of its own is filled with problem details (RFC 9457).
+ * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". Of several
+ * writers the caller's Accept chooses. An answer without a body of its own is filled with problem details (RFC 9457).
  */
 export interface FilledAnswers {
   readonly operations: readonly string[];
   /** True where requests for which there is no operation are answered alike. */
   readonly common?: boolean;
   readonly table: ErrorTable;
-  readonly writers: Readonly<Record<string, PayloadWriter | "problem">>;
+  readonly writers: Readonly<Record<string, PayloadWriter | readonly PayloadWriter[] | "problem">>;
 }
 
 /** One thing that is wrong with a request. */
@@ -119,9 +120,17 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
       return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
     }
     const body = table.body === undefined ? errors[0] : filled(table.body, { ...first, status, table, errors });
-    return writeRefusal(answered, writer, body);
+    return writeRefusal(answered, liked(writer, refusal.accept), body);
   }
   return undefined;
+}
+
+/** The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. */
+function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string | undefined): PayloadWriter {
+  if ("write" in writers) return writers;
+  const offered = writers.map(({ mediaType }) => mediaType);
+  const mediaType = negotiate(accept, offered) ?? offered[0];
+  return writers.find((writer) => writer.mediaType === mediaType)!;
 }
 
 /** The members of a row, then those that the table gives to all rows. */

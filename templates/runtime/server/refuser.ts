@@ -3,6 +3,7 @@ import { logServerError } from "./log.js";
 import type { ErrorInfo, ServerDefinition, ServerOptions } from "./options.js";
 import { problemDetails, type RefusalReply } from "./refusal.js";
 import { isHeaderName, isReservedHeader } from "./reply-headers.js";
+import { acceptOf } from "./reply.js";
 import { isThenable } from "./thenable.js";
 import type { Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
 
@@ -35,7 +36,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     headers: Readonly<Record<string, string>> = {},
     cause: RefusalCause = {},
   ): ServerResponse => {
-    const place = { ...cause, ...(operationId !== undefined && { operationId }) };
+    const accept = acceptOf(request);
+    const place = {
+      ...cause,
+      ...(operationId !== undefined && { operationId }),
+      ...(accept !== undefined && { accept }),
+    };
     const refusal: Refusal = { status, message, problems, headers, ...place };
     try {
       return answer(shape(refusal), refusal);

@@ -156,6 +156,8 @@ export interface Refusal {
   readonly part?: RequestPart;
   /** The fault of the part as a whole; of single values the problems tell it. */
   readonly kind?: FaultKind;
+  /** The media types that the caller takes, as its Accept header names them. */
+  readonly accept?: string;
   /** The row of the contract's tables of errors that a handler has named. */
   readonly error?: string;
   /**

@@ -55,6 +55,31 @@ describe("specwright where", () => {
     expect([code, stdout]).toEqual([0, "specs/orders/money.yaml:4:29\n"]);
   });
 
+  it("finds the declaration of an XSD that a schema of JSON is derived from, in whichever file it is", async () => {
+    const media = "{ application/json: { x-xsd-element: orders.xsd#Order } }";
+    const xsd = (content: string): string =>
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${content}</xs:schema>`;
+    const folder = tempFolder({
+      "package.json": "{}",
+      "specs/orders/openapi.yaml": `openapi: 3.1.0
+info: { title: Orders, version: "1.0" }
+paths: { /orders: { get: { responses: { "200": { description: All., content: ${media} } } } } }
+`,
+      "specs/orders/orders.xsd": xsd(
+        '\n<xs:include schemaLocation="sku.xsd"/>\n<xs:element name="Order"><xs:complexType><xs:sequence>\n  <xs:element name="Sku" type="Sku"/>\n</xs:sequence></xs:complexType></xs:element>',
+      ),
+      "specs/orders/sku.xsd": xsd(
+        '\n  <xs:simpleType name="Sku"><xs:restriction base="xs:string"><xs:pattern value="a"/></xs:restriction></xs:simpleType>',
+      ),
+    });
+    const where = async (path: string): Promise<string | undefined> => {
+      const { stdout } = await cli(["where", "orders", path], { cwd: folder });
+      return stdout.split("\n")[0];
+    };
+    expect(await where("orders.xsd#/components/schemas/Order/properties/Sku")).toBe("specs/orders/orders.xsd:4:3");
+    expect(await where("sku.xsd#/components/schemas/Sku/pattern")).toBe("specs/orders/sku.xsd:2:3");
+  });
+
   it("takes a document in place of an interface's name, and prints paths from where the reader stands", async () => {
     const folder = `${cwd}/specs`;
     const { code, stdout } = await cli(["where", "orders/openapi.yaml", "#/info/title"], { cwd: folder });

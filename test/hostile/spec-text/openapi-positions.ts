@@ -41,7 +41,12 @@ export const extensions: readonly string[] = [
 ];
 
 /** The extensions that are written into bundled documents, and read by nobody here. */
-export const writtenExtensions: readonly string[] = ["x-xsd-create", "x-xsd-update"];
+export const writtenExtensions: readonly string[] = [
+  "x-xsd-cannot-create",
+  "x-xsd-cannot-update",
+  "x-xsd-create",
+  "x-xsd-update",
+];
 
 /**
  * Every place where a meta-schema lets text stand: each member, map and item of each definition, at each place that

@@ -1,4 +1,4 @@
-import { escapePointerPart } from "../../../diagnostics/origin.js";
+import { escapePointerPart, type Origin } from "../../../diagnostics/origin.js";
 import { isBuiltin } from "../../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
@@ -10,7 +10,8 @@ import {
   type XmlSchema,
 } from "../../../model/xml-schema/components.js";
 import { substitutesOf } from "../../../model/xml-schema/substitutions.js";
-import type { JsonObject } from "../cursor.js";
+import type { JsonValue } from "../../../model/json-schema/schema.js";
+import { isObject, type JsonObject } from "../cursor.js";
 import type { Version } from "../version.js";
 import { annotate } from "./annotate.js";
 import { documentedSimpleSchema, simpleSchema } from "./simple-schema.js";
@@ -22,6 +23,8 @@ export interface DerivedSchemas {
   ofElement(element: ElementDeclaration, schema: XmlSchema): JsonObject;
   /** The components that these schemas refer to, by name, in the order in which they are met. */
   components(): ReadonlyMap<string, JsonObject>;
+  /** The place of the type, element or attribute that a schema is made of; undefined for a part of such a schema. */
+  originOf(schema: JsonValue): Origin | undefined;
 }
 
 /**
@@ -34,6 +37,7 @@ export function deriveSchemas(version: Version, isTaken: (name: string) => boole
   const components = new Map<string, JsonObject>();
   const pending: (() => void)[] = [];
   const sources = new Map<XmlSchema, ElementSchemas>();
+  const origins = new WeakMap<object, Origin>();
   let done = 0;
 
   return {
@@ -41,8 +45,9 @@ export function deriveSchemas(version: Version, isTaken: (name: string) => boole
       const { schema: own, name } = sourceOf(schema).schemaOfElement(element);
       const words = "$ref" in own ? {} : annotate(element.annotation);
       const xml = name === element.name.local ? {} : { xml: xmlOf(element.name, true) };
-      return besides(own, { ...words, ...xml }, { version });
+      return located(besides(own, { ...words, ...xml }, { version }), element.origin);
     },
+    originOf: (schema) => (isObject(schema) ? origins.get(schema) : undefined),
     components() {
       // The list grows while it is worked off.
       for (; done < pending.length; done++) pending[done]?.();
@@ -57,6 +62,7 @@ export function deriveSchemas(version: Version, isTaken: (name: string) => boole
     const source: ElementSchemas = {
       version,
       substitutes: substitutesOf(schema),
+      located,
       schemaOf(type) {
         if (type.kind === "simple") return simpleSchemaOf(type);
         if (type.name === undefined || isBuiltin(type)) return complexSchema(type);
@@ -68,7 +74,7 @@ export function deriveSchemas(version: Version, isTaken: (name: string) => boole
         if (type.kind === "simple" || type.name !== undefined || element.scope === "local")
           return { schema: source.schemaOf(type), name: name?.local };
         const ofType = (): JsonObject => ({ ...annotate(element.annotation), ...complexSchema(type) });
-        return { schema: component(type, element.name, ofType), name: name?.local };
+        return { schema: component(type, element.name, ofType, element.origin), name: name?.local };
       },
     };
     sources.set(schema, source);
@@ -92,7 +98,17 @@ export function deriveSchemas(version: Version, isTaken: (name: string) => boole
     }
   }
 
-  function component(type: TypeDefinition, { local }: QName, make: () => JsonObject): JsonObject {
+  function located(schema: JsonObject, origin: Origin): JsonObject {
+    origins.set(schema, origin);
+    return schema;
+  }
+
+  function component(
+    type: TypeDefinition,
+    { local }: QName,
+    make: () => JsonObject,
+    origin: Origin = type.origin,
+  ): JsonObject {
     let name = names.get(type);
     if (name === undefined) {
       const view = type.kind === "complex" ? type.view?.kind : undefined;
@@ -101,7 +117,7 @@ export function deriveSchemas(version: Version, isTaken: (name: string) => boole
       const place = name;
       // Its place in the order is that of the first who refers to it.
       components.set(place, {});
-      pending.push(() => components.set(place, make()));
+      pending.push(() => components.set(place, located(make(), origin)));
     }
     return { $ref: `#/components/schemas/${escapePointerPart(name)}` };
   }

@@ -4,7 +4,7 @@ import { member, type Cursor, type JsonObject } from "../cursor.js";
 import { readView } from "../read-view.js";
 import type { Version } from "../version.js";
 import type { XsdElements } from "../xsd-elements.js";
-import { deriveSchemas } from "./derive-schemas.js";
+import { deriveSchemas, type DerivedSchemas } from "./derive-schemas.js";
 
 /** Schemas for the media types of a document that name an element of an XSD and have no schema of their own. */
 export interface MediaSchemas {
@@ -14,6 +14,7 @@ export interface MediaSchemas {
   components(): ReadonlyMap<string, JsonObject>;
   /** The schema that stands beside an element, where one was derived. */
   ofElement(element: ElementDeclaration): JsonObject | undefined;
+  originOf: DerivedSchemas["originOf"];
 }
 
 /** The members of a media type that only readers of an XSD understand. */
@@ -42,5 +43,6 @@ export function createMediaSchemas(
     },
     components: () => derived.components(),
     ofElement: (element) => known.get(element),
+    originOf: (schema) => derived.originOf(schema),
   };
 }

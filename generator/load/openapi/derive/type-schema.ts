@@ -9,7 +9,9 @@ import type {
   ValueConstraint,
 } from "../../../model/xml-schema/components.js";
 import type { Substitutes } from "../../../model/xml-schema/substitutions.js";
+import type { Origin } from "../../../diagnostics/origin.js";
 import type { JsonObject } from "../cursor.js";
+import { absentKey } from "../../../model/json-schema/absent-members.js";
 import { annotate } from "./annotate.js";
 import { occurrencesOf, type Occurrence } from "./occurrences.js";
 import { constraintSchema, type TypeSchemas } from "./simple-schema.js";
@@ -17,6 +19,8 @@ import { constraintSchema, type TypeSchemas } from "./simple-schema.js";
 /** The schemas of types and of the elements that may be children. */
 export interface ElementSchemas extends TypeSchemas {
   readonly substitutes: Substitutes;
+  /** A schema, of which the place is noted that it is made from. */
+  located(schema: JsonObject, origin: Origin): JsonObject;
   /** The schema of an element's type, and the name that this schema gives to an element where it gives one. */
   schemaOfElement(element: ElementDeclaration): { readonly schema: JsonObject; readonly name?: string | undefined };
 }
@@ -41,11 +45,20 @@ export function objectSchema(type: ComplexTypeDefinition, schemas: ElementSchema
     add(each.element.name.local, each.least > 0, (isOther) => childSchema(each, isOther, schemas));
   }
   if (content.kind === "simple") add("value", true, () => schemas.schemaOf(content.type));
+  const absent = absentNames(type).filter((name) => !properties.has(name));
   return {
     type: "object",
+    ...(absent.length > 0 && { [absentKey(type.view!.kind)]: absent }),
     ...(required.length > 0 && { required }),
     ...(properties.size > 0 && { properties: Object.fromEntries(properties) }),
   };
+}
+
+/** The members of a type that a view has no place for. */
+function absentNames({ view }: ComplexTypeDefinition): readonly string[] {
+  if (view === undefined) return [];
+  const names = [...view.attributes.map(({ attribute }) => attribute.name), ...view.elements.map(({ name }) => name)];
+  return [...new Set(names.map(({ local }) => local))];
 }
 
 function attributeSchema(
@@ -55,7 +68,8 @@ function attributeSchema(
 ): JsonObject {
   const { type, annotation, name } = attribute;
   const xml = { ...xmlOf(name, isOther), attribute: true };
-  return besides(schemas.schemaOf(type), annotated(annotation, type, valueConstraint, { xml }), schemas);
+  const schema = besides(schemas.schemaOf(type), annotated(annotation, type, valueConstraint, { xml }), schemas);
+  return schemas.located(schema, attribute.origin);
 }
 
 function childSchema({ element, least, most }: Occurrence, isOther: boolean, schemas: ElementSchemas): JsonObject {
@@ -65,14 +79,15 @@ function childSchema({ element, least, most }: Occurrence, isOther: boolean, sch
   const own = Object.keys(xml).length === 0 ? {} : { xml };
   const schema = nillable ? orNull(plain, schemas) : plain;
   const words = annotated(annotation, type, valueConstraint, own);
-  if (most <= 1) return besides(schema, words, schemas);
-  return {
+  if (most <= 1) return schemas.located(besides(schema, words, schemas), element.origin);
+  const list = {
     ...annotate(annotation),
     type: "array",
     items: besides(schema, own, schemas),
     ...(least > 0 && { minItems: least }),
     ...(Number.isSafeInteger(most) && { maxItems: most }),
   };
+  return schemas.located(list, element.origin);
 }
 
 function annotated(

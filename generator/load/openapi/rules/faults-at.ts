@@ -2,7 +2,9 @@ import { kindOfCode, placeMatches } from "../../../../templates/runtime/server/e
 import type { FaultKind } from "../../../../templates/runtime/server/types.js";
 import { pointerPart, pointerParts } from "../../../../templates/runtime/json/pointer.js";
 import type { Operation } from "../../../model/contract.js";
+import { absentMembers } from "../../../model/json-schema/absent-members.js";
 import { schemasInPlace, schemasUnder, subschemas, type JsonSchema } from "../../../model/json-schema/schema.js";
+import { xmlViewKinds } from "../../../model/xml-schema/components.js";
 
 /** The kinds of fault that are possible at a place of a request. */
 export interface FaultPlace {
@@ -74,7 +76,7 @@ function payloadSchemas(content: Content): readonly JsonSchema[] {
 function viewKinds(content: Content): readonly FaultKind[] {
   return content.flatMap(({ payload }): readonly FaultKind[] => {
     if (payload.kind !== "xml" || payload.view === undefined) return [];
-    return [payload.view.kind === "create" ? "cannotCreate" : "cannotUpdate"];
+    return [leftOutKinds[payload.view.kind]];
   });
 }
 
@@ -126,13 +128,18 @@ function addBelow(spot: Spot, around: ReadonlySet<JsonSchema>, most: number, fou
 function inside({ place, here }: Spot, name: string): readonly Spot[] {
   const isAsked = here.some((schema) => namesAsked(schema).includes(name));
   const schemas = here.flatMap((schema) => inner(schema, name));
-  return spotAt(`${place}/${pointerPart(name)}`, schemas, isAsked ? ["missing"] : []);
+  const own: readonly FaultKind[] = isAsked ? ["missing"] : [];
+  return spotAt(`${place}/${pointerPart(name)}`, schemas, [
+    ...own,
+    ...here.flatMap((each) => kindsOfAbsent(each, name)),
+  ]);
 }
 
 /** All members and items: each that has a name, and the others as one; without room, all as one. */
 function allInside({ place, here }: Spot, isRoom: boolean): readonly Spot[] {
   const asked = here.flatMap(namesAsked);
-  const names = new Set([...here.flatMap(({ properties }) => [...(properties?.keys() ?? [])]), ...asked]);
+  const absent = here.flatMap((schema) => xmlViewKinds.flatMap((kind) => absentMembers(schema, kind)));
+  const names = new Set([...here.flatMap(({ properties }) => [...(properties?.keys() ?? [])]), ...asked, ...absent]);
   const own: FaultKind[] = here.some(({ propertyNames }) => propertyNames !== undefined) ? ["unknown"] : [];
   if (isRoom)
     return [
@@ -148,6 +155,14 @@ function spotAt(place: string, schemas: readonly JsonSchema[], own: readonly Fau
   if (schemas.length === 0 && own.length === 0) return [];
   return [{ place, here: closure(schemas, schemasInPlace), own }];
 }
+
+/** The fault of a member that has no place in the view of an XSD that a schema is derived from. */
+function kindsOfAbsent(schema: JsonSchema, name: string): readonly FaultKind[] {
+  return xmlViewKinds.flatMap((kind) => (absentMembers(schema, kind).includes(name) ? [leftOutKinds[kind]] : []));
+}
+
+/** The kinds of fault by views of an XSD. */
+const leftOutKinds = { create: "cannotCreate", update: "cannotUpdate" } as const;
 
 function namesAsked({ required = [], dependentRequired }: JsonSchema): readonly string[] {
   return [...required, ...[...(dependentRequired?.values() ?? [])].flat()];

@@ -1,3 +1,4 @@
+import type { Origin } from "../../../diagnostics/origin.js";
 import { suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import { isObject, originOf, type Cursor, type JsonObject } from "../cursor.js";
@@ -16,7 +17,11 @@ export interface SchemaReader {
   all(): readonly JsonSchema[];
 }
 
-export function createSchemaReader(context: Omit<SchemaContext, "node">): SchemaReader {
+/** `placeOf` gives the places of schemas that were not written where they stand. */
+export function createSchemaReader(
+  context: Omit<SchemaContext, "node">,
+  placeOf: (at: Cursor) => Origin = originOf,
+): SchemaReader {
   /** By value, since each place has a value of its own; `true` and `false` by place. */
   const byValue = new Map<unknown, Draft>();
   const byPlace = new Map<string, Draft>();
@@ -28,7 +33,7 @@ export function createSchemaReader(context: Omit<SchemaContext, "node">): Schema
     const place = isPlain ? `${at.document.file.path}#${at.pointer}` : "";
     const known = isPlain ? byPlace.get(place) : byValue.get(at.value);
     if (known !== undefined) return known;
-    const draft: Draft = { origin: originOf(at) };
+    const draft: Draft = { origin: placeOf(at) };
     if (isPlain) byPlace.set(place, draft);
     else byValue.set(at.value, draft);
     scopes.push({ at, draft, context: whole });

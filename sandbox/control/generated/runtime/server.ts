@@ -425,6 +425,8 @@ export interface Refusal {
   readonly part?: RequestPart;
   /** The fault of the part as a whole; of single values the problems tell it. */
   readonly kind?: FaultKind;
+  /** The media types that the caller takes, as its Accept header names them. */
+  readonly accept?: string;
   /** The row of the contract's tables of errors that a handler has named. */
   readonly error?: string;
   /**
@@ -1881,7 +1883,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     headers: Readonly<Record<string, string>> = {},
     cause: RefusalCause = {},
   ): ServerResponse => {
-    const place = { ...cause, ...(operationId !== undefined && { operationId }) };
+    const accept = acceptOf(request);
+    const place = {
+      ...cause,
+      ...(operationId !== undefined && { operationId }),
+      ...(accept !== undefined && { accept }),
+    };
     const refusal: Refusal = { status, message, problems, headers, ...place };
     try {
       return answer(shape(refusal), refusal);

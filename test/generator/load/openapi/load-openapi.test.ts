@@ -247,7 +247,7 @@ components:
     });
     const payload = loyalty.operations[0]?.requestBody?.content[0]?.payload;
     expect(payload?.kind === "xml" && payload.element.name.local).toBe("LoyaltyMembershipUpdate");
-    expect(payload?.kind === "xml" && payload.plainSchema?.ref?.target.required).toEqual(["Membership"]);
+    expect(payload?.kind === "xml" && payload.plainSchema?.required).toEqual(["Membership"]);
     expect(loyalty.files.map(({ path }) => path)).toEqual(["openapi.yaml", "loyalty.xsd"]);
   });
 

@@ -186,6 +186,7 @@ describe("the schemas derived from an XSD", () => {
         OrderCreate: {
           type: "object",
           required: ["Name"],
+          "x-xsd-cannot-create": ["Id"],
           properties: {
             by: {
               type: "string",
