@@ -8,6 +8,8 @@ import type { Project } from "../../generator/project-types.js";
 import { projectOf } from "../support/project.js";
 import { wholeRuntime } from "../support/runtime-below.js";
 import { compileParties } from "../support/compile-parties.js";
+import { cli } from "../support/run-cli.js";
+import { tempFolder } from "../support/temp-folder.js";
 
 // One folder for each feature: a tiny spec beside "expected/", which holds the files that come out but the runtime's.
 // "case.json" of a feature of clients and servers says what is emitted; types, tables and both sides are then shown,
@@ -39,6 +41,21 @@ describe("golden cases", () => {
   it("compile under the strictest settings", () => {
     expect(texts.size).toBeGreaterThan(features.length);
     expect(compileParties(texts)).toEqual([]);
+  });
+});
+
+/** The document that `specwright bundle` writes, in cases that have one beside their spec. */
+describe("golden bundles", () => {
+  const bundled = features.filter((name) => existsSync(join(here, name, "bundle.yaml")));
+
+  it.each(bundled)("%s is bundled as expected", async (feature) => {
+    const folder = join(here, feature);
+    const made = join(tempFolder(), "bundle.yaml");
+    const args = ["bundle", "openapi.yaml", "-o", made];
+    expect(await cli(args, { cwd: folder })).toEqual({ code: 0, stdout: "", stderr: "" });
+    const text = readFileSync(made, "utf8");
+    if (accept) writeFileSync(join(folder, "bundle.yaml"), text);
+    expect(text).toBe(readFileSync(join(folder, "bundle.yaml"), "utf8"));
   });
 });
 

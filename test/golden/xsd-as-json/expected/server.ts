@@ -1,0 +1,234 @@
+// Generated from openapi.yaml and order.xsd. Edit the specs, then run `specwright generate`.
+
+import {
+  type HiddenMembers,
+  type OtherStatus,
+  jsonWriter,
+  strictJsonReader,
+  withoutReadOnly,
+  xmlReader,
+  xmlWriter,
+} from "../runtime/http.js";
+import {
+  type ErrorTable,
+  type FilledAnswers,
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type RowDetails,
+  type Server,
+  type ServerOperation,
+  type ServerReplyTable,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+  rowRefusals,
+  tableReply,
+} from "../runtime/server.js";
+import { decodeOrderUpdate, encodeFailure, encodeOrder, validateFailure, validateOrder } from "./codecs.js";
+import { getOrderTable, securitySchemes, updateOrderTable } from "./operations.js";
+import type { Failure, FailureJson, Order, OrderJson, OrderUpdate, OrderUpdateJson } from "./types.js";
+import { validateFailureJson, validateOrderJson, validateOrderUpdateJson } from "./validators.js";
+
+/** Implements Xsd as JSON: a method for each operation. */
+export interface XsdAsJsonHandlers {
+  /** GET /orders */
+  getOrder(
+    request: GetOrderReceived,
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      GetOrderReply,
+      FailuresRefusals<OtherStatus<200> | OtherStatus<200>>
+    >,
+  ): GetOrderReply | Refused | Promise<GetOrderReply | Refused>;
+  /** PUT /orders */
+  updateOrder(
+    request: UpdateOrderReceived,
+    context: HandlerContext<
+      Readonly<Record<string, never>>,
+      UpdateOrderReply,
+      FailuresRefusals<OtherStatus<204> | OtherStatus<204>>
+    >,
+  ): UpdateOrderReply | Refused | Promise<UpdateOrderReply | Refused>;
+}
+
+export interface XsdAsJsonServerOptions extends ServerSettings<keyof XsdAsJsonHandlers> {
+  readonly handlers: XsdAsJsonHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedXsdAsJson: { readonly [Name in keyof XsdAsJsonHandlers]: () => never } = {
+  getOrder: notImplemented,
+  updateOrder: notImplemented,
+};
+
+const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateFailure, encodeFailure);
+
+const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateFailureJson);
+
+const failuresTable: ErrorTable = {
+  tells: "first",
+  paths: "pointer",
+  members: {},
+  rows: [
+    {
+      id: "fixed",
+      members: { Code: 1, Text: "This cannot change." },
+      by: [{ at: "body/**", faults: ["cannotUpdate"] }],
+    },
+    { id: "tooMany", members: { Code: 2, Text: "Too many." }, by: [{ at: "body/**", faults: ["bound"] }] },
+    { id: "other", members: { Code: 0, Text: "{message}" }, by: "always" },
+  ],
+};
+
+const xsdAsJsonRefusalAnswers: readonly FilledAnswers[] = [
+  {
+    operations: ["getOrder", "updateOrder"],
+    common: true,
+    table: failuresTable,
+    writers: { default: [refusalWriter, refusalWriter2] },
+  },
+];
+
+/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+export function xsdAsJsonRefusal(refusal: Refusal): RefusalReply {
+  return tableReply(refusal, xsdAsJsonRefusalAnswers) ?? problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createXsdAsJsonServer(options: XsdAsJsonServerOptions): Server {
+  return createServer(
+    {
+      name: "xsd-as-json",
+      basePath: "",
+      operations: [getOrderOperation, updateOrderOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: xsdAsJsonRefusal,
+      refusals: (operation) => rowRefusals(operation, xsdAsJsonRefusalAnswers),
+    },
+    options,
+  );
+}
+
+/**
+ * Why an order is not updated.
+ *
+ * Sandbox choice: One fault is told.
+ */
+export interface FailuresRefusals<Status extends number> {
+  /** Code: 1, Text: This cannot change. */
+  fixed(details?: RowDetails<Status>): Refused;
+  /** Code: 2, Text: Too many. */
+  tooMany(details?: RowDetails<Status>): Refused;
+  /** Sandbox choice: Anything else. */
+  other(details?: RowDetails<Status>): Refused;
+}
+
+/** What the handler of `getOrder` is given. */
+export type GetOrderReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `getOrder` returns. */
+export type GetOrderReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/xml";
+      readonly body: Order;
+    }
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: "application/json";
+      readonly body: OrderJson;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/xml";
+      readonly body: Failure;
+    }
+  | {
+      readonly status: OtherStatus<200>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: "application/json";
+      readonly body: FailureJson;
+    };
+
+const sharedReply: ServerReplyTable = {
+  content: [
+    /* @__PURE__ */ xmlWriter("application/xml", validateFailure, encodeFailure),
+    /* @__PURE__ */ jsonWriter("application/json", validateFailureJson),
+  ],
+};
+
+const getOrderOperation: ServerOperation = {
+  table: getOrderTable,
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ xmlWriter("application/xml", validateOrder, encodeOrder),
+        /* @__PURE__ */ jsonWriter("application/json", validateOrderJson),
+      ],
+    },
+    default: sharedReply,
+  },
+};
+
+/** What the handler of `updateOrder` is given. */
+export type UpdateOrderReceived =
+  | { readonly contentType: "application/xml"; readonly body: OrderUpdate }
+  | { readonly contentType: "application/json"; readonly body: OrderUpdateJson };
+
+/** What the handler of `updateOrder` returns. */
+export type UpdateOrderReply =
+  | {
+      readonly status: 204;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/xml";
+      readonly body: Failure;
+    }
+  | {
+      readonly status: OtherStatus<204>;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: "application/json";
+      readonly body: FailureJson;
+    };
+
+const orderUpdateJsonLineItemReadOnly: HiddenMembers = { names: ["Price"] };
+
+const orderUpdateJsonReadOnly: HiddenMembers = {
+  names: ["Id"],
+  members: { Line: { items: () => orderUpdateJsonLineItemReadOnly } },
+};
+
+const updateOrderOperation: ServerOperation = {
+  table: updateOrderTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ xmlReader("application/xml", decodeOrderUpdate),
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", validateOrderUpdateJson),
+        orderUpdateJsonReadOnly,
+        validateOrderUpdateJson,
+        "cannotUpdate",
+      ),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+    default: sharedReply,
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";
