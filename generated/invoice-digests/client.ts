@@ -92,7 +92,15 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
    * the order of the digests. The date of submission can be filtered, but no digest carries it.
    *
-   * Sandbox choice: Q-45: a digest is returned when it passes all filters.
+   * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
+   *
+   * Sandbox choice: Q-45: digests stand in the order in which their invoices were created, and the last page has
+   * no NextPage.
+   *
+   * Sandbox choice: unlisted: the token of a company lists the digests of the company, and that of a user those
+   * whose owner the user is.
+   *
+   * Sandbox choice: unlisted: a page holds 1000 digests at most.
    */
   listInvoiceDigests(input?: ListInvoiceDigestsInput, options?: CallOptions): Promise<ListInvoiceDigestsResult>;
   /**
@@ -115,6 +123,8 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * given without the address in front of it.
    *
    * Sandbox choice: unlisted: the path stands under {base_url}.
+   *
+   * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
    */
   getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
 }
@@ -174,7 +184,15 @@ export type ListInvoiceDigestsResult =
  * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor the
  * order of the digests. The date of submission can be filtered, but no digest carries it.
  *
- * Sandbox choice: Q-45: a digest is returned when it passes all filters.
+ * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
+ *
+ * Sandbox choice: Q-45: digests stand in the order in which their invoices were created, and the last page has
+ * no NextPage.
+ *
+ * Sandbox choice: unlisted: the token of a company lists the digests of the company, and that of a user those
+ * whose owner the user is.
+ *
+ * Sandbox choice: unlisted: a page holds 1000 digests at most.
  */
 export function listInvoiceDigests(
   connection: InvoiceDigestsConnection,
@@ -294,6 +312,8 @@ export type GetLocalizedDataResult =
  * without the address in front of it.
  *
  * Sandbox choice: unlisted: the path stands under {base_url}.
+ *
+ * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
  */
 export function getLocalizedData(
   connection: InvoiceDigestsConnection,

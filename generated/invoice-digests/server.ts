@@ -72,7 +72,15 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
    * the order of the digests. The date of submission can be filtered, but no digest carries it.
    *
-   * Sandbox choice: Q-45: a digest is returned when it passes all filters.
+   * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
+   *
+   * Sandbox choice: Q-45: digests stand in the order in which their invoices were created, and the last page has
+   * no NextPage.
+   *
+   * Sandbox choice: unlisted: the token of a company lists the digests of the company, and that of a user those
+   * whose owner the user is.
+   *
+   * Sandbox choice: unlisted: a page holds 1000 digests at most.
    */
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
@@ -109,6 +117,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    * given without the address in front of it.
    *
    * Sandbox choice: unlisted: the path stands under {base_url}.
+   *
+   * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
    */
   getLocalizedData(
     request: GetLocalizedDataReceived,
@@ -152,6 +162,8 @@ const invoiceDigestFailuresTable: ErrorTable = {
   paths: "pointer",
   members: {},
   rows: [
+    { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
+    { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
     { id: "unknownInvoiceDigest", status: 404, meaning: "The summary does not exist.", members: {} },
     { id: "otherInvoiceDigestFailure", members: {}, by: "always" },
   ],
@@ -195,9 +207,22 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
  * Why a request about summaries of invoices is refused.
  *
  * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a summary that does not exist is a 404.
+ * usual HTTP failure status. unlisted: a summary that does not exist is a 404; a limit below one, and an offset
+ * that no NextPage held, is a 400.
  */
 export interface InvoiceDigestFailuresRefusals<Status extends number> {
+  /**
+   * The limit is at least 1.
+   *
+   * Status 400.
+   */
+  limitBelowOne(details?: RowDetails): Refused;
+  /**
+   * The offset is not one that a NextPage held.
+   *
+   * Status 400.
+   */
+  unknownOffset(details?: RowDetails): Refused;
   /**
    * The summary does not exist.
    *

@@ -8,6 +8,8 @@ export interface GetInvoiceDigestParameters {
      *
      * Open question: unlisted: the parameter is named without a type and is read as text; whether it is
      * the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
+     *
+     * Sandbox choice: unlisted: the id is the PaymentRequestId.
      */
     id: string;
   };

@@ -93,6 +93,15 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
    * needs the application review.
    *
    * Sandbox choice: Q-49: the consumer is the user of the access token.
+   *
+   * Sandbox choice: Q-49: the application of the token is a supplier, with one program of its own, or a TMC; a
+   * TMC needs no review.
+   *
+   * Sandbox choice: unlisted: a program is known by its vendor; an identifier under which the user has a
+   * membership with another vendor names the program of that one.
+   *
+   * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
+   * are.
    */
   updateLoyaltyMemberships(
     input: UpdateLoyaltyMembershipsInput,
@@ -169,6 +178,15 @@ export type UpdateLoyaltyMembershipsResult =
  * application review.
  *
  * Sandbox choice: Q-49: the consumer is the user of the access token.
+ *
+ * Sandbox choice: Q-49: the application of the token is a supplier, with one program of its own, or a TMC; a TMC
+ * needs no review.
+ *
+ * Sandbox choice: unlisted: a program is known by its vendor; an identifier under which the user has a
+ * membership with another vendor names the program of that one.
+ *
+ * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
+ * are.
  */
 export function updateLoyaltyMemberships(
   connection: LoyaltyConnection,

@@ -75,6 +75,15 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
    * needs the application review.
    *
    * Sandbox choice: Q-49: the consumer is the user of the access token.
+   *
+   * Sandbox choice: Q-49: the application of the token is a supplier, with one program of its own, or a TMC; a
+   * TMC needs no review.
+   *
+   * Sandbox choice: unlisted: a program is known by its vendor; an identifier under which the user has a
+   * membership with another vendor names the program of that one.
+   *
+   * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
+   * are.
    */
   updateLoyaltyMemberships(
     request: UpdateLoyaltyMembershipsReceived,
@@ -117,7 +126,21 @@ const loyaltyFailuresTable: ErrorTable = {
   tells: "first",
   paths: "pointer",
   members: { Status: "ERROR", ErrorDescription: "{message}" },
-  rows: [{ id: "updateFailed", members: {}, by: "always" }],
+  rows: [
+    { id: "userMissing", status: 403, meaning: "The access token is not that of a user.", members: {} },
+    {
+      id: "neitherSupplierNorTmc",
+      status: 403,
+      meaning: "The caller is neither a travel supplier nor a TMC.",
+      members: {},
+    },
+    { id: "notReviewed", status: 403, meaning: "The supplier has not completed the application review.", members: {} },
+    { id: "programOfAnother", status: 403, meaning: "The program belongs to another supplier.", members: {} },
+    { id: "vendorCodeMissing", status: 400, meaning: "A TMC has to send VendorCode.", members: {} },
+    { id: "vendorTypeMissing", status: 400, meaning: "A TMC has to send VendorType.", members: {} },
+    { id: "programRepeated", status: 400, meaning: "Each program has one Membership element.", members: {} },
+    { id: "updateFailed", members: {}, by: "always" },
+  ],
 };
 
 const loyaltyRefusalAnswers: readonly FilledAnswers[] = [
@@ -157,9 +180,52 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
 /**
  * Why an update failed.
  *
- * Sandbox choice: Q-61: the description of the error says all faults in one text.
+ * Sandbox choice: Q-61: the description of the error says all faults in one text. unlisted: whoever may not
+ * update a membership is refused with a 403, and what is wrong with an update with a 400.
  */
 export interface LoyaltyFailuresRefusals<Status extends number> {
+  /**
+   * The access token is not that of a user.
+   *
+   * Status 403.
+   */
+  userMissing(details?: RowDetails): Refused;
+  /**
+   * The caller is neither a travel supplier nor a TMC.
+   *
+   * Status 403.
+   */
+  neitherSupplierNorTmc(details?: RowDetails): Refused;
+  /**
+   * The supplier has not completed the application review.
+   *
+   * Status 403.
+   */
+  notReviewed(details?: RowDetails): Refused;
+  /**
+   * The program belongs to another supplier.
+   *
+   * Status 403.
+   */
+  programOfAnother(details?: RowDetails): Refused;
+  /**
+   * A TMC has to send VendorCode.
+   *
+   * Status 400.
+   */
+  vendorCodeMissing(details?: RowDetails): Refused;
+  /**
+   * A TMC has to send VendorType.
+   *
+   * Status 400.
+   */
+  vendorTypeMissing(details?: RowDetails): Refused;
+  /**
+   * Each program has one Membership element.
+   *
+   * Status 400.
+   */
+  programRepeated(details?: RowDetails): Refused;
   updateFailed(details?: RowDetails<Status>): Refused;
 }
 

@@ -138,6 +138,11 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * are named without types and are read as text.
    *
    * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
+   *
+   * Sandbox choice: unlisted: letter case counts when values are compared; vendors with the same value of the
+   * sorted field stand in the order of their creation, and those without one stand last.
+   *
+   * Sandbox choice: unlisted: the last page has no NextPage.
    * @deprecated
    */
   listVendors(input?: ListVendorsInput, options?: CallOptions): Promise<ListVendorsResult>;
@@ -154,6 +159,14 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Open question: Q-46: the scope of this operation is not stated.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: a vendor whose codes are those of another one is not created, unless its
+   * AddressImportSyncID is that of the other: then it is imported once more.
+   *
+   * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
    * @deprecated
    */
   createVendors(input: CreateVendorsInput, options?: CallOptions): Promise<CreateVendorsResult>;
@@ -170,6 +183,12 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Open question: Q-46: the scope of this operation is not stated.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
+   * AddressImportSyncID, else by its two codes.
    * @deprecated
    */
   updateVendors(input: UpdateVendorsInput, options?: CallOptions): Promise<UpdateVendorsResult>;
@@ -204,6 +223,14 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Open question: Q-46: the scope of this operation is not stated.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: the bank data of a vendor with the same account number are replaced; others are
+   * added.
+   *
+   * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
    * @deprecated
    */
   updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): Promise<UpdateVendorBanksResult>;
@@ -223,6 +250,11 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Open question: unlisted: the query parameters are named without types and are read as text.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
    * @deprecated
    */
   updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): Promise<UpdateVendorGroupsResult>;
@@ -314,6 +346,11 @@ export type ListVendorsResult =
  * named without types and are read as text.
  *
  * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
+ *
+ * Sandbox choice: unlisted: letter case counts when values are compared; vendors with the same value of the
+ * sorted field stand in the order of their creation, and those without one stand last.
+ *
+ * Sandbox choice: unlisted: the last page has no NextPage.
  * @deprecated
  */
 export function listVendors(
@@ -388,6 +425,14 @@ export type CreateVendorsResult =
  * Open question: Q-46: the scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
+ *
+ * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
+ * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+ *
+ * Sandbox choice: unlisted: a vendor whose codes are those of another one is not created, unless its
+ * AddressImportSyncID is that of the other: then it is imported once more.
+ *
+ * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
  * @deprecated
  */
 export function createVendors(
@@ -463,6 +508,12 @@ export type UpdateVendorsResult =
  * Open question: Q-46: the scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
+ *
+ * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
+ * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+ *
+ * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
+ * AddressImportSyncID, else by its two codes.
  * @deprecated
  */
 export function updateVendors(
@@ -606,6 +657,14 @@ export type UpdateVendorBanksResult =
  * Open question: Q-46: the scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
+ *
+ * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
+ * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+ *
+ * Sandbox choice: unlisted: the bank data of a vendor with the same account number are replaced; others are
+ * added.
+ *
+ * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
  * @deprecated
  */
 export function updateVendorBanks(
@@ -684,6 +743,11 @@ export type UpdateVendorGroupsResult =
  * Open question: unlisted: the query parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
+ *
+ * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
+ * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+ *
+ * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
  * @deprecated
  */
 export function updateVendorGroups(

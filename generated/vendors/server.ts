@@ -123,6 +123,11 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * are named without types and are read as text.
    *
    * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
+   *
+   * Sandbox choice: unlisted: letter case counts when values are compared; vendors with the same value of the
+   * sorted field stand in the order of their creation, and those without one stand last.
+   *
+   * Sandbox choice: unlisted: the last page has no NextPage.
    * @deprecated
    */
   listVendors(
@@ -146,6 +151,14 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Open question: Q-46: the scope of this operation is not stated.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: a vendor whose codes are those of another one is not created, unless its
+   * AddressImportSyncID is that of the other: then it is imported once more.
+   *
+   * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
    * @deprecated
    */
   createVendors(
@@ -169,6 +182,12 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Open question: Q-46: the scope of this operation is not stated.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
+   * AddressImportSyncID, else by its two codes.
    * @deprecated
    */
   updateVendors(
@@ -217,6 +236,14 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Open question: Q-46: the scope of this operation is not stated.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: the bank data of a vendor with the same account number are replaced; others are
+   * added.
+   *
+   * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
    * @deprecated
    */
   updateVendorBanks(
@@ -243,6 +270,11 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Open question: unlisted: the query parameters are named without types and are read as text.
    *
    * Sandbox choice: Q-46: the scope INVVEN is enough.
+   *
+   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
+   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
+   *
+   * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
    * @deprecated
    */
   updateVendorGroups(
@@ -317,6 +349,22 @@ const vendorFailuresTable: ErrorTable = {
   paths: "pointer",
   members: {},
   rows: [
+    { id: "interfaceTurnedOff", status: 410, meaning: "The interface of vendors is decommissioned.", members: {} },
+    {
+      id: "invoicingProductMissing",
+      status: 403,
+      meaning: "The company does not have the invoicing product.",
+      members: {},
+    },
+    {
+      id: "dataCentreInChina",
+      status: 403,
+      meaning: "The interface is not available in the data centre in China.",
+      members: {},
+    },
+    { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
+    { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
+    { id: "unknownSortField", status: 400, meaning: "The vendor form has no field of this name.", members: {} },
     { id: "unknownVendor", status: 404, meaning: "The vendor does not exist.", members: {} },
     { id: "unknownVendorGroup", status: 404, meaning: "The vendor has no such group.", members: {} },
     { id: "otherVendorFailure", members: {}, by: "always" },
@@ -377,9 +425,48 @@ export function createVendorsServer<AccessTokenContext = unknown>(
  * Why a request about vendors is refused.
  *
  * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a vendor, or a group of one, that does not exist is a 404.
+ * usual HTTP failure status. unlisted: a vendor, or a group of one, that does not exist is a 404. unlisted: a
+ * page that cannot be named is a 400: a limit below one, an offset that no NextPage held, a field that the
+ * vendor form does not have. unlisted: a company without the invoicing product, and one of the data centre in
+ * China, is refused with a 403; the interface that is turned off answers 410.
  */
 export interface VendorFailuresRefusals<Status extends number> {
+  /**
+   * The interface of vendors is decommissioned.
+   *
+   * Status 410.
+   */
+  interfaceTurnedOff(details?: RowDetails): Refused;
+  /**
+   * The company does not have the invoicing product.
+   *
+   * Status 403.
+   */
+  invoicingProductMissing(details?: RowDetails): Refused;
+  /**
+   * The interface is not available in the data centre in China.
+   *
+   * Status 403.
+   */
+  dataCentreInChina(details?: RowDetails): Refused;
+  /**
+   * The limit is at least 1.
+   *
+   * Status 400.
+   */
+  limitBelowOne(details?: RowDetails): Refused;
+  /**
+   * The offset is not one that a NextPage held.
+   *
+   * Status 400.
+   */
+  unknownOffset(details?: RowDetails): Refused;
+  /**
+   * The vendor form has no field of this name.
+   *
+   * Status 400.
+   */
+  unknownSortField(details?: RowDetails): Refused;
   /**
    * The vendor does not exist.
    *
