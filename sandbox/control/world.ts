@@ -61,5 +61,5 @@ async function rowsOf({ everyone }: Store): Promise<ReadonlyMap<TableName, reado
 /** All records as one seed; kinds without any are left out. */
 async function exportedWorld(store: Store): Promise<World> {
   const filled = [...(await rowsOf(store))].filter(([, rows]) => rows.length > 0);
-  return Object.fromEntries(filled.map(([kind, rows]) => [kind, rows.map(toRecord)])) as World;
+  return Object.fromEntries(filled.map(([kind, rows]) => [kind, rows.map(toRecord)]));
 }

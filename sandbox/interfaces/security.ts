@@ -39,3 +39,9 @@ export const legacyTokens =
   (world: World) =>
   async ({ credential }: Pick<Asked, "credential">): Promise<LegacyCaller | undefined> =>
     authenticateLegacy(world, credential);
+
+/** The hook for every token that names a company: those of companies and users, and those of the legacy service. */
+export const knownTokens =
+  (world: World) =>
+  async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
+    (await authenticateLegacy(world, asked.credential)) ?? companyTokens(world)(asked);

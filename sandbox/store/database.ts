@@ -36,7 +36,9 @@ export async function startEngine({ folder, archive = builtDump() }: Start): Pro
   });
   const engine: Engine = {
     database: drizzle(client, { casing: "snake_case" }),
-    execute: async (sql) => void (await client.exec(sql)),
+    async execute(sql) {
+      await client.exec(sql);
+    },
     dump: () => client.dumpDataDir("none"),
     dumpCompressed: () => client.dumpDataDir("gzip"),
     close: () => client.close(),

@@ -1,2 +1,42 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
 /** The words of queries: conditions and orders, for those who ask the store. */
 export { and, asc, desc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+export type { SQL } from "drizzle-orm";
+
+/** A member of a column of details as text; null where it is absent. */
+export const memberText = (column: PgColumn, name: string): SQL => sql`${column} ->> ${name}`;
+
+/** A member of a column of details as a number; null where it is absent. */
+export const memberNumber = (column: PgColumn, name: string): SQL => sql`(${column} ->> ${name})::numeric`;
+
+/**
+ * Conditions that hold where a text is another one, begins with it, contains it or ends with it. Letter case counts, and no
+ * character is a wildcard.
+ */
+export const textMatches: Readonly<Record<"exact" | "begins" | "contains" | "ends", TextMatch>> = {
+  exact: (text, part) => sql`(${text}) = ${part}`,
+  begins: (text, part) => sql`starts_with((${text}), ${part})`,
+  contains: (text, part) => sql`strpos((${text}), ${part}) > 0`,
+  ends: (text, part) => sql`right((${text}), length(${part}::text)) = ${part}`,
+};
+
+type TextMatch = (text: SQL | PgColumn, part: string) => SQL;
+
+/** Conditions that a date written as YYYY-MM-DD, whatever follows it, lies before or after another one; that day itself is outside. */
+export const dayBefore = (date: SQL | PgColumn, day: string): SQL => sql`left(${date}, 10) < ${day}`;
+export const dayAfter = (date: SQL | PgColumn, day: string): SQL => sql`left(${date}, 10) > ${day}`;
+
+/** The two directions of an order. */
+export type Direction = "ascending" | "descending";
+
+/** An order by text in the order of code points, rows without a text last. */
+export const byText = (text: SQL | PgColumn, direction: Direction): SQL =>
+  sql`(${text}) COLLATE "C" ${sql.raw(words[direction])} NULLS LAST`;
+
+/** An order by number, rows without a number last. */
+export const byNumber = (number: SQL, direction: Direction): SQL =>
+  sql`${number} ${sql.raw(words[direction])} NULLS LAST`;
+
+const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descending: "DESC" };

@@ -31,7 +31,9 @@ async function start(...options: string[]): Promise<Started> {
 
 /** Asks it to end; its exit code. */
 async function end({ child }: Started, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
-  const [code] = await Promise.all([once(child, "exit").then(([left]) => left as unknown), child.kill(signal)]);
+  const exit = once(child, "exit");
+  child.kill(signal);
+  const [code] = (await exit) as readonly unknown[];
   return code;
 }
 

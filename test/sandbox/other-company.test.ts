@@ -15,6 +15,10 @@ interface Operation {
 /** Stubs of all interfaces. */
 const generated = new URL("../../generated/", import.meta.url);
 
+/** The codes of a vendor of the first company, and the same as a query. */
+const pair = { VendorCode: "V-1001", AddressCode: "VA-01" };
+const namedPair = "?vendorCode=V-1001&addressCode=VA-01";
+
 /** Requests that name records of the first company, by operation; variables of paths that are not here are "1". */
 const requests: Readonly<
   Record<string, { readonly path?: Readonly<Record<string, string>>; readonly query?: string; readonly body?: unknown }>
@@ -41,6 +45,23 @@ const requests: Readonly<
   revokeTokens: { query: "?consumerKey=LindgrenConnectKey&user=requester@lindgren.example" },
   listConnectionRequests: {},
   updateConnectionRequest: { path: { id: "1" }, body: {} },
+  listVendors: { query: "?searchType=contains&vendorCode=V" },
+  createVendors: { body: { Vendor: [{ ...pair, StatusList: [], City: "Odense" }] } },
+  updateVendors: { body: { Vendor: [{ ...pair, StatusList: [], City: "Odense" }] } },
+  deleteVendor: { query: namedPair },
+  updateVendorBanks: {
+    body: {
+      VendorBank: [{ ...pair, AccountNumber: "1", AccountType: "SAVE", IsActive: "true", NameOnAccount: "Nordic" }],
+    },
+  },
+  updateVendorGroups: { query: namedPair, body: { VendorGroup: [{ Name: "Paper" }] } },
+  deleteVendorGroup: { query: `${namedPair}&groupName=Office%20supplies` },
+  listInvoiceDigests: {},
+  getInvoiceDigest: { path: { id: "invoice-1" } },
+  getLocalizedData: {},
+  updateLoyaltyMemberships: {
+    body: "<LoyaltyMembershipUpdate><Membership><AccountNo>1</AccountNo></Membership></LoyaltyMembershipUpdate>",
+  },
 };
 
 const interfaces = readdirSync(generated, { withFileTypes: true })
@@ -96,8 +117,8 @@ describe("with the token of another company", () => {
     const before = (await recordsOfCompanies()).lindgren;
     const answer = await sandbox.fetch(`${baseUrl}${target}`, {
       method,
-      headers: { authorization: credentials[schemeOf(security) ?? ""] ?? "", "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { authorization: credentials[schemeOf(security) ?? ""] ?? "", "content-type": mediaTypeOf(body) },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const sent = JSON.stringify([target, body]);
     const told = await answer.text();
@@ -116,6 +137,11 @@ describe("with the token of another company", () => {
     expect(secrets).not.toContain(known.connector);
   });
 });
+
+/** A body that is a text is XML. */
+function mediaTypeOf(body: unknown): string {
+  return typeof body === "string" ? "application/xml" : "application/json";
+}
 
 /** True unless handlers of the interface are still missing. */
 function isAlive(name: string): boolean {

@@ -1,14 +1,16 @@
-import {
-  createInvoiceDigestsServer,
-  unimplementedInvoiceDigests,
-} from "@specwright/travel-expense/invoice-digests/server";
+import { createInvoiceDigestsServer } from "@specwright/travel-expense/invoice-digests/server";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { knownTokens } from "../security.js";
+import { getInvoiceDigest, getLocalizedData, listInvoiceDigests } from "./read.js";
 
-/** Invoice digests: every operation answers 501 until it has a handler. */
-export const invoiceDigests: InterfaceServer = (_world, setup) =>
+/** Invoice digests, v3.0, and the look-up of their codes. */
+export const invoiceDigests: InterfaceServer = (world, setup) =>
   createInvoiceDigestsServer({
     ...setup,
-    security: { accessToken: anyone },
-    handlers: { ...unimplementedInvoiceDigests },
+    security: { accessToken: knownTokens(world) },
+    handlers: {
+      listInvoiceDigests: listInvoiceDigests(world),
+      getInvoiceDigest: getInvoiceDigest(world),
+      getLocalizedData: getLocalizedData(world),
+    },
   });

@@ -1,11 +1,12 @@
-import { createLoyaltyServer, unimplementedLoyalty } from "@specwright/travel-expense/loyalty/server";
+import { createLoyaltyServer } from "@specwright/travel-expense/loyalty/server";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { legacyTokens } from "../security.js";
+import { updateLoyaltyMemberships } from "./update.js";
 
-/** Loyalty: every operation answers 501 until it has a handler. */
-export const loyalty: InterfaceServer = (_world, setup) =>
+/** Loyalty memberships, v1.0. */
+export const loyalty: InterfaceServer = (world, setup) =>
   createLoyaltyServer({
     ...setup,
-    security: { oauthToken: anyone },
-    handlers: { ...unimplementedLoyalty },
+    security: { oauthToken: legacyTokens(world) },
+    handlers: { updateLoyaltyMemberships: updateLoyaltyMemberships(world) },
   });

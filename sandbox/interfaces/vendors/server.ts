@@ -1,11 +1,26 @@
-import { createVendorsServer, unimplementedVendors } from "@specwright/travel-expense/vendors/server";
+import { createVendorsServer } from "@specwright/travel-expense/vendors/server";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { companyTokens } from "../security.js";
+import { updateVendorBanks } from "./banks.js";
+import { deleteVendorGroup, updateVendorGroups } from "./groups.js";
+import { listVendors } from "./list.js";
+import { createVendors, deleteVendor, updateVendors } from "./write.js";
 
-/** Vendors: every operation answers 501 until it has a handler. */
-export const vendors: InterfaceServer = (_world, setup) =>
-  createVendorsServer({
+/** Vendors, v3.0, which the documents call decommissioned. */
+export const vendors: InterfaceServer = (world, setup) => {
+  const authenticate = companyTokens(world);
+  return createVendorsServer({
     ...setup,
-    security: { accessToken: anyone },
-    handlers: { ...unimplementedVendors },
+    // The scope that is stated for reading is asked for everywhere: a choice of the contract.
+    security: { accessToken: (asked) => authenticate({ ...asked, scopes: ["INVVEN"] }) },
+    handlers: {
+      listVendors: listVendors(world),
+      createVendors: createVendors(world),
+      updateVendors: updateVendors(world),
+      deleteVendor: deleteVendor(world),
+      updateVendorBanks: updateVendorBanks(world),
+      updateVendorGroups: updateVendorGroups(world),
+      deleteVendorGroup: deleteVendorGroup(world),
+    },
   });
+};

@@ -122,6 +122,8 @@ export interface Company {
     | "ipRestricted"
     | "principalDisabled"
     | "maintenance"
+    | "withoutInvoicing"
+    | "inChina"
   )[];
 }
 
@@ -143,6 +145,8 @@ export interface Conditions {
     | "principalDisabled"
     | "maintenance"
     | "notReviewed"
+    | "withoutInvoicing"
+    | "inChina"
     | "refreshDisallowed"
   )[];
 }

@@ -561,6 +561,8 @@ const companyConditionsItemValues: readonly unknown[] = [
   "ipRestricted",
   "principalDisabled",
   "maintenance",
+  "withoutInvoicing",
+  "inChina",
 ];
 
 function checkCompany(value: unknown): boolean {
@@ -645,6 +647,8 @@ const conditionsConditionsItemValues: readonly unknown[] = [
   "principalDisabled",
   "maintenance",
   "notReviewed",
+  "withoutInvoicing",
+  "inChina",
   "refreshDisallowed",
 ];
 
@@ -3501,6 +3505,18 @@ function checkTopic(value: unknown): boolean {
   return true;
 }
 
+const userConditionsItemValues: readonly unknown[] = [
+  "disabled",
+  "deactivated",
+  "logonDenied",
+  "logonBarred",
+  "locked",
+  "elsewhere",
+  "ipRestricted",
+  "principalDisabled",
+  "maintenance",
+];
+
 function checkUser(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["companyId"] !== "string") return false;
   if (typeof value["loginId"] !== "string" || typeof value["email"] !== "string") return false;
@@ -3528,7 +3544,7 @@ function checkUser(value: unknown): boolean {
   if (conditions !== undefined) {
     if (!Array.isArray(conditions)) return false;
     for (let index2 = 0; index2 < conditions.length; index2 += 1) {
-      if (!companyConditionsItemValues.includes(conditions[index2])) return false;
+      if (!userConditionsItemValues.includes(conditions[index2])) return false;
     }
   }
   for (const name in value) {
@@ -4010,8 +4026,8 @@ function collectUser(value: unknown, problems: JsonProblems): void {
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
       for (const item2 of conditions) {
-        if (!companyConditionsItemValues.includes(item2)) {
-          visitItems(conditions, problems, (item2) => expectStringOf(item2, problems, companyConditionsItemValues));
+        if (!userConditionsItemValues.includes(item2)) {
+          visitItems(conditions, problems, (item2) => expectStringOf(item2, problems, userConditionsItemValues));
           break;
         }
       }

@@ -1,0 +1,46 @@
+import type { LoyaltyMembershipUpdate } from "@specwright/travel-expense/loyalty";
+import type { Row } from "../../store/rows.js";
+import type { applications } from "../../store/schema.js";
+
+/** A membership as it is sent. */
+export type SentMembership = LoyaltyMembershipUpdate["Membership"][number];
+
+/** Why an update is refused: the row of the contract's table of errors. */
+export type LoyaltyFault =
+  | "userMissing"
+  | "neitherSupplierNorTmc"
+  | "notReviewed"
+  | "programOfAnother"
+  | "vendorCodeMissing"
+  | "vendorTypeMissing"
+  | "programRepeated";
+
+/** A loyalty program by the vendor that runs it. */
+export interface Program {
+  readonly vendorCode: string;
+  readonly vendorType: string;
+}
+
+type Application = Row<typeof applications>;
+
+/** Why an application may not update memberships at all; undefined for one that may. */
+export function refusalOf(application: Application | undefined): LoyaltyFault | undefined {
+  if (application === undefined || application.kind === "partner") return "neitherSupplierNorTmc";
+  return application.kind === "supplier" && application.conditions.includes("notReviewed") ? "notReviewed" : undefined;
+}
+
+/** The program that a membership speaks of: a supplier's own one, whatever it sends, and the one that a TMC names. */
+export function programOf(
+  { kind, vendorCode, vendorType }: Application,
+  { VendorCode, VendorType }: SentMembership,
+): Program | LoyaltyFault {
+  if (kind === "supplier")
+    return vendorCode === null || vendorType === null ? "neitherSupplierNorTmc" : { vendorCode, vendorType };
+  if (VendorCode === undefined || VendorCode === "") return "vendorCodeMissing";
+  return VendorType === undefined ? "vendorTypeMissing" : { vendorCode: VendorCode, vendorType: VendorType };
+}
+
+/** True for the same program. */
+export function isSame(one: Program, other: Program): boolean {
+  return one.vendorCode === other.vendorCode && one.vendorType === other.vendorType;
+}

@@ -1,0 +1,63 @@
+import type { ListVendorsParameters, Vendor } from "@specwright/travel-expense/vendors";
+import { and, asc, byNumber, byText, inArray, memberNumber, textMatches } from "../../store/query.js";
+import type { Rows } from "../../store/rows.js";
+import { vendorBanks, vendors } from "../../store/schema.js";
+import type { CompanyCaller, UserCaller } from "../caller.js";
+import { findPage, type PageFault, type PageOfRows } from "../pages.js";
+import type { World } from "../world.js";
+import { formFields } from "./form-fields.js";
+import { fieldText, type FormField, type StoredVendor, type StoredVendorBank, vendorRecord } from "./vendor-form.js";
+
+type Query = NonNullable<ListVendorsParameters["query"]>;
+
+/** One page of the vendors of the caller's company that match all search parameters, or why there is none. */
+export async function findVendorPage(
+  { store, baseUrl }: World,
+  { companyId }: CompanyCaller | UserCaller,
+  query: Query = {},
+): Promise<PageOfRows<Vendor> | PageFault | "unknownSortField"> {
+  const { offset, limit = 25, sortBy = "VendorName", sortDirection = "ascending", searchType = "exact" } = query;
+  const sorted = formFields.find((field) => field === sortBy);
+  if (sorted === undefined) return "unknownSortField";
+  const matches = textMatches[searchType];
+  const where = and(...searched(query).map(([field, part]) => matches(fieldText(field), part)));
+  const bySorted =
+    sorted === "PaymentTerms"
+      ? byNumber(memberNumber(vendors.details, sorted), sortDirection)
+      : byText(fieldText(sorted), sortDirection);
+  const orderBy = [bySorted, asc(vendors.createdAt), asc(vendors.id)];
+  const rows = store.ofCompany(companyId);
+  const page = await findPage(rows, vendors, { offset, limit }, { where, orderBy });
+  if (typeof page === "string") return page;
+  const banks = await findBanks(rows, page.rows);
+  return { ...page, rows: page.rows.map((vendor) => vendorRecord(vendor, banks, baseUrl())) };
+}
+
+/** Bank data of vendors. */
+export async function findBanks(
+  rows: Rows<"company">,
+  of: readonly StoredVendor[],
+): Promise<readonly StoredVendorBank[]> {
+  const ids = of.map(({ id }) => id);
+  return ids.length === 0
+    ? []
+    : rows.find(vendorBanks, inArray(vendorBanks.vendorId, ids), { orderBy: [asc(vendorBanks.id)] });
+}
+
+/** Search parameters that were given, each with the field that it looks into. */
+function searched(query: Query): readonly (readonly [FormField, string])[] {
+  const fieldOf = new Map(formFields.map((field) => [parameterOf(field), field]));
+  return Object.entries(query).flatMap(([name, value]) => {
+    const field = fieldOf.get(name);
+    return field === undefined ? [] : [[field, String(value)] as const];
+  });
+}
+
+/** The name of the search parameter of a field. */
+function parameterOf(field: FormField): string {
+  return field === "AccountNumber" ? "buyerAccountNumber" : field.replace(/^TaxID$|^[A-Z]/, lowered);
+}
+
+function lowered(start: string): string {
+  return start === "TaxID" ? "taxID" : start.toLowerCase();
+}

@@ -1,0 +1,15 @@
+import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
+import { type Unavailable, unavailability } from "../../domain/vendors/availability.js";
+import type { World } from "../../domain/world.js";
+
+/** Parts of a handler's context by which a caller is told that there is no interface of vendors for its company. */
+interface Context {
+  readonly auth: { readonly accessToken: CompanyCaller | UserCaller };
+  readonly refuse: Readonly<Record<Unavailable, () => Error>>;
+}
+
+/** Throws the refusal of a caller whose company does not have the interface. */
+export async function requireVendors(world: World, { auth, refuse }: Context): Promise<void> {
+  const reason = await unavailability(world, auth.accessToken);
+  if (reason !== undefined) throw refuse[reason]();
+}
