@@ -14,6 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -119,6 +120,7 @@ async function bundle(outdir) {
     platform: "node",
     target: "node20.19",
     packages: "external",
+    plugins: [bundledPackages()],
     legalComments: "none",
     define: { SPECWRIGHT_VERSION: JSON.stringify(version), SPECWRIGHT_BUILD: JSON.stringify(inputHash) },
     logLevel: "warning",
@@ -127,7 +129,28 @@ async function bundle(outdir) {
   mkdirSync(join(outdir, "chunks"), { recursive: true });
   for (const { path, text } of outputFiles) writeFileSync(renamed(path, names), renamed(ownSources(path, text), names));
   await schemaChecks(join(outdir, "chunks"));
+  writeFileSync(join(outdir, "LICENSES"), bundledLicenses());
   chmodSync(join(outdir, "cli.js"), 0o755);
+}
+
+/**
+ * Packages that are brought along: what they do is a function or two, and they ask for newer versions of Node than that needs.
+ * All others are installed as dependencies.
+ */
+function bundledPackages() {
+  return {
+    name: "bundled-packages",
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^@scalar\// }, ({ path, resolveDir }) => ({
+        path: createRequire(`${resolveDir}/`).resolve(path),
+      }));
+    },
+  };
+}
+
+function bundledLicenses() {
+  const text = readFileSync(join(repositoryDir, "node_modules/@scalar/openapi-upgrader/LICENSE"), "utf8");
+  return `dist/chunks holds code of @scalar/openapi-upgrader and @scalar/helpers:\n\n${text}`;
 }
 
 /** Names for chunks instead of hashes: that of what they are loaded for, or of the largest file in them. */

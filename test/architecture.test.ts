@@ -70,8 +70,11 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   re2js: ["sandbox/domain/events/"],
 };
 
-/** The packages that the sandbox bundles: the package of this repository. */
-const bundled: Readonly<Record<string, readonly string[]>> = { "@specwright/travel-expense": ["sandbox/"] };
+/** The packages that the sandbox bundles (the package of this repository), and those that the toolchain brings along in its own. */
+const bundled: Readonly<Record<string, readonly string[]>> = {
+  "@specwright/travel-expense": ["sandbox/"],
+  "@scalar/openapi-upgrader": ["generator/load/openapi/swagger/"],
+};
 
 interface Source {
   /** From the repository's root, with "/" between its parts. */

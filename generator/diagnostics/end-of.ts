@@ -1,7 +1,7 @@
-import { lineStartsOf, positionAt, type Place, type SourceFile } from "./origin.js";
+import { lineStartsOf, positionAt, type Place } from "./origin.js";
 
 /** Where the range of a place ends: line and column from 1, excluded. */
-export function endOf({ range }: Place, file: SourceFile): { readonly endLine: number; readonly endColumn: number } {
+export function endOf({ file, range }: Place): { readonly endLine: number; readonly endColumn: number } {
   const { line, column } = positionAt(lineStartsOf(file), range.end);
   return { endLine: line, endColumn: column };
 }

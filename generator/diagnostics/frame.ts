@@ -9,7 +9,8 @@ const widest = 110;
  * The lines of a text around a place: the one before, the line itself, and marks under the place. Empty for an empty
  * text, and for a file whose content is withheld. Tabs stay tabs in all three lines, so that the marks stand below what they mean.
  */
-export function sourceFrame(file: SourceFile, place: Place): readonly string[] {
+export function sourceFrame(place: Place): readonly string[] {
+  const { file } = place;
   if (file.isWithheld === true || file.text === "") return [];
   const { text, offset } = windowOf(lineOf(file, place.line), place.column - 1);
   const start = place.column - 1 - offset;

@@ -4,6 +4,9 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** Documents that are made of a text: by overlays, and by a conversion to a version that is read. */
+export type DerivedForm = "overlaid" | "converted";
+
 /** A spec as it was read. */
 export interface SourceFile {
   /** The path as people see it: relative to the working folder, with "/" between its parts; "<stdin>" for standard input. */
@@ -21,6 +24,13 @@ export interface SourceFile {
    * ancestor that exists. Costly: it may read the file once more, so it is called only when something is printed.
    */
   locate(pointer: string, part: "key" | "value"): TextRange;
+  /**
+   * The place where people wrote what a pointer names, for a document that was converted or overlaid: elsewhere in its text, or in
+   * another file. Absent where a document stands as it was written.
+   */
+  writtenAt?(origin: PointerOrigin): PointerOrigin;
+  /** The form of a document that does not stand as it was written. */
+  readonly form?: DerivedForm;
 }
 
 /** Where something was written: by pointer in YAML and JSON, by offset in any text. */
@@ -45,6 +55,8 @@ export interface OffsetOrigin {
 
 /** A place for people: line and column from 1, the column in UTF-16 code units. */
 export interface Place {
+  /** The file that people wrote. */
+  readonly file: SourceFile;
   readonly path: string;
   readonly line: number;
   readonly column: number;
@@ -67,8 +79,13 @@ export function escapePointerPart(key: string): string {
   return key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
 }
 
-/** The text range an origin names. */
-export function rangeOf(origin: Origin): TextRange {
+/** The place where people wrote what an origin names. */
+export function writtenOrigin<Given extends Origin>(origin: Given): Given | PointerOrigin {
+  return origin.kind === "pointer" ? (origin.file.writtenAt?.(origin) ?? origin) : origin;
+}
+
+/** The text range of an origin that people wrote. */
+function rangeOf(origin: Origin): TextRange {
   return origin.kind === "pointer"
     ? origin.file.locate(origin.pointer, origin.part ?? "value")
     : { start: origin.start, end: origin.end ?? origin.start };
@@ -76,8 +93,10 @@ export function rangeOf(origin: Origin): TextRange {
 
 /** The place an origin names, for people. */
 export function placeOf(origin: Origin): Place {
-  const range = rangeOf(origin);
-  return { path: origin.file.path, ...positionAt(lineStartsOf(origin.file), range.start), range };
+  const written = writtenOrigin(origin);
+  const range = rangeOf(written);
+  const { file } = written;
+  return { file, path: file.path, ...positionAt(lineStartsOf(file), range.start), range };
 }
 
 /** The line and column of an offset, both from 1. */

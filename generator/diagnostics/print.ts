@@ -47,7 +47,7 @@ function inGroups(count: number): string {
 function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
   const paint = options.color ? painters[diagnostic.severity] : plain;
   const head = `${visibleStart(cutMessage(place.path))}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
-  const frame = options.frames ? sourceFrame(diagnostic.origin.file, place) : [];
+  const frame = options.frames ? sourceFrame(place) : [];
   const marks = frame.length - 1;
   const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];
   const related = diagnostic.related

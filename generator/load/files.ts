@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import { writtenOrigin, type DerivedForm, type Origin, type SourceFile } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import { isContractText } from "./is-contract.js";
@@ -35,6 +35,8 @@ export interface FileReader {
   allowsAddress(reference: string, from: Origin): boolean;
   /** The absolute path of a file that this reader gave out; the address of one that was fetched. */
   absolutePath(file: SourceFile): string;
+  /** The file of a document that was made of another one's; people read the other one, where `writtenPointer` leads. */
+  derivedFile(file: SourceFile, form: DerivedForm, writtenPointer: (pointer: string) => string): SourceFile;
   /** Absolute paths of everything that was looked for, found or not, sorted: what a cache or a watcher depends on. */
   lookedFor(): readonly string[];
 }
@@ -126,6 +128,17 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       return address !== undefined && remote?.allows(address) === true;
     },
     absolutePath,
+    derivedFile(file, form, writtenPointer) {
+      const derived: SourceFile = {
+        ...file,
+        form,
+        writtenAt: (origin) => writtenOrigin({ ...origin, file, pointer: writtenPointer(origin.pointer) }),
+      };
+      paths.set(derived, absolutePath(file));
+      const address = fetched.get(file);
+      if (address !== undefined) fetched.set(derived, address);
+      return derived;
+    },
     lookedFor: () => [...opened.keys()].sort(),
   };
 

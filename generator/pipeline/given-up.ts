@@ -1,4 +1,4 @@
-import { placeOf } from "../diagnostics/origin.js";
+import { placeOf, writtenOrigin } from "../diagnostics/origin.js";
 import type { Contract, Loss } from "../model/contract.js";
 import type { GivenUp, GivenUpOperation, GivenUpPart } from "../project-types.js";
 import { lossText, lossesByOperation } from "./lost-parts.js";
@@ -28,5 +28,5 @@ function partOf(loss: Loss): GivenUpPart {
   const { kind, origin, cause } = loss;
   const { path, line, column } = placeOf(cause?.origin ?? origin);
   const why = cause && { code: cause.code, message: cause.message };
-  return { part: lossText(loss), kind, pointer: origin.pointer, path, line, column, ...why };
+  return { part: lossText(loss), kind, pointer: writtenOrigin(origin).pointer, path, line, column, ...why };
 }

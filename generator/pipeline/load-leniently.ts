@@ -24,7 +24,8 @@ export async function loadLeniently(
     const { found, faults } = gatherFaults();
     const contract = await load(found, mending);
     const { isChanged, refused } = mending.mend(faults);
-    const isRefused = contract === undefined || refused.length > 0 || (isChanged && reading === mostReadings);
+    const isLost = contract === undefined && !isChanged;
+    const isRefused = isLost || refused.length > 0 || (isChanged && reading === mostReadings);
     if (isChanged && !isRefused) continue;
     const causes = mending.losses().flatMap(({ cause }) => cause ?? []);
     for (const diagnostic of new Set([...causes, ...found.all()]))

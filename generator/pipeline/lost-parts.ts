@@ -3,7 +3,7 @@ import type { Contract, Loss, LossKind, MediaType, Operation } from "../model/co
 import { isAnnotation } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { allOperations, reachableSchemas } from "../plan/reachable.js";
-import type { Origin } from "../diagnostics/origin.js";
+import { writtenOrigin, type Origin } from "../diagnostics/origin.js";
 
 /** The losses of an operation. */
 export interface OperationLosses {
@@ -35,7 +35,8 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
 }
 
 /** A loss in words: `keyword "pattern" (#/components/schemas/Order/properties/id/pattern)`. */
-export function lossText({ kind, origin: { pointer } }: Loss): string {
+export function lossText({ kind, origin }: Loss): string {
+  const { pointer } = writtenOrigin(origin);
   const name = unescapePointerPart(pointer.slice(pointer.lastIndexOf("/") + 1));
   return `${wordsOf[kind]} "${name}" (#${pointer})`;
 }
@@ -97,7 +98,9 @@ function places(origins: readonly Origin[], schemas: readonly JsonSchema[]): Rea
 /** The place of a loss, and every one around it. */
 function around(origin: Loss["origin"]): readonly string[] {
   const found: string[] = [];
-  for (let { pointer } = origin; pointer !== ""; pointer = aboveOf(pointer)) found.push(keyOf({ ...origin, pointer }));
+  const written = writtenOrigin(origin);
+  for (let { pointer } = written; pointer !== ""; pointer = aboveOf(pointer))
+    found.push(keyOf({ ...written, pointer }));
   return found;
 }
 
@@ -105,8 +108,10 @@ function below({ origin }: Operation, place: Loss["origin"]): string {
   return origin.kind === "pointer" ? place.pointer.slice(origin.pointer.length) : "";
 }
 
+/** The place in what people wrote: a document that is converted has losses before and after. */
 function keyOf(origin: Origin): string {
-  return `${origin.file.path}#${origin.kind === "pointer" ? origin.pointer : String(origin.start)}`;
+  const written = writtenOrigin(origin);
+  return `${written.file.path}#${written.kind === "pointer" ? written.pointer : String(written.start)}`;
 }
 
 function aboveOf(pointer: string): string {

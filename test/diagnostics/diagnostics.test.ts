@@ -57,6 +57,7 @@ describe("every error of a contract", () => {
     expect(refused.filter((code) => !/^(?:source|xsd)\//.test(code))).toEqual([
       "openapi/not-openapi",
       "openapi/unsupported-version",
+      "openapi/unconverted",
     ]);
   });
 });

@@ -13,11 +13,11 @@ export const placeForms = {
 function placeText(origin: Origin): string {
   const place = placeOf(origin);
   const head = `${visibleStart(place.path)}:${place.line}:${place.column}`;
-  return `${[head, ...sourceFrame(origin.file, place)].join("\n")}\n`;
+  return `${[head, ...sourceFrame(place)].join("\n")}\n`;
 }
 
 function placeJson(origin: Origin): string {
   const place = placeOf(origin);
   const { path, line, column } = place;
-  return visibleJson({ version: 1, path, line, column, ...endOf(place, origin.file) });
+  return visibleJson({ version: 1, path, line, column, ...endOf(place) });
 }

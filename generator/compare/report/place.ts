@@ -31,7 +31,7 @@ export function placesOf({ before, after }: SettledChange, report: DiffReport): 
 function reportPlace(origin: Origin, { prefix }: ReportSide): ReportPlace {
   const place = placeOf(origin);
   const { path, line, column } = place;
-  return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(place, origin.file) };
+  return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(place) };
 }
 
 function withoutPrefix(path: string, prefix: string): string {

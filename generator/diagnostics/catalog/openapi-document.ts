@@ -13,11 +13,32 @@ export const openapiDocumentCatalog = {
     lenient: "refuse",
     message: 'OpenAPI version "{version}" is not supported.',
     hint: ({ version }: { version: string }) =>
-      version.startsWith("2") || version.startsWith("1")
+      version.startsWith("1")
         ? "convert the document to OpenAPI 3.0 or 3.1"
         : "write openapi: 3.1.0, and use what 3.1 has",
     explain:
-      "OpenAPI 3.0 and 3.1 are read, each in all its patch versions. Documents of Swagger 2.0 can be converted by tools; what OpenAPI 3.2 adds is not known here, so it is refused rather than passed over.",
+      "Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read, the last three in all their patch versions. What another version says is not known here, so it is refused rather than passed over.",
+  },
+  "openapi/unconverted": {
+    lenient: "refuse",
+    message: "The document cannot be converted to OpenAPI 3.0: {reason}.",
+    hint: "mend what other diagnostics name, or convert the document to OpenAPI 3.0",
+    explain:
+      "A document of Swagger 2.0 is converted to OpenAPI 3.0 when it is read, and told of at the places of its own file. This one has a form that the conversion does not know.",
+  },
+  "openapi/too-many-entries": {
+    lenient: "drop",
+    message: "There are {count} entries here, and at most {most} are read.",
+    hint: "write fewer, or write the document in OpenAPI 3",
+    explain:
+      "Documents of Swagger 2.0 are converted when they are read, in time and space that grow with these lists (media types, headers of a response) and with what references to bodies and to other files name. Longer ones are refused.",
+  },
+  "openapi/unsupported-collection-format": {
+    lenient: "give-up",
+    message: 'OpenAPI 3 has no style for collectionFormat "{format}" in "{place}".',
+    hint: "use csv, or in a query and a form ssv, pipes or multi",
+    explain:
+      "Lists in parameters of Swagger 2.0 travel in a collectionFormat. For tabs (tsv), and for other formats than csv in paths and headers, OpenAPI 3 has no style, so that neither clients nor servers could write or read them.",
   },
   "openapi/unsupported-dialect": {
     lenient: "ignore",

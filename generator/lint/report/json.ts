@@ -54,5 +54,5 @@ function jsonDiagnostic({ code, severity, message, hint, origin, related }: Diag
 function jsonPlace(origin: Origin): JsonPlace {
   const place = placeOf(origin);
   const { path, line, column } = place;
-  return { path, line, column, ...endOf(place, origin.file) };
+  return { path, line, column, ...endOf(place) };
 }

@@ -46,5 +46,5 @@ function sarifResult({ code, severity, message, hint, origin, related }: Diagnos
 function physicalLocation(origin: Origin): object {
   const place = placeOf(origin);
   const { path, line, column } = place;
-  return sarifLocation({ path, line, column, ...endOf(place, origin.file) });
+  return sarifLocation({ path, line, column, ...endOf(place) });
 }

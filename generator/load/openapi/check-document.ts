@@ -1,25 +1,35 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
-import type { PointerOrigin } from "../../diagnostics/origin.js";
+import { writtenOrigin, type Origin, type PointerOrigin } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import type { Bundle } from "./bundle.js";
 import { isObject, type JsonObject } from "./cursor.js";
-import type { MetaSchema, SchemaError } from "./meta-schema.js";
+import type { CheckedVersion, MetaSchema, SchemaError } from "./meta-schema.js";
 import { kindsAlong, schemaFaults, type SchemaFault } from "./schema-faults.js";
-import type { Version } from "./version.js";
+import type { Kind } from "./structure.js";
+
+/** A document to check, and the places of its parts. */
+export interface CheckedDocument {
+  readonly value: JsonObject;
+  originOf(pointer: string): Origin;
+}
 
 /**
  * Runs the published schema of OpenAPI over the whole document, and reports what our own readers have not said
  * already in words of their own.
  */
-export async function checkDocument(version: Version, bundle: Bundle, diagnostics: Diagnostics): Promise<void> {
+export async function checkDocument(
+  version: CheckedVersion,
+  document: CheckedDocument,
+  diagnostics: Diagnostics,
+): Promise<void> {
   const { metaSchema } = await import("./meta-schema.js");
   const schema = metaSchema(version);
-  if (schema.accepts(bundle.value)) return;
-  const errors = allErrors(bundle.value, schema);
+  if (schema.accepts(document.value)) return;
+  const errors = allErrors(document.value, schema);
+  const root = version === "2.0" ? "swagger" : "document";
   const said = saidSoFar(diagnostics);
-  for (const fault of schemaFaults(errors)) {
-    const origin = bundle.originOf(fault.pointer);
-    if (origin.kind !== "pointer" || isSaid(fault, origin, said)) continue;
+  for (const fault of schemaFaults(errors, root)) {
+    const origin = document.originOf(fault.pointer);
+    if (origin.kind !== "pointer" || isSaid(fault, origin, root, said)) continue;
     const { message, hint, missing } = fault;
     diagnostics.report("openapi/schema", { ...origin, part: fault.part }, { message, hint, missing });
   }
@@ -44,11 +54,15 @@ function allErrors(document: JsonObject, { check, checkAll }: MetaSchema): reado
 }
 
 function* partsOf(document: JsonObject): Generator<JsonObject, void> {
-  const { paths, components, ...head } = document;
+  const { paths, components, definitions, parameters, responses, ...head } = document;
   const inner = { ...(isObject(paths) ? { paths: {} } : { paths }), ...(isObject(components) ? {} : { components }) };
   const frame = withoutUndefined({ ...head, ...inner });
   yield frame;
   if (isObject(paths)) for (const [path, item] of Object.entries(paths)) yield { ...frame, paths: { [path]: item } };
+  for (const [field, map] of Object.entries({ definitions, parameters, responses })) {
+    if (!isObject(map)) continue;
+    for (const [name, value] of Object.entries(map)) yield { ...frame, [field]: { [name]: value } };
+  }
   if (!isObject(components)) return;
   for (const [field, map] of Object.entries(components)) {
     if (!isObject(map)) yield { ...frame, components: { [field]: map } };
@@ -74,30 +88,37 @@ function saidSoFar(diagnostics: Diagnostics): Said {
   const places = new Set<string>();
   const schemas = new Set<string>();
   const optional = new Set<string>();
-  for (const { code, origin } of diagnostics.all()) {
+  for (const { code, ...diagnostic } of diagnostics.all()) {
+    const origin = writtenOrigin(diagnostic.origin);
     if (origin.kind !== "pointer") continue;
-    if (code === "openapi/optional-path-parameter") optional.add(`${origin.file.path}#${origin.pointer}`);
+    if (code === "openapi/optional-path-parameter") optional.add(keyOf(origin));
     // Each ancestor may be the schema that the finding is about; documents are not deep.
     for (let end = origin.pointer.length; end >= 0; end = origin.pointer.lastIndexOf("/", end - 1)) {
-      schemas.add(`${origin.file.path}#${origin.pointer.slice(0, end)}`);
+      schemas.add(keyOf({ ...origin, pointer: origin.pointer.slice(0, end) }));
       if (end === 0) break;
     }
-    places.add(`${origin.file.path}#${origin.pointer}`);
+    places.add(keyOf(origin));
   }
   return { places, schemas, optional };
 }
 
 /** True when a finding of our own is about the same thing: the same place, or, in a schema, the same schema. */
-function isSaid(fault: SchemaFault, origin: PointerOrigin, said: Said): boolean {
-  if (said.places.has(`${origin.file.path}#${origin.pointer}`)) return true;
-  if (said.optional.has(`${origin.file.path}#${origin.pointer.replace(/\/(?:required|in)$/, "")}`)) return true;
-  const schema = schemaAround(fault, origin.pointer);
-  return schema !== undefined && said.schemas.has(`${origin.file.path}#${schema}`);
+function isSaid(fault: SchemaFault, origin: PointerOrigin, root: Kind, said: Said): boolean {
+  if (said.places.has(keyOf(origin))) return true;
+  if (said.optional.has(keyOf({ ...origin, pointer: origin.pointer.replace(/\/(?:required|in)$/, "") }))) return true;
+  const schema = schemaAround(fault, origin.pointer, root);
+  return schema !== undefined && said.schemas.has(keyOf({ ...origin, pointer: schema }));
+}
+
+/** A place in what people wrote: a document that is converted is checked before and after. */
+function keyOf(origin: PointerOrigin): string {
+  const { file, pointer } = writtenOrigin(origin);
+  return `${file.path}#${pointer}`;
 }
 
 /** The innermost schema that a fault stands in. */
-function schemaAround(fault: SchemaFault, pointer: string): string | undefined {
-  const depth = kindsAlong(fault.pointer).lastIndexOf("schema");
+function schemaAround(fault: SchemaFault, pointer: string, root: Kind): string | undefined {
+  const depth = kindsAlong(fault.pointer, root).lastIndexOf("schema");
   if (depth === -1) return undefined;
   const parts = pointer.split("/");
   const below = fault.pointer.split("/").length - 1 - depth;

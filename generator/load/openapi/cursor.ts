@@ -6,6 +6,8 @@ import { positionOf } from "../mended-value.js";
 export interface SpecDocument {
   readonly file: SourceFile;
   readonly root: JsonValue;
+  /** The pointer, in a converted document, of what another pointer named before; absent where nothing was converted. */
+  readonly renamed?: ((pointer: string) => string) | undefined;
 }
 
 /** A value of a spec together with its place. */

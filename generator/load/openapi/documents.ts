@@ -2,9 +2,14 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { FileReader } from "../files.js";
+import { writtenPointer } from "../mended-value.js";
 import { readValue } from "../read-value.js";
-import type { SpecDocument } from "./cursor.js";
+import { checkDocument, type CheckedDocument } from "./check-document.js";
+import { originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 import type { Mending } from "./mending.js";
+import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
+import { findForeign, renamedPointer } from "./swagger/foreign-parts.js";
+import { isSwagger } from "./swagger/is-swagger.js";
 
 /** The files of one interface as values, each read once. */
 export interface Documents {
@@ -17,31 +22,66 @@ export interface Documents {
   all(): readonly SpecDocument[];
 }
 
-/** Opens the root file; undefined when it cannot be read, which is then reported. */
-export function openDocuments(
+interface DocumentsContext {
+  readonly files: FileReader;
+  readonly diagnostics: Diagnostics;
+  readonly mending?: Mending | undefined;
+}
+
+/** Opens the root file, converted where it is of Swagger 2.0; undefined when it cannot be read, which is then reported. */
+export async function openDocuments(
   root: { readonly path: string; readonly text?: string | undefined },
-  context: { readonly files: FileReader; readonly diagnostics: Diagnostics; readonly mending?: Mending | undefined },
-): Documents | undefined {
+  context: DocumentsContext,
+): Promise<Documents | undefined> {
   const { files, diagnostics, mending } = context;
   const valueOf = (file: SourceFile): JsonValue | undefined =>
     mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
   const rootFile = files.openRoot(root.path, root.text);
   const rootValue = rootFile === undefined ? undefined : valueOf(rootFile);
   if (rootFile === undefined || rootValue === undefined) return undefined;
-  const rootDocument: SpecDocument = { file: rootFile, root: rootValue };
-  const opened = new Map<string, SpecDocument | undefined>([[files.absolutePath(rootFile), rootDocument]]);
+  const opened = new Map<string, SpecDocument | undefined>();
+  const isOfSwagger = isSwagger(rootValue);
+  const written: SpecDocument = { file: rootFile, root: rootValue };
+  const before = diagnostics.all().length;
+  if (isOfSwagger) await checkDocument("2.0", checkedDocument(written, rootValue), diagnostics);
+  // Faults of its schema say better what keeps a document from being converted.
+  const isTold = diagnostics
+    .all()
+    .slice(before)
+    .some(({ severity }) => severity === "error");
+  const rootDocument = isOfSwagger ? converted(written, isTold) : written;
+  if (rootDocument === undefined) return undefined;
+  opened.set(files.absolutePath(rootFile), rootDocument);
+
+  function openFile(reference: string, from: Origin): SpecDocument | undefined {
+    const file = files.openReference(reference, from);
+    if (file === undefined) return undefined;
+    const path = files.absolutePath(file);
+    if (!opened.has(path)) {
+      const value = valueOf(file);
+      opened.set(path, value === undefined ? undefined : documentOf({ file, root: value }));
+    }
+    return opened.get(path);
+  }
+
+  function documentOf(document: SpecDocument): SpecDocument | undefined {
+    if (!isOfSwagger) return document;
+    if (isSwagger(document.root)) return converted(document);
+    return { ...document, root: convertSchemas(document.root), renamed: renamedPointer };
+  }
+
+  /** The document of OpenAPI 3.0 that one of Swagger 2.0 becomes; its places are those of the file. */
+  function converted(document: SpecDocument, isTold = false): SpecDocument | undefined {
+    const resolveForeign = findForeign(files, valueOf);
+    const result = convertSwagger(rootOf(document), { diagnostics, resolveForeign, isTold });
+    if (result === undefined) return undefined;
+    const file = files.derivedFile(document.file, "converted", result.writtenPointer);
+    return { file, root: mending?.edited(file, result.value) ?? result.value, renamed: renamedPointer };
+  }
+
   return {
     root: rootDocument,
-    open(reference, from) {
-      const file = files.openReference(reference, from);
-      if (file === undefined) return undefined;
-      const path = files.absolutePath(file);
-      if (!opened.has(path)) {
-        const value = valueOf(file);
-        opened.set(path, value === undefined ? undefined : { file, root: value });
-      }
-      return opened.get(path);
-    },
+    open: openFile,
     allowsAddress: (reference, from) => files.allowsAddress(reference, from),
     all() {
       const others = [...opened.values()].filter((document) => document !== undefined && document !== rootDocument);
@@ -49,4 +89,9 @@ export function openDocuments(
       return [rootDocument, ...sorted];
     },
   };
+}
+
+function checkedDocument(document: SpecDocument, value: JsonObject): CheckedDocument {
+  const root = rootOf(document);
+  return { value, originOf: (pointer) => originOf({ ...root, pointer: writtenPointer(value, pointer) }) };
 }

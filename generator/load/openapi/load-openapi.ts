@@ -51,7 +51,7 @@ export interface LoadContext {
  */
 export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Promise<Contract | undefined> {
   const diagnostics = reportOnce(context.diagnostics);
-  const documents = openDocuments({ path: input.rootPath, text: input.text }, { ...context, diagnostics });
+  const documents = await openDocuments({ path: input.rootPath, text: input.text }, { ...context, diagnostics });
   const version = documents === undefined ? undefined : readVersion(documents.root, diagnostics);
   if (documents === undefined || version === undefined) return undefined;
 

@@ -10,6 +10,7 @@ import { readValue } from "../read-value.js";
 import type { Cursor } from "./cursor.js";
 import { kindsAlong } from "./schema-faults.js";
 import type { Kind } from "./structure.js";
+import { isSwagger } from "./swagger/is-swagger.js";
 
 /** A fault that lenience meets, and what its row of the catalogue says of it. */
 export interface Fault {
@@ -32,6 +33,8 @@ export interface Mended {
 export interface Mending {
   /** A file's value with the edits so far; it is parsed once. */
   valueOf(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined;
+  /** The value of a document that was made of a file's, with the edits so far. */
+  edited(file: SourceFile, value: JsonValue): JsonValue;
   /** Notes the kind of an object: only what has one can be given up. */
   visit(at: Cursor, kind: Kind): void;
   /** Notes what names an element of an XSD: it is given up with an XSD that cannot be read. */
@@ -77,6 +80,8 @@ export function createMending(): Mending {
   const kinds = new Map<string, Kind>();
   const losses: Loss[] = [];
   let root: SourceFile | undefined;
+  /** The kind of the root file's document, as it was written. */
+  let rootKind: Kind = "document";
   let lost: Cursor[] = [];
   const elements = new Map<string, Place>();
   const fresh = new Set<string>();
@@ -87,15 +92,20 @@ export function createMending(): Mending {
     if (known === undefined) {
       const found = createDiagnostics();
       known = { value: readValue(file, found), found: found.all() };
+      if (file === root && isSwagger(known.value)) rootKind = "swagger";
       values.set(file.path, known);
     }
     return known;
   }
 
+  function edited(file: SourceFile, value: JsonValue): JsonValue {
+    return mendedValue(value, edits.get(keyOf(file)) ?? new Map<string, Edit>());
+  }
+
   function kindOf({ file, pointer }: Place): Kind | undefined {
-    const known = kinds.get(`${file.path}#${pointer}`);
+    const known = kinds.get(`${keyOf(file)}#${pointer}`);
     if (known !== undefined || file.path !== root?.path) return known;
-    return kindsAlong(pointer).at(-1);
+    return kindsAlong(pointer, file.form === "converted" ? "document" : rootKind).at(-1);
   }
 
   /** The innermost part that can be given up and holds a place, or is it. */
@@ -110,12 +120,12 @@ export function createMending(): Mending {
 
   /** True when something was taken out; false where that was done before, and did not help. */
   function edit(place: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
-    const own = edits.get(place.file.path) ?? new Map<string, Edit>();
-    const key = `${place.file.path}#${place.pointer}`;
+    const own = edits.get(keyOf(place.file)) ?? new Map<string, Edit>();
+    const key = `${keyOf(place.file)}#${place.pointer}`;
     // Several faults may ask for the same edit in one reading.
     if (own.has(place.pointer)) return fresh.has(key);
     fresh.add(key);
-    edits.set(place.file.path, own.set(place.pointer, what));
+    edits.set(keyOf(place.file), own.set(place.pointer, what));
     losses.push({ origin: { kind: "pointer", ...place }, kind, ...(cause && { cause }) });
     return true;
   }
@@ -168,10 +178,11 @@ export function createMending(): Mending {
     valueOf(file, diagnostics) {
       const { value, found } = read(file);
       found.forEach((each) => diagnostics.keep(each));
-      return value === undefined ? undefined : mendedValue(value, edits.get(file.path) ?? new Map());
+      return value === undefined ? undefined : edited(file, value);
     },
+    edited,
     visit({ document, pointer }, kind) {
-      kinds.set(`${document.file.path}#${pointer}`, kind);
+      kinds.set(`${keyOf(document.file)}#${pointer}`, kind);
     },
     nameElement({ document: { file }, pointer }) {
       elements.set(`${file.path}#${pointer}`, { file, pointer });
@@ -198,6 +209,11 @@ export function createMending(): Mending {
   function isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
     return fallback === "refuse" && root !== undefined && origin.file.path !== root.path;
   }
+}
+
+/** A document that was made of a file's has pointers of its own. */
+function keyOf({ path, form }: SourceFile): string {
+  return `${form ?? "written"} ${path}`;
 }
 
 function lastOf(pointer: string): string {

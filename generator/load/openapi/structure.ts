@@ -7,6 +7,8 @@ export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "
 /** The objects of OpenAPI that hold others, or that a reference may name. */
 export type Kind =
   | "document"
+  /** A document of Swagger 2.0, before it is converted. */
+  | "swagger"
   | "components"
   | Exclude<LossKind, "keyword" | "member">
   /** Any other object: no reference inside, open questions perhaps. */
@@ -46,6 +48,15 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     webhooks: map("pathItem"),
     components: one("components"),
   },
+  swagger: {
+    info: one("plain"),
+    tags: list("plain"),
+    paths: extensibleMap("pathItem"),
+    definitions: map("schema"),
+    parameters: map("parameter"),
+    responses: map("response"),
+    securityDefinitions: map("securityScheme"),
+  },
   components: {
     schemas: map("schema"),
     responses: map("response"),
@@ -75,7 +86,8 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   parameter: parameterFields,
   header: parameterFields,
   requestBody: { content: map("mediaType") },
-  response: { headers: map("header"), content: map("mediaType"), links: map("link") },
+  // A schema stands in a response of Swagger 2.0.
+  response: { schema: one("schema"), headers: map("header"), content: map("mediaType"), links: map("link") },
   mediaType: {
     schema: one("schema"),
     examples: map("example"),
@@ -137,6 +149,7 @@ export const componentFields: Readonly<Partial<Record<Kind, string>>> = {
 /** What people call each kind, for messages. */
 export const kindNames: Readonly<Record<Kind, string>> = {
   document: "Document",
+  swagger: "Document",
   components: "Components",
   pathItem: "Path item",
   operation: "Operation",

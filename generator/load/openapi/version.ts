@@ -14,7 +14,7 @@ export const knownDialects: readonly string[] = [
 export function readVersion(document: SpecDocument, diagnostics: Diagnostics): Version | undefined {
   const root = rootOf(document);
   const swagger = member(root, "swagger");
-  if (swagger !== undefined) {
+  if (swagger !== undefined && member(root, "openapi") === undefined) {
     diagnostics.report("openapi/unsupported-version", originOf(swagger), { version: shown(swagger.value) });
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { lineStartsOf, rangeOf, type Origin } from "../../diagnostics/origin.js";
+import { lineStartsOf, placeOf, type Origin } from "../../diagnostics/origin.js";
 
 /** The place of what a JSON pointer names inside a value that a contract shows. */
 export function placeInValue(origin: Origin, path: string): Origin {
@@ -15,8 +15,7 @@ export function placeInXml(
   { line, column }: { readonly line?: number; readonly column?: number },
 ): Origin {
   if (line === undefined || column === undefined) return origin;
-  const { file } = origin;
-  const range = rangeOf(origin);
+  const { file, range } = placeOf(origin);
   const said = text.split("\n", line)[line - 1] ?? "";
   const isBlock = /^[|>]/.test(file.text.slice(range.start, range.start + 1));
   const starts = lineStartsOf(file);

@@ -1,6 +1,6 @@
 import { catalog } from "../../diagnostics/catalog.js";
 import type { Diagnostic, RelatedPlace } from "../../diagnostics/diagnostic.js";
-import { rangeOf, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import { placeOf, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import { isRecord } from "../is-record.js";
 
 /** A diagnostic that survives JSON: places by path and offset, texts left in their files. */
@@ -70,8 +70,9 @@ function isOffset(value: unknown): boolean {
 }
 
 function recordPlace(origin: Origin): RecordedPlace {
-  const { path, language, isWithheld } = origin.file;
-  const { start, end } = rangeOf(origin);
+  const { file, range } = placeOf(origin);
+  const { path, language, isWithheld } = file;
+  const { start, end } = range;
   return { path, language, start, end, ...(isWithheld === true && { isWithheld }) };
 }
 

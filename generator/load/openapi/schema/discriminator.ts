@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { pointerTokens } from "../../pointer.js";
 import { isObject, items, keysOf, member, members, originOf, refOf, rootOf, step, type Cursor } from "../cursor.js";
-import { splitReference } from "../references.js";
+import { splitReference } from "../split-reference.js";
 import { placeOfKeyword, reportShape, type Keyword, type Scope } from "./scope.js";
 
 /** OpenAPI, Discriminator Object: explicit mappings first, then the names of the branches. */

@@ -1,0 +1,39 @@
+import type { Diagnostics } from "../../../diagnostics/collector.js";
+import { isArray, isObject, items, member, members, originOf, textOf, type Cursor } from "../cursor.js";
+
+/** Media types that an operation may list, and headers of a response: the library's time grows with the square of them. */
+export const mostSwaggerEntries = 50;
+
+/** Reports what OpenAPI 3 cannot say, and lists that are longer than any in use. */
+export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void {
+  const operations = members(member(root, "paths")).flatMap(({ at }) => [at, ...members(at).map((each) => each.at)]);
+  for (const at of [root, ...operations]) {
+    for (const key of ["consumes", "produces"]) checkLength(member(at, key));
+    const list = member(at, "parameters");
+    for (const each of isArray(list?.value) ? items(list) : []) checkFormat(each);
+    for (const { at: response } of members(member(at, "responses"))) checkLength(member(response, "headers"));
+  }
+  for (const { at } of members(member(root, "parameters"))) checkFormat(at);
+
+  function checkLength(at: Cursor | undefined): void {
+    if (at === undefined) return;
+    const length = isArray(at.value) ? at.value.length : isObject(at.value) ? Object.keys(at.value).length : 0;
+    if (length > mostSwaggerEntries)
+      diagnostics.report("openapi/too-many-entries", originOf(at), { count: length, most: mostSwaggerEntries });
+  }
+
+  function checkFormat(at: Cursor): void {
+    const format = textOf(at, "collectionFormat");
+    const place = textOf(at, "in") ?? "";
+    if (format === undefined || textOf(at, "type") !== "array" || (formats[place] ?? []).includes(format)) return;
+    diagnostics.report("openapi/unsupported-collection-format", originOf(at), { format, place });
+  }
+}
+
+/** Formats of lists that a style of OpenAPI 3 stands for, by the place of the parameter. */
+const formats: Readonly<Record<string, readonly string[]>> = {
+  query: ["csv", "ssv", "pipes", "multi"],
+  formData: ["csv", "ssv", "pipes", "multi"],
+  path: ["csv"],
+  header: ["csv"],
+};

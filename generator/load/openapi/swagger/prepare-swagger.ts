@@ -1,0 +1,203 @@
+import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { JsonValue } from "../../../model/json-schema/schema.js";
+import { isObject, items, member, members, originOf, refOf, type Cursor, type JsonObject } from "../cursor.js";
+import { methods } from "../structure.js";
+import { unescapePointerPart } from "../../pointer.js";
+import { checkSwaggerLists } from "./check-lists.js";
+import { createSizes } from "./sizes.js";
+
+/** Values that references of a document are replaced by, counted at each reference. */
+export const mostReplaced = 1_000_000;
+
+/** Finds what a reference of a document names, in a form in which it can take the place of the reference. */
+export type Resolve = (ref: string, from: Cursor) => JsonValue | undefined;
+
+export interface SwaggerContext {
+  readonly diagnostics: Diagnostics;
+  /** Finds parts of other files. */
+  readonly resolveForeign: Resolve;
+  /** True where faults are told that keep a document from being converted. */
+  readonly isTold: boolean;
+}
+
+/** Members of an object that the library is not shown; it takes every member of a path item for an operation. */
+export interface KeptMembers {
+  readonly way: readonly string[];
+  readonly members: JsonObject;
+}
+
+/** The places of the parameters of an operation or of a path item, as pointers of the document. */
+export interface ParameterSources {
+  /** Parameters that stay parameters, in order. */
+  readonly plain: readonly string[];
+  /** The parameter that becomes the body. */
+  readonly body?: string | undefined;
+  /** Parameters that become members of a form, by name. */
+  readonly form: ReadonlyMap<string, string>;
+}
+
+/** A document that the library converts as Swagger 2.0 means it. */
+export interface PreparedSwagger {
+  readonly value: JsonObject;
+  readonly kept: readonly KeptMembers[];
+  /** By the pointer of the operation or the path item. */
+  readonly sources: ReadonlyMap<string, ParameterSources>;
+}
+
+interface Source {
+  readonly value: JsonValue;
+  readonly pointer: string;
+}
+
+/**
+ * Brings a document into the form in which the library converts it rightly: parameters that are bodies and members of forms stand in their
+ * operations, not behind references and not in path items; members that it would read as something else are kept aside.
+ */
+export function prepareSwagger(root: Cursor, context: SwaggerContext): PreparedSwagger {
+  const kept: KeptMembers[] = [];
+  const sources = new Map<string, ParameterSources>();
+  const document = root.value as JsonObject;
+  const sizeOf = createSizes();
+  let replaced = 0;
+  const shared = member(root, "parameters");
+  checkSwaggerLists(root, context.diagnostics);
+
+  const paths = members(member(root, "paths")).map(({ key, at }) => [key, prepareItem(key, at)] as const);
+  const responses = members(member(root, "responses")).map(({ key, at }) => [key, prepareResponse(at)] as const);
+  const parameters = members(shared).filter(({ at }) => !isPayload(at.value));
+  return {
+    value: {
+      ...document,
+      ...(isObject(document["paths"]) && { paths: Object.fromEntries(paths) }),
+      ...(isObject(document["responses"]) && { responses: Object.fromEntries(responses) }),
+      ...(isObject(document["parameters"]) && {
+        parameters: Object.fromEntries(parameters.map(({ key, at }) => [key, parameterOf(at)])),
+      }),
+    },
+    kept,
+    sources,
+  };
+
+  function prepareItem(path: string, at: Cursor): JsonValue {
+    const { value } = at;
+    if (!isObject(value)) return value;
+    const own = parametersOf(at);
+    const inherited = own.filter((each) => isPayload(each.value));
+    const plain = own.filter((each) => !isPayload(each.value));
+    note(at, plain);
+    const isMethod = (key: string): boolean => (methods as readonly string[]).includes(key);
+    const rest = Object.entries(value).filter(([key]) => !isMethod(key) && key !== "parameters");
+    kept.push({ way: ["paths", path], members: Object.fromEntries(rest) });
+    const operations = members(at).flatMap(({ key, at: each }): [string, JsonValue][] => {
+      if (!isMethod(key)) return [];
+      if (isObject(each.value)) return [[key, prepareOperation([path, key], each, inherited)]];
+      kept.push({ way: ["paths", path], members: { [key]: each.value } });
+      return [];
+    });
+    const list = plain.map((each) => each.value);
+    return { ...(list.length > 0 && { parameters: list }), ...Object.fromEntries(operations) };
+  }
+
+  function prepareOperation(way: readonly string[], at: Cursor, inherited: readonly Source[]): JsonValue {
+    const own = parametersOf(at);
+    const hasBody = own.some(({ value }) => member(cursorOf(value), "in")?.value === "body");
+    const names = new Set(own.filter((each) => isPayload(each.value)).map(({ value }) => nameOf(value)));
+    const added = hasBody ? [] : inherited.filter(({ value }) => !names.has(nameOf(value)));
+    const all = [...own, ...added];
+    note(at, all);
+    const { responses: written, ...rest } = at.value as JsonObject;
+    const answers = members(member(at, "responses"));
+    const extensions = answers.filter(({ key, at: each }) => key.startsWith("x-") || !isObject(each.value));
+    const aside = Object.fromEntries(extensions.map(({ key, at: each }) => [key, each.value]));
+    if (extensions.length > 0) kept.push({ way: ["paths", ...way, "responses"], members: aside });
+    const shown = answers.flatMap(({ key, at: each }): [string, JsonValue][] =>
+      Object.hasOwn(aside, key) ? [] : [[key, prepareResponse(each)]],
+    );
+    return {
+      ...rest,
+      ...(all.length > 0 && { parameters: all.map((each) => each.value) }),
+      ...(written !== undefined && { responses: isObject(written) ? Object.fromEntries(shown) : {} }),
+    };
+  }
+
+  /** A response with its own members, and not behind a reference to another file. */
+  function prepareResponse(at: Cursor): JsonValue {
+    const value = resolved(at);
+    if (!isObject(value)) return value;
+    const { schema } = value;
+    // A file is a response of bytes.
+    return isObject(schema) && schema["type"] === "file" ? { ...value, schema: { ...schema, ...bytes } } : value;
+  }
+
+  function parametersOf(at: Cursor): readonly Source[] {
+    return items(member(at, "parameters")).flatMap((each) => {
+      const target = localPayload(each);
+      const place = target ?? each;
+      const value = parameterOf(place);
+      return isObject(value) ? [{ value, pointer: place.pointer }] : [];
+    });
+  }
+
+  /** The parameter of the document that a reference names, where it is a body or a member of a form. */
+  function localPayload(at: Cursor): Cursor | undefined {
+    const name = /^#\/parameters\/([^/]+)$/.exec(refOf(at) ?? "")?.[1];
+    const target = name === undefined || shared === undefined ? undefined : member(shared, unescapePointerPart(name));
+    return target !== undefined && isPayload(target.value) && mayReplace(at, target.value) ? target : undefined;
+  }
+
+  /** False where references to large parts would make a document that is larger than any file. */
+  function mayReplace(at: Cursor, value: JsonValue): boolean {
+    replaced += sizeOf(value);
+    if (replaced <= mostReplaced) return true;
+    context.diagnostics.report("openapi/too-many-entries", originOf(at), { count: replaced, most: mostReplaced });
+    return false;
+  }
+
+  function parameterOf(at: Cursor): JsonValue {
+    const value = resolved(at);
+    if (!isObject(value)) return value;
+    const { items: inner, type } = value;
+    const file = type === "file" ? bytes : {};
+    return isObject(inner) ? { ...value, items: withoutFormat(inner), ...file } : { ...value, ...file };
+  }
+
+  function resolved(at: Cursor): JsonValue {
+    const ref = refOf(at);
+    const target = ref === undefined || ref.startsWith("#") ? undefined : context.resolveForeign(ref, at);
+    return target === undefined || !mayReplace(at, target) ? at.value : target;
+  }
+
+  function note(at: Cursor, list: readonly Source[]): void {
+    const of = (where: string): readonly Source[] => list.filter(({ value }) => placeOf(value) === where);
+    sources.set(at.pointer, {
+      plain: list.filter(({ value }) => !isPayload(value)).map(({ pointer }) => pointer),
+      body: of("body")[0]?.pointer,
+      form: new Map(of("formData").map(({ value, pointer }) => [nameOf(value), pointer])),
+    });
+  }
+
+  function cursorOf(value: JsonValue): Cursor {
+    return { ...root, value };
+  }
+}
+
+const bytes = { type: "string", format: "binary" } as const;
+
+/** Items of a parameter, without the format of lists, which says nothing of items that are no lists. */
+function withoutFormat({ collectionFormat: _, items: inner, ...rest }: JsonObject): JsonValue {
+  return inner === undefined ? rest : { ...rest, items: isObject(inner) ? withoutFormat(inner) : inner };
+}
+
+function placeOf(value: JsonValue): JsonValue | undefined {
+  return isObject(value) ? value["in"] : undefined;
+}
+
+function nameOf(value: JsonValue): string {
+  const name = isObject(value) ? value["name"] : undefined;
+  return typeof name === "string" ? name : "";
+}
+
+function isPayload(value: JsonValue): boolean {
+  const place = placeOf(value);
+  return place === "body" || place === "formData";
+}

@@ -1,0 +1,113 @@
+import { escapePointerPart } from "../../../diagnostics/origin.js";
+import { pointerTokens } from "../../pointer.js";
+import { isObject, type JsonObject } from "../cursor.js";
+import type { ParameterSources } from "./prepare-swagger.js";
+
+/** Components of OpenAPI 3.0, and the members of Swagger 2.0 that hold them. */
+const holders: Readonly<Record<string, string>> = {
+  schemas: "definitions",
+  parameters: "parameters",
+  responses: "responses",
+  securitySchemes: "securityDefinitions",
+};
+
+/** Finds the place in a document of Swagger 2.0 of what a pointer names in the document of OpenAPI 3.0 that was made of it. */
+export function createSwaggerPlaces(
+  document: JsonObject,
+  sources: ReadonlyMap<string, ParameterSources>,
+): (pointer: string) => string {
+  return (pointer) => {
+    const [first, ...rest] = pointerTokens(pointer);
+    switch (first) {
+      case undefined:
+        return "";
+      case "openapi":
+        return "/swagger";
+      case "servers":
+        return Object.hasOwn(document, "host") ? "/host" : "/basePath";
+      case "components":
+        return componentPlace(rest);
+      case "paths":
+        return pathPlace(rest);
+      default:
+        return pointer;
+    }
+  };
+
+  function componentPlace([field = "", name, ...rest]: readonly string[]): string {
+    const holder = holders[field];
+    if (holder === undefined) return "";
+    if (name === undefined) return `/${holder}`;
+    const at = join("", [holder, name]);
+    if (field === "parameters") return join(at, parameterRest(rest));
+    if (field === "responses") return join(at, responseRest(rest));
+    return join(at, field === "securitySchemes" && rest[0] === "flows" ? rest.slice(2) : rest);
+  }
+
+  function pathPlace([path, method, field, ...rest]: readonly string[]): string {
+    if (path === undefined) return "/paths";
+    const item = join("/paths", [path]);
+    if (method === undefined) return item;
+    if (method === "parameters")
+      return parameterPlace(
+        item,
+        [field, ...rest].filter((key) => key !== undefined),
+      );
+    const operation = join(item, [method]);
+    if (field === "parameters") return parameterPlace(operation, rest);
+    if (field === "requestBody") return bodyPlace(operation, rest);
+    if (field === "responses" && rest.length > 1) {
+      const [status = "", ...inner] = rest;
+      return join(operation, ["responses", status, ...responseRest(inner)]);
+    }
+    return join(operation, field === undefined ? [] : [field, ...rest]);
+  }
+
+  function parameterPlace(holder: string, [index, ...rest]: readonly string[]): string {
+    const list = `${holder}/parameters`;
+    if (index === undefined) return list;
+    const place = sources.get(holder)?.plain[Number(index)];
+    return place === undefined ? list : join(place, parameterRest(rest));
+  }
+
+  function bodyPlace(operation: string, [field, mediaType, inner, ...rest]: readonly string[]): string {
+    const { body, form } = sources.get(operation) ?? {};
+    const list = `${operation}/parameters`;
+    if (body !== undefined) {
+      if (field !== "content") return join(body, field === undefined ? [] : [field]);
+      return inner === "schema" ? join(body, ["schema", ...rest]) : body;
+    }
+    const [keyword, name = "", ...below] = inner === "schema" ? rest : [];
+    const place =
+      keyword === "properties" ? form?.get(name) : inner === "encoding" ? form?.get(rest[0] ?? "") : undefined;
+    if (place !== undefined) return join(place, below);
+    return mediaType === undefined ? list : consumesOf(operation);
+  }
+
+  function consumesOf(operation: string): string {
+    const [, path = "", method = ""] = pointerTokens(operation);
+    const { paths } = document;
+    const item = isObject(paths) ? paths[path] : undefined;
+    const own = isObject(item) ? item[method] : undefined;
+    if (isObject(own) && Object.hasOwn(own, "consumes")) return `${operation}/consumes`;
+    return Object.hasOwn(document, "consumes") ? "/consumes" : `${operation}/parameters`;
+  }
+}
+
+/** Members of a parameter or a header: keywords stood beside its name. */
+function parameterRest([field, ...rest]: readonly string[]): readonly string[] {
+  if (field === "schema") return rest;
+  return field === "style" || field === "explode" ? ["collectionFormat"] : field === undefined ? [] : [field, ...rest];
+}
+
+function responseRest([field, key, inner, ...rest]: readonly string[]): readonly string[] {
+  if (field === "headers" && key !== undefined)
+    return ["headers", key, ...parameterRest(inner === undefined ? [] : [inner, ...rest])];
+  if (field !== "content") return [field, key, inner, ...rest].filter((each) => each !== undefined);
+  if (inner === "schema") return ["schema", ...rest];
+  return (inner === "example" || inner === "examples") && key !== undefined ? ["examples", key, ...rest] : [];
+}
+
+function join(pointer: string, tokens: readonly string[]): string {
+  return [pointer, ...tokens.map(escapePointerPart)].join("/");
+}
