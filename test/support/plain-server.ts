@@ -43,6 +43,7 @@ export function plainServer({ name = "plain", limit = 1000, handlers = {} }: Pla
     matches: (path) => all.has(path),
     // Its handlers belong to no contract.
     operationAt: () => undefined,
+    refuse: (_request, status, message) => text(status, message),
     handle(request) {
       const handler = all.get(request.path);
       if (handler === undefined) return text(404, `no path ${request.path} in ${name}`);

@@ -15,7 +15,7 @@ import { acceptOf } from "./reply.js";
 import type { AuthOutcome, AuthValues } from "./security.js";
 import { toldProblems } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
-import type { RefusedPart, Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
+import type { RefusalStatus, RefusedPart, Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
 
 type Answer = ServerResponse | Promise<ServerResponse>;
 
@@ -37,11 +37,14 @@ export function createServer(definition: ServerDefinition, options: ServerOption
   const paths = compilePaths(definition, options);
   const refuse = createRefuser(definition, options);
   const { router } = paths;
+  const operationAt = (method: string, path: string) => router.find(path, [])?.operations.get(method)?.id;
   return {
     name: definition.name,
     routes: paths.routes,
     matches: (path) => router.find(path, []) !== undefined,
-    operationAt: (method, path) => router.find(path, [])?.operations.get(method)?.id,
+    operationAt,
+    refuse: (request, status, message, headers) =>
+      refuse(request, operationAt(request.method, request.path), status as RefusalStatus, message, [], headers),
     handle(request) {
       const values: string[] = [];
       const entry = router.find(request.path, values);

@@ -49,6 +49,8 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  /** Told of every refusal before it is sent, and of the faults that led to it. Its own errors go to `onError`. */
+  readonly onRefusal?: (refusal: Refusal, info: ErrorInfo) => void;
 }
 
 /** Settings with what implements an interface. Generated code gives `handlers` and `security` their types. */

@@ -43,10 +43,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
       ...(accept !== undefined && { accept }),
     };
     const refusal: Refusal = { status, message, problems, headers, ...place };
+    const info = { request, ...(operationId !== undefined && { operationId }) };
+    tell(options, refusal, info);
     try {
       return answer(shape(refusal), refusal);
     } catch (error) {
-      report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+      report(options, error, info);
     }
     try {
       return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
@@ -94,6 +96,17 @@ function canTravel([name, value]: readonly [string, unknown]): boolean {
 /** RFC 9110, section 5.5. */
 function isPrintable(value: unknown): boolean {
   return typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value);
+}
+
+/** Tells whoever wants to hear of refusals. */
+function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
+  if (options.onRefusal === undefined) return;
+  try {
+    const told: unknown = options.onRefusal(refusal, info);
+    if (isThenable(told)) void told.then(undefined, (error: unknown) => report(options, error, info));
+  } catch (error) {
+    report(options, error, info);
+  }
 }
 
 /** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */

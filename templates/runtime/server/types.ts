@@ -55,6 +55,16 @@ export interface Server {
   matches(path: string): boolean;
   /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
   operationAt(method: string, path: string): string | undefined;
+  /**
+   * A refusal of a request in the shape of the contract, for whoever wraps a server: its operation is not called. Its status is
+   * from 400 to 599. Never throws.
+   */
+  refuse(
+    request: ServerRequest,
+    status: number,
+    message: string,
+    headers?: Readonly<Record<string, string>>,
+  ): ServerResponse;
   /** Never throws and never rejects. */
   handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
 }

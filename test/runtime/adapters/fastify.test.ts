@@ -36,6 +36,7 @@ function templated(...templates: readonly string[]): PlainServer {
     routes: templates.map((path) => ({ path, methods: ["GET"] })),
     matches: (path) => patterns.some((pattern) => pattern.test(path)),
     operationAt: () => undefined,
+    refuse: (_request, status, message) => text(status, message),
     handle: ({ method, path, query }) => text(200, `${method} ${path} ${query}`),
   };
 }

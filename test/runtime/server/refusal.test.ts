@@ -8,9 +8,10 @@ import {
   refuse,
   writeRefusal,
 } from "../../../templates/runtime/server/refusal.js";
+import type { ErrorInfo } from "../../../templates/runtime/server/options.js";
 import type { Refusal, RefusalStatus } from "../../../templates/runtime/server/types.js";
 import { hasTexts, orderDefinition, orderServer } from "../../support/order-server.js";
-import { jsonOf, send } from "../../support/server-request.js";
+import { jsonOf, send, serverRequest } from "../../support/server-request.js";
 
 const errorWriter = jsonWriter<{ error: string }>("application/json", hasTexts("error") as never);
 
@@ -33,6 +34,54 @@ describe("problemDetails", () => {
     const { body } = problemDetails({ status: 400, message: "Why.", problems: [problem], headers: {} });
     expect(JSON.parse(body as string)).toMatchObject({ problems: [{ code: "type", message: "No.", path: "/a" }] });
     expect(body).not.toContain("expected");
+  });
+});
+
+describe("refusals from outside", () => {
+  it("have the shape of the interface, and know the operation", async () => {
+    const refusalReply = ({ status, message, operationId }: Refusal) => ({
+      status,
+      body: `${operationId ?? "nobody"}: ${message}`,
+    });
+    const server = orderServer({ refusalReply });
+    const refused = server.refuse(serverRequest("GET", "/orders/7"), 429, "Slow down.", { "Retry-After": "60" });
+    expect(refused).toEqual({ status: 429, headers: { "Retry-After": "60" }, body: "getOrder: Slow down." });
+    expect(server.refuse(serverRequest("GET", "/elsewhere"), 503, "Later.").body).toBe("nobody: Later.");
+  });
+
+  it("are a 500 where their status is not one of refusals", () => {
+    const server = orderServer({ onError: () => undefined });
+    expect(server.refuse(serverRequest("GET", "/orders/7"), 200, "Fine.")).toMatchObject({ status: 500 });
+  });
+});
+
+describe("refusals are told", () => {
+  it("to onRefusal with their faults, and its errors to onError", async () => {
+    const told: unknown[] = [];
+    const onRefusal = ({ status, part }: Refusal, { operationId }: ErrorInfo): void => {
+      told.push([status, part, operationId]);
+      throw new Error("The log is full.");
+    };
+    const errors: unknown[] = [];
+    const server = orderServer({ onRefusal, onError: (error) => errors.push(error) });
+    await send(server, "GET", "/orders/7?lines=many");
+    await send(server, "DELETE", "/orders/7");
+    await send(server, "GET", "/orders/7");
+    await send(server, "GET", "/elsewhere");
+    expect(told).toEqual([
+      [400, "parameters", "getOrder"],
+      [401, "credential", "deleteOrder"],
+      [404, undefined, undefined],
+    ]);
+    expect(errors).toMatchObject(told.map(() => ({ message: "The log is full." })));
+  });
+
+  it("also where onRefusal is an async function that fails", async () => {
+    const errors: unknown[] = [];
+    const onRefusal = (() => Promise.reject(new Error("No."))) as () => void;
+    const server = orderServer({ onRefusal, onError: (error) => errors.push(error) });
+    expect(await send(server, "GET", "/elsewhere")).toMatchObject({ status: 404 });
+    expect(errors).toMatchObject([{ message: "No." }]);
   });
 });
 

@@ -324,6 +324,16 @@ export interface Server {
   matches(path: string): boolean;
   /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
   operationAt(method: string, path: string): string | undefined;
+  /**
+   * A refusal of a request in the shape of the contract, for whoever wraps a server: its operation is not called. Its status is
+   * from 400 to 599. Never throws.
+   */
+  refuse(
+    request: ServerRequest,
+    status: number,
+    message: string,
+    headers?: Readonly<Record<string, string>>,
+  ): ServerResponse;
   /** Never throws and never rejects. */
   handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
 }
@@ -1305,6 +1315,8 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
   readonly basePath?: string;
   /** Told of every error that callers see as a 500; normally it writes a line to the console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  /** Told of every refusal before it is sent, and of the faults that led to it. Its own errors go to `onError`. */
+  readonly onRefusal?: (refusal: Refusal, info: ErrorInfo) => void;
 }
 
 /** Settings with what implements an interface. Generated code gives `handlers` and `security` their types. */
@@ -1890,10 +1902,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
       ...(accept !== undefined && { accept }),
     };
     const refusal: Refusal = { status, message, problems, headers, ...place };
+    const info = { request, ...(operationId !== undefined && { operationId }) };
+    tell(options, refusal, info);
     try {
       return answer(shape(refusal), refusal);
     } catch (error) {
-      report(options, error, { request, ...(operationId !== undefined && { operationId }) });
+      report(options, error, info);
     }
     try {
       return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
@@ -1941,6 +1955,17 @@ function canTravel([name, value]: readonly [string, unknown]): boolean {
 /** RFC 9110, section 5.5. */
 function isPrintable(value: unknown): boolean {
   return typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value);
+}
+
+/** Tells whoever wants to hear of refusals. */
+function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
+  if (options.onRefusal === undefined) return;
+  try {
+    const told: unknown = options.onRefusal(refusal, info);
+    if (isThenable(told)) void told.then(undefined, (error: unknown) => report(options, error, info));
+  } catch (error) {
+    report(options, error, info);
+  }
 }
 
 /** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
@@ -2025,11 +2050,14 @@ export function createServer(definition: ServerDefinition, options: ServerOption
   const paths = compilePaths(definition, options);
   const refuse = createRefuser(definition, options);
   const { router } = paths;
+  const operationAt = (method: string, path: string) => router.find(path, [])?.operations.get(method)?.id;
   return {
     name: definition.name,
     routes: paths.routes,
     matches: (path) => router.find(path, []) !== undefined,
-    operationAt: (method, path) => router.find(path, [])?.operations.get(method)?.id,
+    operationAt,
+    refuse: (request, status, message, headers) =>
+      refuse(request, operationAt(request.method, request.path), status as RefusalStatus, message, [], headers),
     handle(request) {
       const values: string[] = [];
       const entry = router.find(request.path, values);
