@@ -51,7 +51,10 @@ export async function findKeyword(
   const { folder } = source;
   const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(folder, file), file]));
   const derived = new Map(contract.derived?.files.map((file) => [shownFrom(folder, file), file]));
-  return { found: findIn(files, derived, schemaPath), diagnostics: diagnostics.all(), root };
+  // Schema paths lead into the document that a converted one became.
+  const valueOf = (file: SourceFile): unknown =>
+    file.form === undefined ? readValue(file, createDiagnostics()) : contract.openapi?.bundled;
+  return { found: findIn(files, derived, valueOf, schemaPath), diagnostics: diagnostics.all(), root };
 
   function shownFrom(folder: string, { path }: SourceFile): string {
     return /^https?:/.test(path) ? path : relative(folder, resolve(root, path)).split(sep).join("/");
@@ -62,6 +65,7 @@ export async function findKeyword(
 function findIn(
   files: ReadonlyMap<string, SourceFile>,
   derived: ReadonlyMap<string, SourceFile>,
+  valueOf: (file: SourceFile) => unknown,
   schemaPath: string,
 ): FoundKeyword {
   const [, name = "", fragment = ""] = /^([^#]*)#?([^]*)$/.exec(schemaPath) ?? [];
@@ -72,7 +76,7 @@ function findIn(
   }
   const origin: PointerOrigin = { kind: "pointer", file, pointer: "", part: "key" };
   if (file.language === "xml") return declarationOf(derived.get(name) ?? file, fragment, origin);
-  const root = readValue(file, createDiagnostics());
+  const root = valueOf(file);
   const found = follow(origin, root, pointerTokens(fragment), name);
   return found.fault === undefined ? found : follow(origin, root, pointerTokens(decoded(fragment)), name);
 }

@@ -84,18 +84,18 @@ export function writtenOrigin<Given extends Origin>(origin: Given): Given | Poin
   return origin.kind === "pointer" ? (origin.file.writtenAt?.(origin) ?? origin) : origin;
 }
 
-/** The text range of an origin that people wrote. */
-function rangeOf(origin: Origin): TextRange {
-  return origin.kind === "pointer"
-    ? origin.file.locate(origin.pointer, origin.part ?? "value")
-    : { start: origin.start, end: origin.end ?? origin.start };
+/** The text range an origin names, in the file that people wrote. */
+export function rangeOf(origin: Origin): TextRange {
+  const written = writtenOrigin(origin);
+  return written.kind === "pointer"
+    ? written.file.locate(written.pointer, written.part ?? "value")
+    : { start: written.start, end: written.end ?? written.start };
 }
 
 /** The place an origin names, for people. */
 export function placeOf(origin: Origin): Place {
-  const written = writtenOrigin(origin);
-  const range = rangeOf(written);
-  const { file } = written;
+  const { file } = writtenOrigin(origin);
+  const range = rangeOf(origin);
   return { file, path: file.path, ...positionAt(lineStartsOf(file), range.start), range };
 }
 
