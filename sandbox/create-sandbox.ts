@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
+import { createFaults } from "./control/faults.js";
+import { hangingUp } from "./control/hang-up.js";
 import { createJournal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
 import { createClock } from "./domain/clock.js";
@@ -9,8 +11,9 @@ import { usualSwitches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
 import { interfaces } from "./interfaces/all.js";
+import { fetchInProcess } from "./fetch-in-process.js";
 import { withCorrelation } from "./interfaces/correlation.js";
-import type { Server } from "./interfaces/interface.js";
+import type { Server, ServerSetup } from "./interfaces/interface.js";
 import { createOutbox } from "./outbox/outbox.js";
 import { createOutgoing } from "./outbox/outgoing.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
@@ -46,26 +49,32 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();
   const journal = createJournal(clock);
+  const faults = createFaults({ clock, seed: seedName, onMeet: journal.fault });
   const reset = async (to = seed): Promise<void> => {
     clock.restart();
     identifiers.restart(seedName);
     Object.assign(switches, usualSwitches);
     await plantSeed(store, to, clock.timestamp);
+    faults.restart();
     journal.clear();
     outbox.restart();
   };
 
-  const onError = (error: unknown, { request }: { readonly request: Parameters<Server["handle"]>[0] }): void => {
-    journal.breach(request, error);
-    console.error(error);
+  const setup: ServerSetup = {
+    onError(error, { request }) {
+      journal.breach(request, error);
+      console.error(error);
+    },
+    onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
   };
-  const served = interfaces.map((create) => journal.record(withCorrelation(create(world, { onError }), world)));
+  const served = interfaces.map((create) =>
+    hangingUp(journal.record(withCorrelation(faults.meet(create(world, setup)), world))),
+  );
   const controlKey = options.control === false ? undefined : (options.control ?? randomKey());
   const control =
-    controlKey === undefined ? [] : [controlServer({ world, outbox, journal, switches, reset }, controlKey)];
+    controlKey === undefined ? [] : [controlServer({ world, outbox, journal, faults, switches, reset }, controlKey)];
   const servers = [...served, ...control];
-  const answer = toFetchHandler(servers);
-  const fetch: Sandbox["fetch"] = (request, init) => answer(new Request(request, init));
+  const fetch = fetchInProcess(toFetchHandler(servers));
   const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
   return {
     servers,
@@ -77,6 +86,7 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
     credentials: await credentialsOf(world, controlKey),
     control: { ...client, nextDelivery: outbox.nextDelivery },
     async close() {
+      faults.restart();
       await outbox.close();
       await close();
     },

@@ -2,6 +2,7 @@ import type { Switches } from "../domain/switches.js";
 import type { World } from "../domain/world.js";
 import type { Outbox } from "../outbox/outbox.js";
 import type { Seed } from "../seeds/records.js";
+import type { Faults } from "./faults.js";
 import type { Journal } from "./journal.js";
 
 /** Everything that the control acts on: the world, and the sandbox around it. */
@@ -9,6 +10,7 @@ export interface Control {
   readonly world: World;
   readonly outbox: Outbox;
   readonly journal: Journal;
+  readonly faults: Faults;
   readonly switches: Switches;
   /** Begins anew: with the seed of the start, unless there is another. */
   reset(seed?: Seed): Promise<void>;

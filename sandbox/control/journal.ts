@@ -2,6 +2,7 @@ import type { Clock } from "../domain/clock.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { JournalEntry, JournalMessage } from "./generated/control/types.js";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hide.js";
+import { brokenAnswer, type Refusal, verdictOn } from "./verdict.js";
 
 /** A server as the stubs make them. */
 type Server = ReturnType<typeof createControlServer>;
@@ -13,11 +14,18 @@ type Reply = Awaited<ReturnType<Server["handle"]>>;
 export interface Journal {
   /** A server whose exchanges are written down. */
   record(server: Server): Server;
-  /** Notes the fault of an answer of our own, of which the caller sees a 500. */
+  /** Notes an error of our own, of which the caller sees a 500. */
   breach(request: Request, error: unknown): void;
+  /** Notes that a request is refused. */
+  refusal(request: Request, refusal: Refusal): void;
+  /** Notes that a request met a planned fault. */
+  fault(request: Request, id: string): void;
   entries(): readonly JournalEntry[];
   clear(): void;
 }
+
+/** Words on an exchange beside its messages. */
+type Note = Partial<Pick<JournalEntry, "fault" | "verdict">>;
 
 /** Exchanges that the journal keeps; older ones make room. */
 export const maxJournalEntries = 1000;
@@ -27,29 +35,50 @@ export const maxJournalBody = 10_000;
 
 export function createJournal(clock: Clock): Journal {
   let kept: JournalEntry[] = [];
-  const breaches = new WeakMap<Request, string>();
+  const notes = new WeakMap<Request, Note>();
+  const note = (request: Request, more: Note): void => void notes.set(request, { ...notes.get(request), ...more });
+  const keep = (
+    server: Server,
+    request: Request,
+    body: string | undefined,
+    response: JournalMessage,
+    noted: Note,
+  ): void => {
+    const operationId = server.operationAt(request.method, request.path);
+    const { fault, verdict = { request: "kept", response: "kept" } } = noted;
+    kept.push({
+      at: clock.timestamp,
+      interface: server.name,
+      ...(operationId !== undefined && { operationId }),
+      request: requestOf(request, body),
+      response,
+      ...(fault !== undefined && { fault }),
+      verdict,
+    });
+    if (kept.length > maxJournalEntries) kept = kept.slice(-maxJournalEntries);
+  };
   return {
     record: (server) => ({
       ...server,
       async handle(request) {
         const body: { text?: string } = {};
         const watched = watchBody(request, body);
-        const reply = await server.handle(watched);
-        const operationId = server.operationAt(request.method, request.path);
-        const breach = breaches.get(watched);
-        kept.push({
-          at: clock.timestamp,
-          interface: server.name,
-          ...(operationId !== undefined && { operationId }),
-          request: requestOf(request, body.text),
-          response: replyOf(reply),
-          ...(breach !== undefined && { breach }),
-        });
-        if (kept.length > maxJournalEntries) kept = kept.slice(-maxJournalEntries);
-        return reply;
+        const kept = (response: JournalMessage): void =>
+          keep(server, request, body.text, response, notes.get(watched) ?? {});
+        try {
+          const reply = await server.handle(watched);
+          kept(replyOf(reply));
+          return reply;
+        } catch (error) {
+          kept({ headers: {} });
+          throw error;
+        }
       },
     }),
-    breach: (request, error) => void breaches.set(request, error instanceof Error ? error.message : String(error)),
+    breach: (request, error) => note(request, { verdict: brokenAnswer(error) }),
+    // The refusal that follows an error of our own says nothing of the request.
+    refusal: (request, refusal) => note(request, { verdict: verdictOn(refusal), ...notes.get(request) }),
+    fault: (request, fault) => note(request, { fault }),
     entries: () => kept,
     clear: () => void (kept = []),
   };

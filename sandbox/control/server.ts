@@ -1,7 +1,9 @@
-import { createControlServer, unimplementedControl, unauthorized } from "./generated/control/server.js";
+import { createControlServer, unauthorized } from "./generated/control/server.js";
+import { isSame } from "../domain/secrets.js";
 import { clockHandlers } from "./clock.js";
 import { consentHandlers } from "./consents.js";
 import type { Control } from "./control.js";
+import { faultHandlers } from "./fault-handlers.js";
 import { happeningHandlers } from "./happenings.js";
 import { journalHandlers } from "./journal-handlers.js";
 import { purchaseRequestHandlers } from "./purchase-requests.js";
@@ -16,10 +18,9 @@ export const maxWorldBytes = 50_000_000;
 /** The sandbox's own contract, for those who have its key. */
 export function controlServer(control: Control, key: string): ReturnType<typeof createControlServer> {
   return createControlServer({
-    security: { controlKey: ({ credential }) => (credential === key ? {} : unauthorized()) },
+    security: { controlKey: ({ credential }) => (isSame(credential, key) ? {} : unauthorized()) },
     limits: { resetWorld: { maxBodyBytes: maxWorldBytes }, saveRecords: { maxBodyBytes: maxWorldBytes } },
     handlers: {
-      ...unimplementedControl,
       ...clockHandlers(control),
       ...worldHandlers(control),
       ...recordHandlers(control),
@@ -28,6 +29,7 @@ export function controlServer(control: Control, key: string): ReturnType<typeof 
       ...consentHandlers(control),
       ...happeningHandlers(control),
       ...journalHandlers(control),
+      ...faultHandlers(control),
       ...purchaseRequestHandlers(control),
     },
   });

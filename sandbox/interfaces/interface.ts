@@ -1,4 +1,7 @@
-import type { createPurchaseRequestsServer } from "@specwright/travel-expense/purchase-requests/server";
+import type {
+  createPurchaseRequestsServer,
+  PurchaseRequestsServerOptions,
+} from "@specwright/travel-expense/purchase-requests/server";
 import type { World } from "../domain/world.js";
 
 /** A server that an adapter serves: what every stub makes. */
@@ -7,7 +10,9 @@ export type Server = ReturnType<typeof createPurchaseRequestsServer>;
 /** Settings that all interfaces share. */
 export interface ServerSetup {
   /** Told of every error that callers see as a 500, with the request that met it. */
-  readonly onError: (error: unknown, info: { readonly request: Parameters<Server["handle"]>[0] }) => void;
+  readonly onError: NonNullable<PurchaseRequestsServerOptions["onError"]>;
+  /** Told of every refusal, with the request that is refused. */
+  readonly onRefusal: NonNullable<PurchaseRequestsServerOptions["onRefusal"]>;
 }
 
 /** Makes the server of one interface on a world. */

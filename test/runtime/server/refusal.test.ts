@@ -38,7 +38,7 @@ describe("problemDetails", () => {
 });
 
 describe("refusals from outside", () => {
-  it("have the shape of the interface, and know the operation", async () => {
+  it("have the shape of the interface, and know the operation", () => {
     const refusalReply = ({ status, message, operationId }: Refusal) => ({
       status,
       body: `${operationId ?? "nobody"}: ${message}`,

@@ -195,3 +195,27 @@ describe("a password grant", () => {
     ]);
   });
 });
+
+describe("a failure of the token endpoint that the control has planned", () => {
+  it.each([500, 503] as const)("is told with the status %i by a message alone", async (status) => {
+    await sandbox.control.addFault({ body: { operationId: "issueCompanyToken", effect: "status", status, times: 1 } });
+    expect(await post(grant)).toEqual([status, { message: "This fault was planned." }]);
+    expect((await post(grant))[0]).toBe(200);
+  });
+
+  it("has the three members of an error with the status 404, which no row of the table has", async () => {
+    const fault = { operationId: "issueCompanyToken", effect: "status", status: 404, times: 1 } as const;
+    await sandbox.control.addFault({ body: fault });
+    expect(await post(grant)).toEqual([
+      404,
+      { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
+    ]);
+  });
+
+  it("may come after the exchange, whose auth token is good for another one", async () => {
+    const fault = { operationId: "issueCompanyToken", effect: "hangUp", times: 1, isHandled: true } as const;
+    await sandbox.control.addFault({ body: fault });
+    await expect(post(grant)).rejects.toThrow();
+    expect((await post(grant))[0]).toBe(200);
+  });
+});

@@ -1,5 +1,5 @@
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
 
 const sandbox = await createSandbox();
@@ -86,5 +86,67 @@ describe("the control", () => {
         response: { status: 200 },
       },
     ]);
+  });
+
+  it("judges both messages of an exchange by the contract", async () => {
+    const call = (path: string, init: RequestInit = {}) => {
+      const headers = {
+        authorization: `Bearer ${credentials.company.accessToken}`,
+        "content-type": "application/json",
+      };
+      return sandbox.fetch(`${sandbox.baseUrl}/purchaserequest/v4/purchaserequests${path}`, { headers, ...init });
+    };
+    const broken = (...problems: object[]) => ({ request: "broken", response: "kept", problems });
+    const kept = { request: "kept", response: "kept" };
+    await call("/PRQ-5001?mode=COMPACT");
+    await call("/PRQ-1?mode=COMPACT");
+    await call("/PRQ-5001?mode=COMPACT", { headers: { authorization: "Bearer somebody" } });
+    await call("/PRQ-5001?mode=COMPACT", { headers: {} });
+    await call("/PRQ-5001");
+    await call("", { method: "POST", body: '{"currencyCode":"EUR","lineItems":"secret"}' });
+    await call("", { method: "PUT" });
+    const journal = await control.readJournal();
+    const verdicts = journal.status === 200 ? journal.data.map(({ verdict }) => verdict) : [];
+    expect(verdicts.slice(0, 4)).toEqual([
+      kept,
+      kept,
+      kept,
+      broken({ path: "", message: expect.any(String) as string }),
+    ]);
+    expect(verdicts.slice(4)).toEqual([
+      broken({ path: "/query", message: expect.any(String) as string }),
+      broken(...["/lineItems", ""].map((path) => ({ path, message: expect.not.stringContaining("secret") as string }))),
+      broken({ path: "", message: "This path does not answer to this method." }),
+    ]);
+  });
+
+  it("tells of an answer of its own that breaks the contract, of which the caller sees a 500", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const applicationId = credentials.application.id;
+    // The control saves a subscription whose id no application could have given it.
+    const subscription = {
+      id: "NOT AN ID",
+      applicationId,
+      topic: "public.test",
+      filter: ".*",
+      endpoint: "http://127.0.0.1:9/",
+    };
+    await control.saveRecords({ body: { subscriptions: [subscription] } });
+    const headers = { authorization: `Bearer ${credentials.application.jwt}` };
+    const answer = await sandbox.fetch(`${sandbox.baseUrl}/events/v4/subscriptions`, { headers });
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining("NOT AN ID") as string]);
+    const journal = await control.readJournal();
+    expect(journal.status === 200 && journal.data.map(({ verdict }) => verdict)).toEqual([
+      {
+        request: "kept",
+        response: "broken",
+        problems: [
+          { path: "", message: expect.any(String) as string },
+          { path: "/0/id", message: expect.any(String) as string },
+        ],
+      },
+    ]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 });

@@ -225,6 +225,28 @@ describe("a refused message", () => {
   });
 });
 
+describe("a failure that the control has planned", () => {
+  it.each([500, 503, 504] as const)(
+    "has the status %i, the error record and the correlation header",
+    async (status) => {
+      await control.addFault({ body: { operationId: "sendMessage", effect: "status", status, times: 1 } });
+      const answer = await own.sendMessage({ path: { userId }, body: message });
+      expect([answer.status, answer.data]).toEqual([
+        status,
+        {
+          errorId: expect.stringMatching(uuid) as string,
+          errorCode: `http-${status}`,
+          errorMessage: "This fault was planned.",
+          errors: [expect.objectContaining({ errorMessage: "This fault was planned." })],
+        },
+      ]);
+      expect(answer.response.headers.get("service-correlationid")).toMatch(uuid);
+      expect(await control.listNotifications()).toMatchObject({ data: [] });
+      expect((await own.sendMessage({ path: { userId }, body: message })).status).toBe(200);
+    },
+  );
+});
+
 describe("the correlation header", () => {
   it("is a UUID in every answer, that of the request where it has one", async () => {
     const sent = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";

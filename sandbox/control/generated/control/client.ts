@@ -237,7 +237,7 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * List the faults that are planned.
    *
-   * A fault that has happened as often as it was to is not among them.
+   * In the order of planning. A fault that as many calls have met as were to meet it is not among them.
    *
    * GET /sandbox-control/v1/faults
    */
@@ -245,7 +245,8 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * Plan a fault of an operation.
    *
-   * Calls of the operation fail as told, so often, or by a chance that is drawn from a seed.
+   * Calls of the operation fail as told: as often as the plan says, or by a chance that is drawn from the seed.
+   * A reset forgets all plans.
    *
    * POST /sandbox-control/v1/faults
    */
@@ -862,7 +863,7 @@ export type ListFaultsResult =
 /**
  * List the faults that are planned.
  *
- * A fault that has happened as often as it was to is not among them.
+ * In the order of planning. A fault that as many calls have met as were to meet it is not among them.
  *
  * GET /sandbox-control/v1/faults
  */
@@ -898,7 +899,8 @@ export type AddFaultResult =
 /**
  * Plan a fault of an operation.
  *
- * Calls of the operation fail as told, so often, or by a chance that is drawn from a seed.
+ * Calls of the operation fail as told: as often as the plan says, or by a chance that is drawn from the seed. A
+ * reset forgets all plans.
  *
  * POST /sandbox-control/v1/faults
  */

@@ -59,6 +59,7 @@ import type {
   UserGroup,
   Vendor,
   VendorBank,
+  Verdict,
   WorkflowStatus,
   World,
 } from "./types.js";
@@ -301,13 +302,13 @@ export interface paths {
     };
     /**
      * List the faults that are planned.
-     * @description A fault that has happened as often as it was to is not among them.
+     * @description In the order of planning. A fault that as many calls have met as were to meet it is not among them.
      */
     get: operations["listFaults"];
     put?: never;
     /**
      * Plan a fault of an operation.
-     * @description Calls of the operation fail as told, so often, or by a chance that is drawn from a seed.
+     * @description Calls of the operation fail as told: as often as the plan says, or by a chance that is drawn from the seed. A reset forgets all plans.
      */
     post: operations["addFault"];
     delete?: never;
@@ -502,7 +503,7 @@ export interface components {
     Conditions: Conditions;
     /** @description Switches, each with the choice that it makes. */
     Switches: Switches;
-    /** @description A fault of an operation. */
+    /** @description A fault of an operation, which is named by its operationId, or by a method and a path. Of several faults, a call meets the first one that fits; the sandbox's own control has none. */
     FaultPlan: FaultPlan;
     /** @description A fault that is planned. */
     Fault: Fault;
@@ -520,6 +521,8 @@ export interface components {
     MintedToken: MintedToken;
     /** @description An exchange of a request and its answer. */
     JournalEntry: JournalEntry;
+    /** @description The judgement of the contract on an exchange. A planned fault is no breach of it, though its answer may be in no contract. */
+    Verdict: Verdict;
     /** @description One half of an exchange. */
     JournalMessage: JournalMessage;
     /** @description The records of a world, by kind. A seed is one, and so is what was exported. */

@@ -258,7 +258,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * List the faults that are planned.
    *
-   * A fault that has happened as often as it was to is not among them.
+   * In the order of planning. A fault that as many calls have met as were to meet it is not among them.
    *
    * GET /sandbox-control/v1/faults
    */
@@ -269,7 +269,8 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * Plan a fault of an operation.
    *
-   * Calls of the operation fail as told, so often, or by a chance that is drawn from a seed.
+   * Calls of the operation fail as told: as often as the plan says, or by a chance that is drawn from the seed.
+   * A reset forgets all plans.
    *
    * POST /sandbox-control/v1/faults
    */

@@ -302,17 +302,30 @@ export type Exceptions = PurchaseRequestException[];
 export type Fault = FaultPlan & {
   /** The id of the fault. */
   id: string;
-  /** The number of calls that it has met. */
+  /** The number of calls that have met it. */
   met: number;
 };
 
-/** A fault of an operation. */
+/**
+ * A fault of an operation, which is named by its operationId, or by a method and a path. Of several faults, a
+ * call meets the first one that fits; the sandbox's own control has none.
+ */
 export interface FaultPlan {
-  /** The operation that fails; each interface has its own names. */
-  operationId: string;
+  /** The operation by its name in the contract of its interface. */
+  operationId?: string;
+  /** The method of the operation, beside its path. */
+  method?: "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
   /**
-   * The failure: an answer with the status, a delay before the usual answer, a connection that ends without an
-   * answer, or a member or element in the answer that no contract knows.
+   * The path as the contract writes it, with variables in braces, for all calls of the operation; or as it is
+   * called, for calls of this path alone.
+   *
+   * Pattern: ^/
+   */
+  path?: string;
+  /**
+   * The failure: an answer with the status, in the words of the interface's own errors; a delay before the usual
+   * answer; a connection that ends without an answer, which in a process is a fetch that rejects; or a member or
+   * element in the answer that no contract knows. An answer without JSON or XML keeps its body.
    */
   effect: "status" | "delay" | "hangUp" | "unknownMember";
   /**
@@ -322,19 +335,25 @@ export interface FaultPlan {
    */
   status?: number;
   /**
-   * The delay in milliseconds of the machine, for the effect delay. Normally it is 1000.
+   * The delay of the answer, or of the end of the connection, on the clock of the world: where that stands,
+   * until it is moved. Normally it is 1000 for the effect delay, and 0 for the others.
    *
    * At least 0. At most 60000.
    */
   milliseconds?: number;
   /**
-   * The number of calls that it meets. Normally it meets all.
+   * True where the interface handles the call before an answer with the status, or a hang-up, and its effects
+   * stay. Normally it does not. For a delay and an unknown member it always does.
+   */
+  isHandled?: boolean;
+  /**
+   * The number of calls that meet it. Normally all do.
    *
    * At least 1.
    */
   times?: number;
   /**
-   * The share of calls that it meets, drawn from the seed of the sandbox. Normally it is 1.
+   * The share of calls that meet it, drawn from the seed of the sandbox. Normally it is 1.
    *
    * More than 0. At most 1.
    */
@@ -379,8 +398,9 @@ export interface JournalEntry {
   request: JournalMessage;
   /** The answer. */
   response: JournalMessage;
-  /** The fault of the sandbox's own answer that the contract found; the caller saw a 500. */
-  breach?: string;
+  /** The id of the planned fault that the call met. */
+  fault?: string;
+  verdict: Verdict;
 }
 
 /** One half of an exchange. */
@@ -389,7 +409,7 @@ export interface JournalMessage {
   method?: string;
   /** The path and query of a request, without the values of secrets. */
   target?: string;
-  /** The status of an answer. */
+  /** The status of an answer; absent where a planned fault ended the connection. */
   status?: number;
   /** The headers, without the values of credentials. */
   headers: {
@@ -1025,6 +1045,30 @@ export interface VendorBank {
   details?: {
     [name: string]: unknown;
   };
+}
+
+/**
+ * The judgement of the contract on an exchange. A planned fault is no breach of it, though its answer may be in
+ * no contract.
+ */
+export interface Verdict {
+  /**
+   * Broken where the path, the method, a missing credential, the parameters, Accept or the body is not as the
+   * contract says.
+   */
+  request: "kept" | "broken";
+  /** Broken where the sandbox's own answer is not as the contract says; the caller saw a 500. */
+  response: "kept" | "broken";
+  /** Each fault that the contract finds, values left out. */
+  problems?: VerdictProblemsItem[];
+}
+
+/** One fault. */
+export interface VerdictProblemsItem {
+  /** The place as a JSON pointer; empty for a message as a whole. */
+  path: string;
+  /** The fault in words. */
+  message: string;
 }
 
 /** Where it stands in its approval. */

@@ -107,6 +107,8 @@ import type {
   UserGroup,
   Vendor,
   VendorBank,
+  Verdict,
+  VerdictProblemsItem,
   WorkflowStatus,
   World,
   World2,
@@ -1402,8 +1404,14 @@ function checkFault(value: unknown): boolean {
   return Number.isInteger(value["met"]);
 }
 
+const faultPlanMethodValues: readonly unknown[] = ["GET", "PUT", "POST", "DELETE", "PATCH"];
+
+const faultPlanPathPattern: RegExp = /* @__PURE__ */ new RegExp("^/", "u");
+
 function checkFaultPlan(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["operationId"] !== "string") return false;
+  if (!hasObjectType(value)) return false;
+  const path = value["path"];
+  if (path !== undefined && (typeof path !== "string" || !faultPlanPathPattern.test(path))) return false;
   const status = value["status"];
   if (status !== undefined) {
     if (typeof status !== "number" || !Number.isInteger(status) || status < 400 || status > 599) return false;
@@ -1413,12 +1421,17 @@ function checkFaultPlan(value: unknown): boolean {
     if (typeof milliseconds !== "number" || !Number.isInteger(milliseconds) || milliseconds < 0) return false;
     if (milliseconds > 60000) return false;
   }
+  const isHandled_ = value["isHandled"];
+  if (isHandled_ !== undefined && typeof isHandled_ !== "boolean") return false;
   const times = value["times"];
   if (times !== undefined && (typeof times !== "number" || !Number.isInteger(times) || times < 1)) return false;
   const chance = value["chance"];
   if (chance !== undefined) {
     if (typeof chance !== "number" || !Number.isFinite(chance) || chance <= 0 || chance > 1) return false;
   }
+  if (!hasOptionalStrings(value["operationId"])) return false;
+  const method = value["method"];
+  if (method !== undefined && !faultPlanMethodValues.includes(method)) return false;
   const effect = value["effect"];
   return effect === "status" || effect === "delay" || effect === "hangUp" || effect === "unknownMember";
 }
@@ -1444,7 +1457,12 @@ function collectFault(value: unknown, problems: JsonProblems): void {
 function collectFaultPlan(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/FaultPlan");
   if (expectObject(value, problems)) {
-    expectString(value["operationId"], problems, "operationId");
+    allowString(value["operationId"], problems, "operationId");
+    const method = value["method"];
+    if (method !== undefined) expectStringOf(method, problems, faultPlanMethodValues, "method");
+    const path = value["path"];
+    if (path !== undefined && expectString(path, problems, "path") && !faultPlanPathPattern.test(path))
+      addPattern(path, problems, "^/", "path");
     expectStringOf(value["effect"], problems, ["status", "delay", "hangUp", "unknownMember"], "effect");
     const status = value["status"];
     if (status !== undefined && expectInteger(status, problems, "status")) {
@@ -1456,6 +1474,7 @@ function collectFaultPlan(value: unknown, problems: JsonProblems): void {
       if (milliseconds < 0) addMinimum(milliseconds, problems, 0, "milliseconds");
       if (milliseconds > 60000) addMaximum(milliseconds, problems, 60000, "milliseconds");
     }
+    allowBoolean(value["isHandled"], problems, "isHandled");
     const times = value["times"];
     if (times !== undefined && expectInteger(times, problems, "times") && times < 1)
       addMinimum(times, problems, 1, "times");
@@ -1582,10 +1601,10 @@ function checkJournalEntry(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const at = value["at"];
   if (typeof at !== "string" || !hasDateTimeFormat(at)) return false;
-  if (typeof value["interface"] !== "string" || !hasOptionalStrings(value["operationId"], value["breach"]))
-    return false;
+  if (typeof value["interface"] !== "string" || !hasOptionalStrings(value["operationId"], value["fault"])) return false;
   if (!checkJournalMessage(value["request"])) return false;
-  return checkJournalMessage(value["response"]);
+  if (!checkJournalMessage(value["response"])) return false;
+  return checkVerdict(value["verdict"]);
 }
 
 function checkJournalMessage(value: unknown): boolean {
@@ -1603,6 +1622,26 @@ function checkJournalMessage(value: unknown): boolean {
   return true;
 }
 
+function checkVerdict(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const request = value["request"];
+  if (request !== "kept" && request !== "broken") return false;
+  const response = value["response"];
+  if (response !== "kept" && response !== "broken") return false;
+  const problems_ = value["problems"];
+  if (problems_ !== undefined) {
+    if (!Array.isArray(problems_)) return false;
+    for (let index = 0; index < problems_.length; index += 1) {
+      if (!checkVerdictProblemsItem(problems_[index])) return false;
+    }
+  }
+  return true;
+}
+
+function checkVerdictProblemsItem(value: unknown): boolean {
+  return hasObjectType(value) && typeof value["path"] === "string" && typeof value["message"] === "string";
+}
+
 /** The value as a valid JournalEntry, or every problem that keeps it from being one. */
 export function validateJournalEntry(value: unknown, options?: ValidateOptions): Result<JournalEntry> {
   return isJournalEntry(value) ? { ok: true, value } : problemsOf(value, collectJournalEntry, options);
@@ -1617,7 +1656,8 @@ function collectJournalEntry(value: unknown, problems: JsonProblems): void {
     allowString(value["operationId"], problems, "operationId");
     requireMember(value["request"], problems, "request", collectJournalMessage, checkJournalMessage);
     requireMember(value["response"], problems, "response", collectJournalMessage, checkJournalMessage);
-    allowString(value["breach"], problems, "breach");
+    allowString(value["fault"], problems, "fault");
+    requireMember(value["verdict"], problems, "verdict", collectVerdict, checkVerdict);
     nameMisspelt(value, problems);
   }
   leave(problems);
@@ -1643,6 +1683,32 @@ function collectJournalMessage(value: unknown, problems: JsonProblems): void {
       leave(problems);
     }
     allowString(value["body"], problems, "body");
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+function collectVerdict(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Verdict");
+  if (expectObject(value, problems)) {
+    expectStringOf(value["request"], problems, ["kept", "broken"], "request");
+    expectStringOf(value["response"], problems, ["kept", "broken"], "response");
+    const problems_ = value["problems"];
+    if (problems_ !== undefined && expectArray(problems_, problems, "problems")) {
+      enter(problems, "problems");
+      visitItems(problems_, problems, collectVerdictProblemsItem, checkVerdictProblemsItem);
+      leave(problems);
+    }
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+function collectVerdictProblemsItem(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Verdict/properties/problems/items");
+  if (expectObject(value, problems)) {
+    expectString(value["path"], problems, "path");
+    expectString(value["message"], problems, "message");
     nameMisspelt(value, problems);
   }
   leave(problems);
@@ -4634,6 +4700,47 @@ export function validateVendorBank(value: unknown, options?: ValidateOptions): R
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
 export function parseVendorBank(text: string | Uint8Array, options?: ParseOptions): Result<VendorBank> {
   return readJson(text, validateVendorBank, options);
+}
+
+/** Whether a value is a valid Verdict. */
+export function isVerdict(value: unknown): value is Verdict {
+  try {
+    return checkVerdict(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid Verdict, or every problem that keeps it from being one. */
+export function validateVerdict(value: unknown, options?: ValidateOptions): Result<Verdict> {
+  return resultOfList(value, isVerdict, ["problems"], collectVerdict, options);
+}
+
+/** Reads a valid Verdict from JSON text. Problems say in which line and column they are. */
+export function parseVerdict(text: string | Uint8Array, options?: ParseOptions): Result<Verdict> {
+  return readJson(text, validateVerdict, options);
+}
+
+/** Whether a value is a valid VerdictProblemsItem. */
+export function isVerdictProblemsItem(value: unknown): value is VerdictProblemsItem {
+  try {
+    return checkVerdictProblemsItem(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid VerdictProblemsItem, or every problem that keeps it from being one. */
+export function validateVerdictProblemsItem(value: unknown, options?: ValidateOptions): Result<VerdictProblemsItem> {
+  return isVerdictProblemsItem(value) ? { ok: true, value } : problemsOf(value, collectVerdictProblemsItem, options);
+}
+
+/** Reads a valid VerdictProblemsItem from JSON text. Problems say in which line and column they are. */
+export function parseVerdictProblemsItem(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<VerdictProblemsItem> {
+  return readJson(text, validateVerdictProblemsItem, options);
 }
 
 /** Whether a value is a valid WorkflowStatus. */

@@ -1,0 +1,29 @@
+import type { Control } from "./control.js";
+import { maxFaults } from "./faults.js";
+import { type ControlHandlers, refuse } from "./generated/control/server.js";
+
+type Names = "listFaults" | "addFault" | "removeFault";
+
+/** Plans of faults. */
+export function faultHandlers({ faults }: Control): Pick<ControlHandlers, Names> {
+  return {
+    listFaults: () => ({ status: 200, body: [...faults.list()] }),
+    addFault({ body }) {
+      const { operationId, method, path } = body;
+      const isNamed =
+        operationId !== undefined
+          ? method === undefined && path === undefined
+          : method !== undefined && path !== undefined;
+      if (!isNamed) throw refuse(400, "A fault needs an operationId, or a method and a path.");
+      const calls = faults.callsOf(body);
+      if (calls === undefined) throw refuse(404, "No interface has such an operation.");
+      const fault = faults.add(body, calls);
+      if (fault === undefined) throw refuse(409, `There are ${maxFaults} faults already: take one back.`);
+      return { status: 201, body: fault };
+    },
+    removeFault({ path: { id } }) {
+      if (!faults.remove(id)) throw refuse(404, "There is no such fault.");
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { createControlServer } from "./generated/control/server.js";
+
+type Reply = Awaited<ReturnType<ReturnType<typeof createControlServer>["handle"]>>;
+
+/** The member or element that no contract knows. */
+const unknownName = "sandboxUnknown";
+
+/**
+ * An answer with one more member in its object, or in the first object of its list, or one more element at the end of its root. An
+ * answer without such a place stays as it is. The rest of its text is not touched, and not written anew.
+ */
+export function withUnknownMember(reply: Reply): Reply {
+  const type = Object.entries(reply.headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const text =
+    typeof reply.body === "string" ? reply.body : reply.body instanceof Uint8Array ? decoded(reply.body) : undefined;
+  if (typeof type !== "string" || text === undefined) return reply;
+  if (/^[^;]*[/+]json\b/i.test(type)) return { ...reply, body: inJson(text) };
+  return /^[^;]*[/+]xml\b/i.test(type) ? { ...reply, body: inXml(text) } : reply;
+}
+
+function decoded(octets: Uint8Array): string {
+  return Buffer.from(octets).toString("utf8");
+}
+
+/** RFC 8259, sections 4 and 5. */
+function inJson(text: string): string {
+  return text.replace(
+    /^(\s*(?:\[\s*)?\{)(\s*\}?)/,
+    (_, before: string, after: string) =>
+      `${before}"${unknownName}":"planned"${after.endsWith("}") ? "" : ","}${after}`,
+  );
+}
+
+/** XML, section 3.1: the end tag of the root is the last one; a root without content has none. */
+function inXml(text: string): string {
+  const element = `<${unknownName}>planned</${unknownName}>`;
+  const end = text.lastIndexOf("</");
+  if (end !== -1) return text.slice(0, end) + element + text.slice(end);
+  return text.replace(
+    /<([\w.:-]+)([^<>]*)\/>\s*$/,
+    (_, name: string, rest: string) => `<${name}${rest}>${element}</${name}>`,
+  );
+}
