@@ -10,6 +10,7 @@ import {
   type ParameterTable,
   type ParameterValues,
   type PayloadWriter,
+  type ReadOptions,
   type ReadableStreamLike,
   type SecuritySchemeTable,
   type SecuritySchemeTables,
@@ -324,6 +325,33 @@ function rawText(value: unknown): string {
   return parts.map((part) => encodeURIComponent(String(part))).join(",");
 }
 
+/**
+ * A stream that every platform's `fetch` takes. It is read as it is pulled, and stopped with the call: not every
+ * `fetch` stops to read what it sends when it is aborted.
+ */
+export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal): ReadableStream {
+  const source = "arrayBuffer" in input ? (input.stream() as ReadableStreamLike) : input;
+  const reader = "getReader" in source ? source.getReader() : undefined;
+  const chunks = "getReader" in source ? undefined : source[Symbol.asyncIterator]();
+  const stop = async (reason: unknown): Promise<void> => {
+    await (reader?.cancel(reason) ?? chunks?.return?.());
+  };
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      signal.addEventListener("abort", () => {
+        controller.error(signal.reason);
+        stop(signal.reason).catch(() => undefined);
+      });
+    },
+    async pull(controller) {
+      const { done, value } = (await (reader?.read() ?? chunks!.next())) as { done?: boolean; value?: Uint8Array };
+      if (done === true) controller.close();
+      else controller.enqueue(value!);
+    },
+    cancel: stop,
+  });
+}
+
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
@@ -367,15 +395,15 @@ export interface ClientResponse {
 /** Reads payloads of one media type: as text, as bytes, or not at all yet. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
-/** Leaves the body of an answer to the caller: raw binary. */
+/** Leaves the body of an answer to the caller: raw binary, and items. */
 export interface ClientBodyReader {
   readonly mediaType: string;
   readonly wants: "stream";
-  open(call: Call, response: Response, contentType: string, limit: number): unknown;
+  open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
 /** A body that is made when it is sent, and that stops when the call does. */
-export type LateBody = (signal: AbortSignal) => unknown;
+export type LateBody = (call: Call) => unknown;
 
 /** A call that is under way. */
 export interface Call extends CallContext {
@@ -390,6 +418,8 @@ export interface Call extends CallContext {
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
+  /** Ends the call: it rejects with the reason, and what is sent and read is given up. */
+  fail(reason: unknown): void;
   /**
    * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
    * somebody holds them.
@@ -612,7 +642,7 @@ export function prepareRequest(
       address.hash = "";
     }
     if (problems.length === 0) {
-      const payload = writer?.write(body, contentType);
+      const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
       for (const given of [settings.headers, options.headers]) {
         for (const [name, text] of entriesOf(given)) {
@@ -685,7 +715,7 @@ export async function readAnswer(
     ) ?? {};
   if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
   if (reader?.wants === "stream" && problems.length === 0) {
-    return { status, data: reader.open(call, response, type, limit), headers, contentType, response };
+    return { status, data: reader.open(call, response, options, limit), headers, contentType, response };
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
@@ -798,49 +828,8 @@ function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): strin
   return undefined;
 }
 
-/**
- * A binary answer that has not been read: ask once for one of its forms. `bytes` and `blob` reject with a
- * ResponseValidationError when it is longer than `maxResponseBytes`; a stream has no limit. The timeout ends with the
- * head of the answer; the call's `signal` is heard until the body ends. A body that nobody wants is to be cancelled by
- * leaving its stream, or by the signal: until then its connection is kept.
- */
-export interface ClientBinaryBody extends BinaryBody {
-  blob(): Promise<Blob>;
-}
-
-/** Hands an answer's body on before it has been read. */
-export function clientBinaryReader(mediaType: string): ClientBodyReader {
-  return {
-    mediaType,
-    wants: "stream",
-    open: (call, response, contentType, limit) => {
-      call.isOpen = true;
-      const bytes = async (): Promise<Uint8Array> => {
-        try {
-          const bytes = await readBody(call, response, limit);
-          // An abort may look like the end.
-          call.signal.throwIfAborted();
-          return bytes;
-        } catch (error) {
-          throw call.signal.aborted ? call.signal.reason : error;
-        } finally {
-          call.release();
-        }
-      };
-      return {
-        contentType,
-        bytes,
-        blob: async () => {
-          const parts: never[] = [(await bytes()) as never];
-          return new Blob(parts, { type: contentType });
-        },
-        stream: () => pieces(call, response),
-      };
-    },
-  };
-}
-
-async function* pieces(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
+/** The body of an answer piece by piece, as it is asked for. To leave it early lets go of the connection. */
+export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   const reader: ReturnType<ReadableStreamLike["getReader"]> = body.getReader();
   call.onAbort = () => cancel(reader);
@@ -858,49 +847,6 @@ async function* pieces(call: Call, { body }: Response): AsyncGenerator<Uint8Arra
     cancel(reader);
     call.release();
   }
-}
-
-/** Sends bytes, a Blob or a stream as they are. */
-export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
-  const writer = binaryWriter(mediaType);
-  return {
-    ...writer,
-    write: (value, chosen) => {
-      const { contentType } = writer.write(value, chosen);
-      const isWhole = value instanceof Uint8Array || value instanceof Blob;
-      return {
-        body: isWhole ? value : (((signal) => streamOf(value, signal)) satisfies LateBody as never),
-        contentType,
-      };
-    },
-  };
-}
-
-/**
- * A stream that every platform's `fetch` takes. It is read as it is pulled, and stopped with the call: not every
- * `fetch` stops to read what it sends when it is aborted.
- */
-function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal): ReadableStream {
-  const source = "arrayBuffer" in input ? (input.stream() as ReadableStreamLike) : input;
-  const reader = "getReader" in source ? source.getReader() : undefined;
-  const chunks = "getReader" in source ? undefined : source[Symbol.asyncIterator]();
-  const stop = async (reason: unknown): Promise<void> => {
-    await (reader?.cancel(reason) ?? chunks?.return?.());
-  };
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      signal.addEventListener("abort", () => {
-        controller.error(signal.reason);
-        stop(signal.reason).catch(() => undefined);
-      });
-    },
-    async pull(controller) {
-      const { done, value } = (await (reader?.read() ?? chunks!.next())) as { done?: boolean; value?: Uint8Array };
-      if (done === true) controller.close();
-      else controller.enqueue(value!);
-    },
-    cancel: stop,
-  });
 }
 
 /**
@@ -924,7 +870,7 @@ export async function send(
     headers,
     redirect: "manual",
     ...(body !== undefined && {
-      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      body: typeof body === "function" ? (body as LateBody)(call) : body,
       duplex: "half",
     }),
     ...(signal && { signal }),
@@ -950,6 +896,64 @@ export async function send(
 /** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
 const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;
 
+/**
+ * A binary answer that has not been read: ask once for one of its forms. `bytes` and `blob` reject with a
+ * ResponseValidationError when it is longer than `maxResponseBytes`; a stream has no limit. The timeout ends with the
+ * head of the answer; the call's `signal` is heard until the body ends. A body that nobody wants is to be cancelled by
+ * leaving its stream, or by the signal: until then its connection is kept.
+ */
+export interface ClientBinaryBody extends BinaryBody {
+  blob(): Promise<Blob>;
+}
+
+/** Hands an answer's body on before it has been read. */
+export function clientBinaryReader(mediaType: string): ClientBodyReader {
+  return {
+    mediaType,
+    wants: "stream",
+    open: (call, response, { contentType }, limit) => {
+      call.isOpen = true;
+      const bytes = async (): Promise<Uint8Array> => {
+        try {
+          const bytes = await readBody(call, response, limit);
+          // An abort may look like the end.
+          call.signal.throwIfAborted();
+          return bytes;
+        } catch (error) {
+          throw call.signal.aborted ? call.signal.reason : error;
+        } finally {
+          call.release();
+        }
+      };
+      return {
+        contentType,
+        bytes,
+        blob: async () => {
+          const parts: never[] = [(await bytes()) as never];
+          return new Blob(parts, { type: contentType });
+        },
+        stream: () => piecesOf(call, response),
+      };
+    },
+  };
+}
+
+/** Sends bytes, a Blob or a stream as they are. */
+export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
+  const writer = binaryWriter(mediaType);
+  return {
+    ...writer,
+    write: (value, chosen) => {
+      const { contentType } = writer.write(value, chosen);
+      const isWhole = value instanceof Uint8Array || value instanceof Blob;
+      return {
+        body: isWhole ? value : ((({ signal }) => streamOf(value, signal)) satisfies LateBody as never),
+        contentType,
+      };
+    },
+  };
+}
+
 /** In milliseconds; timers fire at once for more. */
 export const longestTimeout: number = 2_147_483_647;
 
@@ -968,7 +972,7 @@ export async function exchange(
   signal?.throwIfAborted();
   // Made when it is needed: a call that nothing can abort does without.
   let controller: AbortController | undefined;
-  let stop: (reason: Error) => void;
+  let stop: (reason: unknown) => void;
   let release: (() => void) | undefined;
   const call: Call = {
     operationId: table.id,
@@ -980,6 +984,7 @@ export async function exchange(
     isAbortable: signal !== undefined || timeout > 0,
     kept: [],
     release: () => release?.(),
+    fail: (reason) => stop(reason),
   };
   const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
@@ -991,11 +996,12 @@ export async function exchange(
   try {
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
         reject(reason);
         (controller ??= new AbortController()).abort(reason);
         call.onAbort?.();
       };
-      release = signal && onAbort(signal, () => stop(signal.reason as Error));
+      release = signal && onAbort(signal, () => stop(signal.reason));
       if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
       perform().then(resolve, reject);
     });

@@ -147,6 +147,11 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
       const schema = isPlain ? payload.plainSchema : carrier.schema;
       return schema && { kind: "json", schema, direction };
     }
+    case "stream":
+      // A text is the stream itself, and of events the fields stand in no schema.
+      return carrier.framing === "events" || typeof value === "string" || payload.kind !== "json"
+        ? undefined
+        : { kind: "json", schema: payload.schema, direction };
     case "binary":
       return undefined;
   }

@@ -237,6 +237,8 @@ export interface MediaType {
   /** As written: "application/json", "image/*". */
   readonly mediaType: string;
   readonly payload: Payload;
+  /** OpenAPI 3.2, `itemSchema`: the schema of one item of a sequence. */
+  readonly itemSchema?: JsonSchema;
   /** OpenAPI, Encoding Object, by property. */
   readonly encoding: ReadonlyMap<string, Encoding>;
   readonly examples: readonly Example[];

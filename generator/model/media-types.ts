@@ -14,3 +14,24 @@ export function isXmlType(mediaType: string): boolean {
   const type = essence(mediaType);
   return type === "application/xml" || type === "text/xml" || type.endsWith("+xml");
 }
+
+/** The form in which items stand one after the other. */
+export type Framing = "events" | "lines" | "records";
+
+/** Media types of items, beside those that end in "+json-seq" (RFC 8091). OpenAPI 3.2, "Sequential Media Types". */
+const framings: ReadonlyMap<string, Framing> = new Map([
+  ["text/event-stream", "events"],
+  ["application/jsonl", "lines"],
+  ["application/x-jsonl", "lines"],
+  ["application/jsonlines", "lines"],
+  ["application/x-jsonlines", "lines"],
+  ["application/ndjson", "lines"],
+  ["application/x-ndjson", "lines"],
+  ["application/json-seq", "records"],
+]);
+
+/** The form of a sequence; undefined for media types of one value. */
+export function framingOf(mediaType: string): Framing | undefined {
+  const type = essence(mediaType);
+  return type.endsWith("+json-seq") ? "records" : framings.get(type);
+}

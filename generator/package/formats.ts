@@ -1,5 +1,5 @@
 import type { Contract, MediaType, Operation } from "../model/contract.js";
-import { essence, isJsonType, isXmlType } from "../model/media-types.js";
+import { essence, framingOf, isJsonType, isXmlType } from "../model/media-types.js";
 
 /** What the messages of an interface are made of, as people call it: "JSON", "XML". In order of the contract. */
 export function formatsOf(contract: Contract): readonly string[] {
@@ -17,10 +17,14 @@ function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonl
   ];
 }
 
+const sequences = { events: "events", lines: "JSON lines", records: "JSON sequence" } as const;
+
 function formatOf({ mediaType, payload }: MediaType): string {
   const type = essence(mediaType);
   if (payload.kind === "xml" || isXmlType(type)) return "XML";
   if (isJsonType(type)) return "JSON";
+  const framing = framingOf(type);
+  if (framing !== undefined) return sequences[framing];
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type.startsWith("multipart/")) return "multipart";
   return type.startsWith("text/") ? "text" : "binary";

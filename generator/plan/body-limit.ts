@@ -32,6 +32,9 @@ function longestBody(media: MediaType): number {
       const heads = carrier.parts.map(({ many, schema }) => (many ? (plainTarget(schema).maxItems ?? Infinity) : 1));
       return heads.reduce((sum, count) => sum + count * partHead, longestJson(carrier.schema));
     }
+    case "stream":
+      // The limit is that of each item.
+      return carrier.item === undefined || carrier.framing === "events" ? Infinity : longestJson(carrier.item);
     case "xml":
       return Infinity;
     case "binary":

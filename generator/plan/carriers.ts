@@ -1,7 +1,7 @@
 import type { Encoding, MediaType } from "../model/contract.js";
 import { alwaysAlong, sameValue } from "../model/json-schema/same-value.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import { essence, isJsonType, isXmlType } from "../model/media-types.js";
+import { essence, framingOf, isJsonType, isXmlType, type Framing } from "../model/media-types.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 
 /** How a payload is carried: what decides its type and the functions that read and write it. */
@@ -11,6 +11,8 @@ export type Carrier =
   | { readonly kind: "form"; readonly schema: JsonSchema }
   | { readonly kind: "multipart"; readonly schema: JsonSchema; readonly parts: readonly PartPlan[] }
   | { readonly kind: "text"; readonly schema?: JsonSchema }
+  /** Items one after the other. */
+  | { readonly kind: "stream"; readonly framing: Framing; readonly item?: JsonSchema }
   /** Bytes of whose inside nothing is known. */
   | { readonly kind: "binary" };
 
@@ -28,8 +30,13 @@ export interface PartPlan {
 }
 
 /** Decides how the payload of a media type is carried. Formats we know nothing of travel as bytes. */
-export function carrierOf({ mediaType, payload, encoding }: MediaType): Carrier {
+export function carrierOf({ mediaType, payload, itemSchema, encoding }: MediaType): Carrier {
   const type = essence(mediaType);
+  const framing = framingOf(type);
+  if (framing !== undefined) {
+    const item = itemSchema ?? (payload.kind === "json" ? itemOf(payload.schema) : undefined);
+    return { kind: "stream", framing, ...(item !== undefined && { item }) };
+  }
   if (payload.kind === "xml") return { kind: "xml", element: payload.element };
   const schema = payload.kind === "json" ? payload.schema : undefined;
   if (isJsonType(type)) return schema === undefined ? { kind: "json" } : { kind: "json", schema };
@@ -43,6 +50,15 @@ export function carrierOf({ mediaType, payload, encoding }: MediaType): Carrier 
     return schema === undefined || !isPrimitive(schema) ? { kind: "text" } : { kind: "text", schema };
   }
   return { kind: "binary" };
+}
+
+/**
+ * The schema of one item, by the schema of a sequence. OpenAPI 3.2 has that describe a list of all items; before, contracts described one
+ * item by it. So it is a list's items, else its own.
+ */
+function itemOf(schema: JsonSchema): JsonSchema {
+  const { types, items } = plainTarget(schema);
+  return types?.length === 1 && types[0] === "array" && items !== undefined ? items : schema;
 }
 
 /** The schema with what it refers to, as far as it says so plainly: chains of `$ref`, not compositions. */

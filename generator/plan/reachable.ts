@@ -33,9 +33,11 @@ export function schemaUses(contract: Contract): readonly SchemaUse[] {
     for (const media of content) {
       for (const encoding of media.encoding.values())
         encoding.headers.forEach((header) => addParameter(header, direction));
-      if (media.payload.kind !== "json") continue;
       const suffix = content.length > 1 ? mediaTypeWord(media.mediaType) : "";
-      uses.push({ schema: media.payload.schema, direction, payload: { operation, role: `${role}${suffix}` } });
+      const payload = { operation, role: `${role}${suffix}` };
+      if (media.payload.kind === "json") uses.push({ schema: media.payload.schema, direction, payload });
+      if (media.itemSchema !== undefined)
+        uses.push({ schema: media.itemSchema, direction, payload: { operation, role: `${payload.role} item` } });
     }
   }
 }

@@ -31,5 +31,13 @@ function changed(place: Place, sides: Parameters<typeof changeAt>[2], before: st
 
 const partForms: Readonly<Record<PartPlan["kind"], string>> = { file: "a file", json: "JSON", text: "text" };
 const forms: Readonly<Record<Carrier["kind"], string>> = {
-  ...{ json: "JSON", xml: "XML", form: "a form", multipart: "a multipart form", text: "text", binary: "bytes" },
+  ...{
+    json: "JSON",
+    xml: "XML",
+    form: "a form",
+    multipart: "a multipart form",
+    text: "text",
+    stream: "items",
+    binary: "bytes",
+  },
 };

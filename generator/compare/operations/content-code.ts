@@ -18,6 +18,8 @@ function isUntold(carrier: Carrier): boolean {
   switch (carrier.kind) {
     case "json":
       return carrier.schema === undefined;
+    case "stream":
+      return carrier.item === undefined;
     case "text": {
       if (carrier.schema === undefined) return true;
       const { types, enum: values, const: only } = plainTarget(carrier.schema);

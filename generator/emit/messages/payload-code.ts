@@ -1,32 +1,19 @@
-import { arrayText, objectText, pureCall, trueIf } from "../body/expressions.js";
+import { arrayText, objectText, trueIf } from "../body/expressions.js";
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { essence } from "../../model/media-types.js";
 import type { XmlViewKind } from "../../model/xml-schema/components.js";
 import { carrierOf, objectMembers, plainTarget, type Carrier, type PartPlan } from "../../plan/carriers.js";
-import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
-import { schemaType } from "../json-types/schema-type.js";
-import type { ModuleBuilder } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { hidingCall } from "./hidden-members.js";
+import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
 import { fieldTable } from "./parameter-tables.js";
+import { isSender, jsonType, makerCall, validator, type PayloadScope } from "./payload-scope.js";
 import { valueShape } from "./value-shape.js";
 
-/** The module that a payload's code is written into, and the side of the conversation its payload belongs to. */
-export interface PayloadScope {
-  readonly plan: InterfacePlan;
-  readonly module: ModuleBuilder;
-  readonly direction: Direction;
-  /** A client or a server: their binary and file types differ. */
-  readonly party: "client" | "server";
-}
-
-/** True where the party writes payloads of the direction: clients write requests, servers write responses. */
-function isSender({ party, direction }: PayloadScope): boolean {
-  return (party === "client") === (direction === "request");
-}
+export type { PayloadScope } from "./payload-scope.js";
 
 /** The type of a payload's value. */
 export function payloadType(media: MediaType, scope: PayloadScope): string {
@@ -43,6 +30,8 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
       return multipartType(carrier.schema, carrier.parts, scope);
     case "text":
       return carrier.schema === undefined ? "string" : jsonType(carrier.schema, scope);
+    case "stream":
+      return itemsType(media, carrier, scope);
     case "binary":
       return binaryType(scope);
   }
@@ -53,18 +42,6 @@ function binaryType(scope: PayloadScope): string {
   return scope.party === "client"
     ? scope.module.runtimeType("client/binary", "ClientBinaryBody")
     : scope.module.runtimeType("http/payload", "BinaryBody");
-}
-
-function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
-  const view = namedView(schema, plan, direction);
-  if (view !== undefined) return module.useType(plan.modules.types, view.typeName);
-  return printType(schemaType(schema, { plan, direction }));
-}
-
-/** The view that checks a payload: its own, or that of the schema that it only refers to. */
-function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaView | undefined {
-  const named = plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
-  return named && viewFor(named, direction);
 }
 
 function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: PayloadScope): string {
@@ -114,29 +91,31 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
     case "json":
-      return call(scope, "http/payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
+      return makerCall(scope, "http/payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
     case "xml": {
       const codec = xmlFunctions(carrier, scope);
-      return call(scope, "http/payload-xml", "xmlWriter", [type, codec("validateName"), codec("encodeName")]);
+      return makerCall(scope, "http/payload-xml", "xmlWriter", [type, codec("validateName"), codec("encodeName")]);
     }
     case "form":
-      return call(scope, "parameters/form-body", "formWriter", [
+      return makerCall(scope, "parameters/form-body", "formWriter", [
         type,
         formFields(carrier.schema, media),
         validator(carrier.schema, scope),
       ]);
     case "multipart":
-      return call(scope, "http/payload-multipart-write", "multipartWriter", [
+      return makerCall(scope, "http/payload-multipart-write", "multipartWriter", [
         type,
         parts(carrier.parts),
         validator(carrier.schema, scope),
       ]);
     case "text":
-      return call(scope, "http/payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
+      return makerCall(scope, "http/payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
+    case "stream":
+      return itemsWriter(media, carrier, scope);
     case "binary":
       return scope.party === "client"
-        ? call(scope, "client/binary", "clientBinaryWriter", [type])
-        : call(scope, "http/payload-binary", "binaryWriter", [type]);
+        ? makerCall(scope, "client/binary", "clientBinaryWriter", [type])
+        : makerCall(scope, "http/payload-binary", "binaryWriter", [type]);
   }
 }
 
@@ -146,46 +125,37 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
   switch (carrier.kind) {
     case "json":
       return scope.party === "server"
-        ? call(scope, "http/payload-json-strict", "strictJsonReader", [type, validator(carrier.schema, scope)])
-        : call(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
+        ? makerCall(scope, "http/payload-json-strict", "strictJsonReader", [type, validator(carrier.schema, scope)])
+        : makerCall(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
     case "xml":
-      return call(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
+      return makerCall(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
     case "form":
-      return call(scope, "parameters/form-body", "formReader", [
+      return makerCall(scope, "parameters/form-body", "formReader", [
         type,
         formFields(carrier.schema, media),
         validator(carrier.schema, scope),
       ]);
     case "multipart":
-      return call(scope, "http/payload-multipart-read", "multipartReader", [
+      return makerCall(scope, "http/payload-multipart-read", "multipartReader", [
         type,
         parts(carrier.parts),
         validator(carrier.schema, scope),
       ]);
     case "text": {
       const shape = carrier.schema === undefined ? undefined : valueShape(carrier.schema);
-      return call(scope, "http/payload-text", "textReader", [
+      return makerCall(scope, "http/payload-text", "textReader", [
         type,
         validator(carrier.schema, scope),
         shape === '"string"' ? undefined : shape,
       ]);
     }
+    case "stream":
+      return itemsReader(media, carrier, scope);
     case "binary":
       return scope.party === "client"
-        ? call(scope, "client/binary", "clientBinaryReader", [type])
-        : call(scope, "http/payload-binary", "binaryReader", [type]);
+        ? makerCall(scope, "client/binary", "clientBinaryReader", [type])
+        : makerCall(scope, "http/payload-binary", "binaryReader", [type]);
   }
-}
-
-/** A call of a maker of the runtime. */
-function call(scope: PayloadScope, file: string, name: string, values: readonly (string | undefined)[]): string {
-  return pureCall(scope.module.runtimeValue(file, name), ...values);
-}
-
-/** The function that checks values of a schema; undefined where it has none of its own. */
-function validator(schema: JsonSchema | undefined, { plan, module, direction }: PayloadScope): string | undefined {
-  const view = schema && namedView(schema, plan, direction);
-  return view && module.useValue(plan.modules.validators, view.validateName);
 }
 
 function xmlFunctions(

@@ -25,10 +25,12 @@ function readMediaType(mediaType: string, at: Cursor, context: ReadContext): Med
   if (!mediaTypeForm.test(mediaType)) {
     diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
   }
+  const itemSchema = member(at, "itemSchema");
   return {
     origin: originOf(at),
     mediaType,
     payload: readPayload(mediaType, at, context),
+    ...present("itemSchema", itemSchema && context.schemas.node(itemSchema)),
     encoding: new Map(members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(entry.at, context)])),
     examples: readExamples(at, context),
     extensions: extensionsOf(at),

@@ -39,7 +39,7 @@ export async function readAnswer(
     ) ?? {};
   if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
   if (reader?.wants === "stream" && problems.length === 0) {
-    return { status, data: reader.open(call, response, type, limit), headers, contentType, response };
+    return { status, data: reader.open(call, response, options, limit), headers, contentType, response };
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();

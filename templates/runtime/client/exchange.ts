@@ -31,7 +31,7 @@ export async function exchange(
   signal?.throwIfAborted();
   // Made when it is needed: a call that nothing can abort does without.
   let controller: AbortController | undefined;
-  let stop: (reason: Error) => void;
+  let stop: (reason: unknown) => void;
   let release: (() => void) | undefined;
   const call: Call = {
     operationId: table.id,
@@ -43,6 +43,7 @@ export async function exchange(
     isAbortable: signal !== undefined || timeout > 0,
     kept: [],
     release: () => release?.(),
+    fail: (reason) => stop(reason),
   };
   const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
@@ -54,11 +55,12 @@ export async function exchange(
   try {
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
         reject(reason);
         (controller ??= new AbortController()).abort(reason);
         call.onAbort?.();
       };
-      release = signal && onAbort(signal, () => stop(signal.reason as Error));
+      release = signal && onAbort(signal, () => stop(signal.reason));
       if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
       perform().then(resolve, reject);
     });

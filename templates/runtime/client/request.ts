@@ -48,7 +48,7 @@ export function prepareRequest(
       address.hash = "";
     }
     if (problems.length === 0) {
-      const payload = writer?.write(body, contentType);
+      const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
       for (const given of [settings.headers, options.headers]) {
         for (const [name, text] of entriesOf(given)) {

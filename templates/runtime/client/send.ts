@@ -26,7 +26,7 @@ export async function send(
     headers,
     redirect: "manual",
     ...(body !== undefined && {
-      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      body: typeof body === "function" ? (body as LateBody)(call) : body,
       duplex: "half",
     }),
     ...(signal && { signal }),

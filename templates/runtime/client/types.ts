@@ -1,6 +1,6 @@
 import type { CallContext } from "./errors.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
-import type { BytesReader, Check, PayloadWriter, TextReader } from "../http/payload.js";
+import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "../http/payload.js";
 import type { Result } from "../base/problem.js";
 
 /** One operation as a client needs it. */
@@ -46,15 +46,15 @@ export interface ClientResponse {
 /** Reads payloads of one media type: as text, as bytes, or not at all yet. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
-/** Leaves the body of an answer to the caller: raw binary. */
+/** Leaves the body of an answer to the caller: raw binary, and items. */
 export interface ClientBodyReader {
   readonly mediaType: string;
   readonly wants: "stream";
-  open(call: Call, response: Response, contentType: string, limit: number): unknown;
+  open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
 /** A body that is made when it is sent, and that stops when the call does. */
-export type LateBody = (signal: AbortSignal) => unknown;
+export type LateBody = (call: Call) => unknown;
 
 /** A call that is under way. */
 export interface Call extends CallContext {
@@ -69,6 +69,8 @@ export interface Call extends CallContext {
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
+  /** Ends the call: it rejects with the reason, and what is sent and read is given up. */
+  fail(reason: unknown): void;
   /**
    * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
    * somebody holds them.

@@ -38,6 +38,14 @@ export interface ReadOptions extends CheckOptions {
   readonly readOnly?: "drop" | "refuse";
   /** The fate of what an XSD marks as not to be created or updated; normally it is dropped. */
   readonly cannotUpdate?: "drop" | "refuse";
+  /** The longest item of a stream of items, in bytes. */
+  readonly maxItemBytes?: number;
+}
+
+/** The way in which a value is written that is checked piece by piece: the items of a stream. */
+export interface WriteOptions {
+  /** True where each item is checked against the contract. */
+  readonly validate: boolean;
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
@@ -45,8 +53,8 @@ export interface PayloadWriter<T = unknown> {
   readonly mediaType: string;
   /** Absent when every value that the type allows can travel (raw binary). */
   validate?(value: unknown, options?: CheckOptions): Result<T>;
-  /** `contentType` is the one the caller chose among a range; else the writer's own. */
-  write(value: T, contentType?: string): WrittenPayload;
+  /** `contentType` is the one the caller chose among a range; else the writer's own. Items of a stream are checked unless `options` says otherwise. */
+  write(value: T, contentType?: string, options?: WriteOptions): WrittenPayload;
 }
 
 /** What travels. */

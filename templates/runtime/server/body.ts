@@ -63,7 +63,7 @@ export function compileBody(
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate });
+      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate, maxItemBytes: limits.whole });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");

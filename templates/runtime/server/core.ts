@@ -2,6 +2,7 @@ import { isRequestAborted } from "./aborted.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Problem, Result } from "../base/problem.js";
 import { negotiate } from "../http/media-type.js";
+import { isBrokenItem, type BrokenItemError } from "../http/broken-item.js";
 import { isBodyTooLarge } from "../http/payload-bytes.js";
 import { createRefuser, type Refuse, type RefusalCause } from "./refuser.js";
 import { noBody, type BodyOutcome } from "./body.js";
@@ -227,6 +228,7 @@ function failed(call: Call, error: unknown): ServerResponse {
     // A handler that reads a stream meets these, and need not catch them.
     if (isBodyTooLarge(error))
       return refuse(request, id, 413, error.message, [], {}, { part: "body", kind: "tooLarge" });
+    if (isBrokenItem(error)) return refuseItem(call, error);
     if (isRequestAborted(error)) {
       return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
     }
@@ -234,6 +236,16 @@ function failed(call: Call, error: unknown): ServerResponse {
     // What was thrown does not even let itself be looked at: a revoked proxy.
   }
   return refuse.failed(request, id, error);
+}
+
+/** Refuses a request for an item of its stream that breaks the contract, which shows when a handler reads that far. */
+function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenItemError): ServerResponse {
+  const { id, showsValues } = operation;
+  const isLong = problems.some(({ code }) => code === "http/too-large");
+  const told = toldProblems(problems, showsValues);
+  return isLong
+    ? refuse(request, id, 413, "An item of the body is too long.", told, {}, { part: "body", kind: "tooLarge" })
+    : refuse(request, id, 400, "The body breaks the contract.", told, {}, { part: "body", kind: "unreadable" });
 }
 
 /** The answer with which a handler refuses; one that breaks the contract is a 500. */

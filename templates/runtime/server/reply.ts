@@ -98,7 +98,7 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
   const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
   const checked = validate ? writer.validate?.(body) : undefined;
   if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
-  const written = writeChecked(writer, body, chosen);
+  const written = writeChecked(writer, body, chosen, validate);
   const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
   // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
   if (chosen === undefined && plan.content.length > 1) fields["Vary"] = "Accept";
@@ -107,9 +107,14 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
 }
 
 /** Some faults show only when a body is written: a type that is none of the contract's. */
-function writeChecked(writer: PayloadWriter, body: unknown, chosen: string | undefined): WrittenPayload {
+function writeChecked(
+  writer: PayloadWriter,
+  body: unknown,
+  chosen: string | undefined,
+  validate: boolean,
+): WrittenPayload {
   try {
-    return chosen === undefined ? writer.write(body) : writer.write(body, chosen);
+    return writer.write(body, chosen, { validate });
   } catch (error) {
     const problems = error instanceof Error ? (error as Partial<ContractBreach>).problems : undefined;
     throw problems === undefined ? error : contractBreach("The body of the reply breaks the contract.", problems);

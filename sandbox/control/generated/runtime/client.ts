@@ -8,6 +8,7 @@ import {
   type ParameterTable,
   type ParameterValues,
   type PayloadWriter,
+  type ReadOptions,
   type ReadableStreamLike,
   type SecuritySchemeTable,
   type SecuritySchemeTables,
@@ -364,15 +365,15 @@ export interface ClientResponse {
 /** Reads payloads of one media type: as text, as bytes, or not at all yet. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
-/** Leaves the body of an answer to the caller: raw binary. */
+/** Leaves the body of an answer to the caller: raw binary, and items. */
 export interface ClientBodyReader {
   readonly mediaType: string;
   readonly wants: "stream";
-  open(call: Call, response: Response, contentType: string, limit: number): unknown;
+  open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
 /** A body that is made when it is sent, and that stops when the call does. */
-export type LateBody = (signal: AbortSignal) => unknown;
+export type LateBody = (call: Call) => unknown;
 
 /** A call that is under way. */
 export interface Call extends CallContext {
@@ -387,6 +388,8 @@ export interface Call extends CallContext {
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
+  /** Ends the call: it rejects with the reason, and what is sent and read is given up. */
+  fail(reason: unknown): void;
   /**
    * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
    * somebody holds them.
@@ -609,7 +612,7 @@ export function prepareRequest(
       address.hash = "";
     }
     if (problems.length === 0) {
-      const payload = writer?.write(body, contentType);
+      const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
       for (const given of [settings.headers, options.headers]) {
         for (const [name, text] of entriesOf(given)) {
@@ -682,7 +685,7 @@ export async function readAnswer(
     ) ?? {};
   if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
   if (reader?.wants === "stream" && problems.length === 0) {
-    return { status, data: reader.open(call, response, type, limit), headers, contentType, response };
+    return { status, data: reader.open(call, response, options, limit), headers, contentType, response };
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
@@ -816,7 +819,7 @@ export async function send(
     headers,
     redirect: "manual",
     ...(body !== undefined && {
-      body: typeof body === "function" ? (body as LateBody)(call.signal) : body,
+      body: typeof body === "function" ? (body as LateBody)(call) : body,
       duplex: "half",
     }),
     ...(signal && { signal }),
@@ -860,7 +863,7 @@ export async function exchange(
   signal?.throwIfAborted();
   // Made when it is needed: a call that nothing can abort does without.
   let controller: AbortController | undefined;
-  let stop: (reason: Error) => void;
+  let stop: (reason: unknown) => void;
   let release: (() => void) | undefined;
   const call: Call = {
     operationId: table.id,
@@ -872,6 +875,7 @@ export async function exchange(
     isAbortable: signal !== undefined || timeout > 0,
     kept: [],
     release: () => release?.(),
+    fail: (reason) => stop(reason),
   };
   const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
@@ -883,11 +887,12 @@ export async function exchange(
   try {
     return await new Promise((resolve, reject) => {
       stop = (reason) => {
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
         reject(reason);
         (controller ??= new AbortController()).abort(reason);
         call.onAbort?.();
       };
-      release = signal && onAbort(signal, () => stop(signal.reason as Error));
+      release = signal && onAbort(signal, () => stop(signal.reason));
       if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
       perform().then(resolve, reject);
     });

@@ -1,6 +1,32 @@
 import { type Failure, type Problem, type Result, decodeUtf8, defaultMaxProblems } from "./base.js";
 import { exactNumber, readJson, readJsonInTurns } from "./json.js";
 
+const brokenItemBrand = "specwright/broken-item";
+
+/** An item of a stream breaks the contract, cannot be read, or is too long. The paths of its problems begin with its position. */
+export interface BrokenItemError extends Error {
+  readonly brand: typeof brokenItemBrand;
+  readonly problems: readonly Problem[];
+}
+
+/** True for this error, also when another copy of the runtime threw it. */
+export function isBrokenItem(error: unknown): error is BrokenItemError {
+  return error instanceof Error && (error as Partial<BrokenItemError>).brand === brokenItemBrand;
+}
+
+export function brokenItem(problems: readonly Problem[], position: number): BrokenItemError {
+  return Object.assign(new Error("An item of the stream breaks the contract."), {
+    brand: brokenItemBrand,
+    problems: problems.map((problem) => ({ ...problem, path: `/${position}${problem.path}` })),
+  } as const);
+}
+
+/** An error that has problems, as the error of the item at a position; any other as it is. */
+export function atPosition(error: unknown, position: number): unknown {
+  const { problems } = error as Partial<BrokenItemError>;
+  return problems === undefined || isBrokenItem(error) ? error : brokenItem(problems, position);
+}
+
 /** The reader or writer that a Content-Type calls for: `bestMediaType` without parameters, for small bundles. */
 export function chooseByType<T extends { readonly mediaType: string }>(
   candidates: readonly T[],
@@ -204,6 +230,14 @@ export interface ReadOptions extends CheckOptions {
   readonly readOnly?: "drop" | "refuse";
   /** The fate of what an XSD marks as not to be created or updated; normally it is dropped. */
   readonly cannotUpdate?: "drop" | "refuse";
+  /** The longest item of a stream of items, in bytes. */
+  readonly maxItemBytes?: number;
+}
+
+/** The way in which a value is written that is checked piece by piece: the items of a stream. */
+export interface WriteOptions {
+  /** True where each item is checked against the contract. */
+  readonly validate: boolean;
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
@@ -211,8 +245,8 @@ export interface PayloadWriter<T = unknown> {
   readonly mediaType: string;
   /** Absent when every value that the type allows can travel (raw binary). */
   validate?(value: unknown, options?: CheckOptions): Result<T>;
-  /** `contentType` is the one the caller chose among a range; else the writer's own. */
-  write(value: T, contentType?: string): WrittenPayload;
+  /** `contentType` is the one the caller chose among a range; else the writer's own. Items of a stream are checked unless `options` says otherwise. */
+  write(value: T, contentType?: string, options?: WriteOptions): WrittenPayload;
 }
 
 /** What travels. */

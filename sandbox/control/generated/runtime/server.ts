@@ -15,6 +15,7 @@ import {
 import {
   type BinaryBody,
   type BlobLike,
+  type BrokenItemError,
   type ByteStream,
   type Check,
   type CheckOptions,
@@ -35,6 +36,7 @@ import {
   decodeText,
   httpProblem,
   isBodyTooLarge,
+  isBrokenItem,
   isUtf8Type,
   negotiate,
 } from "./http.js";
@@ -556,7 +558,7 @@ export function compileBody(
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate });
+      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate, maxItemBytes: limits.whole });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -1434,7 +1436,7 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
   const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
   const checked = validate ? writer.validate?.(body) : undefined;
   if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
-  const written = writeChecked(writer, body, chosen);
+  const written = writeChecked(writer, body, chosen, validate);
   const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
   // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
   if (chosen === undefined && plan.content.length > 1) fields["Vary"] = "Accept";
@@ -1443,9 +1445,14 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
 }
 
 /** Some faults show only when a body is written: a type that is none of the contract's. */
-function writeChecked(writer: PayloadWriter, body: unknown, chosen: string | undefined): WrittenPayload {
+function writeChecked(
+  writer: PayloadWriter,
+  body: unknown,
+  chosen: string | undefined,
+  validate: boolean,
+): WrittenPayload {
   try {
-    return chosen === undefined ? writer.write(body) : writer.write(body, chosen);
+    return writer.write(body, chosen, { validate });
   } catch (error) {
     const problems = error instanceof Error ? (error as Partial<ContractBreach>).problems : undefined;
     throw problems === undefined ? error : contractBreach("The body of the reply breaks the contract.", problems);
@@ -2240,6 +2247,7 @@ function failed(call: Call, error: unknown): ServerResponse {
     // A handler that reads a stream meets these, and need not catch them.
     if (isBodyTooLarge(error))
       return refuse(request, id, 413, error.message, [], {}, { part: "body", kind: "tooLarge" });
+    if (isBrokenItem(error)) return refuseItem(call, error);
     if (isRequestAborted(error)) {
       return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
     }
@@ -2247,6 +2255,16 @@ function failed(call: Call, error: unknown): ServerResponse {
     // What was thrown does not even let itself be looked at: a revoked proxy.
   }
   return refuse.failed(request, id, error);
+}
+
+/** Refuses a request for an item of its stream that breaks the contract, which shows when a handler reads that far. */
+function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenItemError): ServerResponse {
+  const { id, showsValues } = operation;
+  const isLong = problems.some(({ code }) => code === "http/too-large");
+  const told = toldProblems(problems, showsValues);
+  return isLong
+    ? refuse(request, id, 413, "An item of the body is too long.", told, {}, { part: "body", kind: "tooLarge" })
+    : refuse(request, id, 400, "The body breaks the contract.", told, {}, { part: "body", kind: "unreadable" });
 }
 
 /** The answer with which a handler refuses; one that breaks the contract is a 500. */

@@ -1,0 +1,51 @@
+import type { EventData } from "../../../templates/runtime/http/item-events.js";
+import { sameValue } from "../../model/json-schema/same-value.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { objectMembers } from "../../plan/carriers.js";
+import { possibleTypes, type ValueType } from "../json-types/possible-types.js";
+
+/** The part of a server-sent event that a schema describes, and the form of the event's data. */
+export interface EventForm {
+  /** True for the schema of whole events: an object of their fields. Else it is that of the data. */
+  readonly isWhole: boolean;
+  readonly data: EventData;
+}
+
+/** The fields of an event. WHATWG HTML, section 9.2. */
+const fieldNames: ReadonlySet<string> = new Set(["event", "data", "id", "retry"]);
+
+/**
+ * Decides what the schema of an item of an event stream describes: a whole event where each of its branches names the member "data",
+ * and none names a member that is not a field of events; else the data alone. The schema of OpenAPI 3.2's `itemSchema` is always
+ * that of a whole event.
+ */
+export function eventForm(item: JsonSchema | undefined, isItemSchema: boolean): EventForm {
+  if (item === undefined) return { isWhole: isItemSchema, data: "text" };
+  const names = objectMembers(item).properties.keys();
+  const isWhole = isItemSchema || (namesData(item, new Set()) && [...names].every((name) => fieldNames.has(name)));
+  const told = isWhole ? [...sameValue(item)].flatMap(({ properties }) => properties?.get("data") ?? []) : [item];
+  return { isWhole, data: dataForm(told) };
+}
+
+function dataForm(schemas: readonly JsonSchema[]): EventData {
+  const types = new Set<ValueType>(schemas.flatMap((schema) => [...possibleTypes(schema)]));
+  if (types.size > 0 && !types.has("string")) return "json";
+  return types.size > 1 ? "mixed" : "text";
+}
+
+/** True where every value of a schema is said to have the member "data", or may have it. */
+function namesData(schema: JsonSchema, active: Set<JsonSchema>): boolean {
+  if (active.has(schema)) return false;
+  active.add(schema);
+  const { properties, ref, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const named = (each: JsonSchema): boolean => namesData(each, active);
+  const inEach = (branches: readonly JsonSchema[]): boolean => branches.length > 0 && branches.every(named);
+  const found =
+    properties?.has("data") === true ||
+    (ref !== undefined && named(ref.target)) ||
+    allOf.some(named) ||
+    inEach(oneOf) ||
+    inEach(anyOf);
+  active.delete(schema);
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { pureCall } from "../body/expressions.js";
+import { schemaType } from "../json-types/schema-type.js";
+import { printType } from "../json-types/type-text.js";
+import type { ModuleBuilder } from "../module-builder.js";
+
+/** The module that a payload's code is written into, and the side of the conversation its payload belongs to. */
+export interface PayloadScope {
+  readonly plan: InterfacePlan;
+  readonly module: ModuleBuilder;
+  readonly direction: Direction;
+  /** A client or a server: their binary and file types differ. */
+  readonly party: "client" | "server";
+}
+
+/** True where the party writes payloads of the direction: clients write requests, servers write responses. */
+export function isSender({ party, direction }: PayloadScope): boolean {
+  return (party === "client") === (direction === "request");
+}
+
+/** The type of the values of a schema. */
+export function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
+  const view = namedView(schema, plan, direction);
+  if (view !== undefined) return module.useType(plan.modules.types, view.typeName);
+  return printType(schemaType(schema, { plan, direction }));
+}
+
+/** The view that checks a payload: its own, or that of the schema that it only refers to. */
+function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaView | undefined {
+  const named = plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
+  return named && viewFor(named, direction);
+}
+
+/** A call of a maker of the runtime. */
+export function makerCall(
+  scope: PayloadScope,
+  file: string,
+  name: string,
+  values: readonly (string | undefined)[],
+): string {
+  return pureCall(scope.module.runtimeValue(file, name), ...values);
+}
+
+/** The function that checks values of a schema; undefined where it has none of its own. */
+export function validator(
+  schema: JsonSchema | undefined,
+  { plan, module, direction }: PayloadScope,
+): string | undefined {
+  const view = schema && namedView(schema, plan, direction);
+  return view && module.useValue(plan.modules.validators, view.validateName);
+}

@@ -1,0 +1,25 @@
+import { cancel } from "./body.js";
+import { clientError } from "./errors.js";
+import type { Call } from "./types.js";
+import type { ReadableStreamLike } from "../http/payload.js";
+
+/** The body of an answer piece by piece, as it is asked for. To leave it early lets go of the connection. */
+export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body === null) return;
+  const reader: ReturnType<ReadableStreamLike["getReader"]> = body.getReader();
+  call.onAbort = () => cancel(reader);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      // An abort may look like the end.
+      call.signal.throwIfAborted();
+      if (done || value === undefined) return;
+      yield value;
+    }
+  } catch (cause) {
+    throw call.signal.aborted ? call.signal.reason : clientError("NetworkError", call, "got an answer that broke off", { cause }); // prettier-ignore
+  } finally {
+    cancel(reader);
+    call.release();
+  }
+}

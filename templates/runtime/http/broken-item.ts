@@ -1,0 +1,27 @@
+import type { Problem } from "../base/problem.js";
+
+const brokenItemBrand = "specwright/broken-item";
+
+/** An item of a stream breaks the contract, cannot be read, or is too long. The paths of its problems begin with its position. */
+export interface BrokenItemError extends Error {
+  readonly brand: typeof brokenItemBrand;
+  readonly problems: readonly Problem[];
+}
+
+/** True for this error, also when another copy of the runtime threw it. */
+export function isBrokenItem(error: unknown): error is BrokenItemError {
+  return error instanceof Error && (error as Partial<BrokenItemError>).brand === brokenItemBrand;
+}
+
+export function brokenItem(problems: readonly Problem[], position: number): BrokenItemError {
+  return Object.assign(new Error("An item of the stream breaks the contract."), {
+    brand: brokenItemBrand,
+    problems: problems.map((problem) => ({ ...problem, path: `/${position}${problem.path}` })),
+  } as const);
+}
+
+/** An error that has problems, as the error of the item at a position; any other as it is. */
+export function atPosition(error: unknown, position: number): unknown {
+  const { problems } = error as Partial<BrokenItemError>;
+  return problems === undefined || isBrokenItem(error) ? error : brokenItem(problems, position);
+}

@@ -1,0 +1,306 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientItems,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  clientItemsReader,
+  clientItemsWriter,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import {
+  type EventText,
+  type ItemSource,
+  type ServerSentEvent,
+  jsonReader,
+  jsonWriter,
+  readEventData,
+  readEvents,
+  readLines,
+  textWriter,
+  valueReader,
+  writeEventData,
+  writeLines,
+  writeRecords,
+} from "../runtime/http.js";
+import {
+  importOrdersTable,
+  securitySchemes,
+  sendEventsTable,
+  watchEventsTable,
+  watchOrdersTable,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Event, ImportOrdersResponse200, Order, OrderRequest, Outcome, SendEventsRequest } from "./types.js";
+import {
+  validateEvent,
+  validateImportOrdersResponse200,
+  validateOrder,
+  validateOrderRequest,
+  validateOutcome,
+  validateSendEventsRequest,
+} from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type StreamsOfItemsAuth = Readonly<Record<string, never>>;
+
+export type StreamsOfItemsClientOptions = ClientSettings<StreamsOfItemsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type StreamsOfItemsConnection = Connection<StreamsOfItemsAuth>;
+
+/** Calls Streams of items. */
+export interface StreamsOfItemsClient extends ClientBase<StreamsOfItemsClient, StreamsOfItemsAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /**
+   * The data of events is JSON, or a word.
+   *
+   * GET /orders
+   */
+  watchOrders(input?: WatchOrdersInput, options?: CallOptions): Promise<WatchOrdersResult>;
+  /**
+   * The schema of lines may be that of a list of them all.
+   *
+   * POST /orders
+   */
+  importOrders(input: ImportOrdersInput, options?: CallOptions): Promise<ImportOrdersResult>;
+  /**
+   * The schema of events says which members they have.
+   *
+   * GET /events
+   */
+  watchEvents(input?: WatchEventsInput, options?: CallOptions): Promise<WatchEventsResult>;
+  /** POST /events */
+  sendEvents(input?: SendEventsInput, options?: CallOptions): Promise<SendEventsResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createStreamsOfItemsClient(options: StreamsOfItemsClientOptions): StreamsOfItemsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    watchOrdersTable,
+    importOrdersTable,
+    watchEventsTable,
+    sendEventsTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createStreamsOfItemsClient({ ...options, baseUrl }),
+    watchOrders: (input, callOptions) => watchOrders(connection, input, callOptions),
+    importOrders: (input, callOptions) => importOrders(connection, input, callOptions),
+    watchEvents: (input, callOptions) => watchEvents(connection, input, callOptions),
+    sendEvents: (input, callOptions) => sendEvents(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectStreamsOfItems(options: StreamsOfItemsClientOptions): StreamsOfItemsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `watchOrders` sends. */
+export type WatchOrdersInput = Readonly<Record<string, never>>;
+
+/** What `watchOrders` returns. */
+export type WatchOrdersResult = ClientResult<
+  200,
+  ClientItems<ServerSentEvent<Order> | EventText>,
+  Readonly<Record<string, never>>,
+  "text/event-stream"
+>;
+
+/**
+ * The data of events is JSON, or a word.
+ *
+ * GET /orders
+ */
+export function watchOrders(
+  connection: StreamsOfItemsConnection,
+  input?: WatchOrdersInput,
+  options?: CallOptions,
+): Promise<WatchOrdersResult> {
+  return callOperation<WatchOrdersResult>(connection, watchOrdersOperation, input, options);
+}
+
+const watchOrdersOperation: ClientOperation = {
+  table: watchOrdersTable,
+  accept: "text/event-stream",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ clientItemsReader(
+          "text/event-stream",
+          /* @__PURE__ */ readEventData(/* @__PURE__ */ jsonReader("text/event-stream", validateOrder), "json"),
+        ),
+      ],
+    },
+  },
+};
+
+/** What `importOrders` sends. */
+export type ImportOrdersInput =
+  | { readonly contentType?: "application/x-ndjson"; readonly body: ItemSource<OrderRequest> }
+  | { readonly contentType: "application/json-seq"; readonly body: ItemSource<OrderRequest> };
+
+/** What `importOrders` returns. */
+export type ImportOrdersResult =
+  | ClientResult<200, ClientItems<Outcome>, Readonly<Record<string, never>>, "application/jsonl">
+  | ClientResult<200, ImportOrdersResponse200, Readonly<Record<string, never>>, "application/json">;
+
+/**
+ * The schema of lines may be that of a list of them all.
+ *
+ * POST /orders
+ */
+export function importOrders(
+  connection: StreamsOfItemsConnection,
+  input: ImportOrdersInput,
+  options?: CallOptions,
+): Promise<ImportOrdersResult> {
+  return callOperation<ImportOrdersResult>(connection, importOrdersOperation, input, options);
+}
+
+const importOrdersOperation: ClientOperation = {
+  table: importOrdersTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ clientItemsWriter(
+        "application/x-ndjson",
+        /* @__PURE__ */ writeLines(/* @__PURE__ */ jsonWriter("application/x-ndjson", validateOrderRequest)),
+      ),
+      /* @__PURE__ */ clientItemsWriter(
+        "application/json-seq",
+        /* @__PURE__ */ writeRecords(/* @__PURE__ */ jsonWriter("application/json-seq", validateOrderRequest)),
+      ),
+    ],
+  },
+  accept: "application/jsonl, application/json",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ clientItemsReader(
+          "application/jsonl",
+          /* @__PURE__ */ readLines(/* @__PURE__ */ jsonReader("application/jsonl", validateOutcome)),
+        ),
+        /* @__PURE__ */ jsonReader("application/json", validateImportOrdersResponse200),
+      ],
+    },
+  },
+};
+
+/** What `watchEvents` sends. */
+export type WatchEventsInput = Readonly<Record<string, never>>;
+
+/** What `watchEvents` returns. */
+export type WatchEventsResult = ClientResult<
+  200,
+  ClientItems<Event>,
+  Readonly<Record<string, never>>,
+  "text/event-stream"
+>;
+
+/**
+ * The schema of events says which members they have.
+ *
+ * GET /events
+ */
+export function watchEvents(
+  connection: StreamsOfItemsConnection,
+  input?: WatchEventsInput,
+  options?: CallOptions,
+): Promise<WatchEventsResult> {
+  return callOperation<WatchEventsResult>(connection, watchEventsOperation, input, options);
+}
+
+const watchEventsOperation: ClientOperation = {
+  table: watchEventsTable,
+  accept: "text/event-stream",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ clientItemsReader(
+          "text/event-stream",
+          /* @__PURE__ */ readEvents(/* @__PURE__ */ valueReader("text/event-stream", validateEvent), "mixed"),
+        ),
+      ],
+    },
+  },
+};
+
+/** What `sendEvents` sends. */
+export interface SendEventsInput {
+  readonly contentType?: "text/event-stream";
+  readonly body?: ItemSource<ServerSentEvent<SendEventsRequest>>;
+}
+
+/** What `sendEvents` returns. */
+export type SendEventsResult = ClientResult<
+  200,
+  ClientItems<unknown>,
+  Readonly<Record<string, never>>,
+  "application/jsonl"
+>;
+
+/** POST /events */
+export function sendEvents(
+  connection: StreamsOfItemsConnection,
+  input?: SendEventsInput,
+  options?: CallOptions,
+): Promise<SendEventsResult> {
+  return callOperation<SendEventsResult>(connection, sendEventsOperation, input, options);
+}
+
+const sendEventsOperation: ClientOperation = {
+  table: sendEventsTable,
+  body: {
+    required: false,
+    content: [
+      /* @__PURE__ */ clientItemsWriter(
+        "text/event-stream",
+        /* @__PURE__ */ writeEventData(
+          /* @__PURE__ */ textWriter("text/event-stream", validateSendEventsRequest),
+          "text",
+        ),
+      ),
+    ],
+  },
+  accept: "application/jsonl",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ clientItemsReader(
+          "application/jsonl",
+          /* @__PURE__ */ readLines(/* @__PURE__ */ jsonReader("application/jsonl")),
+        ),
+      ],
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

@@ -1,0 +1,295 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import {
+  type EventText,
+  type HiddenMembers,
+  type ItemSource,
+  type ServerSentEvent,
+  itemsReader,
+  itemsWriter,
+  jsonWriter,
+  looksLike,
+  readEventData,
+  readLines,
+  readRecords,
+  strictJsonReader,
+  textReader,
+  withoutReadOnly,
+  withoutWriteOnly,
+  writeEventData,
+  writeEvents,
+  writeLines,
+} from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import {
+  importOrdersTable,
+  securitySchemes,
+  sendEventsTable,
+  watchEventsTable,
+  watchOrdersTable,
+} from "./operations.js";
+import type { Event, ImportOrdersResponse200, Order, OrderRequest, Outcome, SendEventsRequest } from "./types.js";
+import {
+  validateEvent,
+  validateImportOrdersResponse200,
+  validateOrder,
+  validateOrderRequest,
+  validateOutcome,
+  validateSendEventsRequest,
+} from "./validators.js";
+
+/** Implements Streams of items: a method for each operation. */
+export interface StreamsOfItemsHandlers {
+  /**
+   * The data of events is JSON, or a word.
+   *
+   * GET /orders
+   */
+  watchOrders(
+    request: WatchOrdersReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, WatchOrdersReply>,
+  ): WatchOrdersReply | Refused | Promise<WatchOrdersReply | Refused>;
+  /**
+   * The schema of lines may be that of a list of them all.
+   *
+   * POST /orders
+   */
+  importOrders(
+    request: ImportOrdersReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, ImportOrdersReply>,
+  ): ImportOrdersReply | Refused | Promise<ImportOrdersReply | Refused>;
+  /**
+   * The schema of events says which members they have.
+   *
+   * GET /events
+   */
+  watchEvents(
+    request: WatchEventsReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, WatchEventsReply>,
+  ): WatchEventsReply | Refused | Promise<WatchEventsReply | Refused>;
+  /** POST /events */
+  sendEvents(
+    request: SendEventsReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, SendEventsReply>,
+  ): SendEventsReply | Refused | Promise<SendEventsReply | Refused>;
+}
+
+export interface StreamsOfItemsServerOptions extends ServerSettings<keyof StreamsOfItemsHandlers> {
+  readonly handlers: StreamsOfItemsHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedStreamsOfItems: { readonly [Name in keyof StreamsOfItemsHandlers]: () => never } = {
+  watchOrders: notImplemented,
+  importOrders: notImplemented,
+  watchEvents: notImplemented,
+  sendEvents: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function streamsOfItemsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createStreamsOfItemsServer(options: StreamsOfItemsServerOptions): Server {
+  return createServer(
+    {
+      name: "streams-of-items",
+      basePath: "",
+      operations: [watchOrdersOperation, importOrdersOperation, watchEventsOperation, sendEventsOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: streamsOfItemsRefusal,
+    },
+    options,
+  );
+}
+
+const orderWriteOnly: HiddenMembers = { names: ["secret"] };
+
+const eventWriteOnly: HiddenMembers = {
+  parts: [
+    {
+      of: { members: { data: () => orderWriteOnly } },
+      when: /* @__PURE__ */ looksLike(["event", "data"], { event: ["order"] }),
+    },
+  ],
+};
+
+/** What the handler of `watchOrders` is given. */
+export type WatchOrdersReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `watchOrders` returns. */
+export type WatchOrdersReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "text/event-stream";
+  readonly body: ItemSource<ServerSentEvent<Order> | EventText>;
+};
+
+const watchOrdersOperation: ServerOperation = {
+  table: watchOrdersTable,
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ itemsWriter(
+          "text/event-stream",
+          /* @__PURE__ */ writeEventData(
+            /* @__PURE__ */ withoutWriteOnly(
+              /* @__PURE__ */ jsonWriter("text/event-stream", validateOrder),
+              orderWriteOnly,
+            ),
+            "json",
+          ),
+        ),
+      ],
+    },
+  },
+};
+
+/** What the handler of `importOrders` is given. */
+export type ImportOrdersReceived =
+  | { readonly contentType: "application/x-ndjson"; readonly body: AsyncIterable<OrderRequest> }
+  | { readonly contentType: "application/json-seq"; readonly body: AsyncIterable<OrderRequest> };
+
+/** What the handler of `importOrders` returns. */
+export type ImportOrdersReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/jsonl";
+      readonly body: ItemSource<Outcome>;
+    }
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: "application/json";
+      readonly body: ImportOrdersResponse200;
+    };
+
+const orderRequestReadOnly: HiddenMembers = { names: ["createdBy"] };
+
+const importOrdersOperation: ServerOperation = {
+  table: importOrdersTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ itemsReader(
+        "application/x-ndjson",
+        /* @__PURE__ */ readLines(
+          /* @__PURE__ */ withoutReadOnly(
+            /* @__PURE__ */ strictJsonReader("application/x-ndjson", validateOrderRequest),
+            orderRequestReadOnly,
+            validateOrderRequest,
+          ),
+        ),
+      ),
+      /* @__PURE__ */ itemsReader(
+        "application/json-seq",
+        /* @__PURE__ */ readRecords(
+          /* @__PURE__ */ withoutReadOnly(
+            /* @__PURE__ */ strictJsonReader("application/json-seq", validateOrderRequest),
+            orderRequestReadOnly,
+            validateOrderRequest,
+          ),
+        ),
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ itemsWriter(
+          "application/jsonl",
+          /* @__PURE__ */ writeLines(/* @__PURE__ */ jsonWriter("application/jsonl", validateOutcome)),
+        ),
+        /* @__PURE__ */ jsonWriter("application/json", validateImportOrdersResponse200),
+      ],
+    },
+  },
+};
+
+/** What the handler of `watchEvents` is given. */
+export type WatchEventsReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `watchEvents` returns. */
+export type WatchEventsReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "text/event-stream";
+  readonly body: ItemSource<Event>;
+};
+
+const watchEventsOperation: ServerOperation = {
+  table: watchEventsTable,
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ itemsWriter(
+          "text/event-stream",
+          /* @__PURE__ */ writeEvents(
+            /* @__PURE__ */ withoutWriteOnly(
+              /* @__PURE__ */ jsonWriter("text/event-stream", validateEvent),
+              eventWriteOnly,
+            ),
+            "mixed",
+          ),
+        ),
+      ],
+    },
+  },
+};
+
+/** What the handler of `sendEvents` is given. */
+export type SendEventsReceived =
+  | { readonly contentType: "text/event-stream"; readonly body: AsyncIterable<ServerSentEvent<SendEventsRequest>> }
+  | { readonly contentType?: undefined; readonly body?: undefined };
+
+/** What the handler of `sendEvents` returns. */
+export type SendEventsReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "application/jsonl";
+  readonly body: ItemSource<unknown>;
+};
+
+const sendEventsOperation: ServerOperation = {
+  table: sendEventsTable,
+  body: {
+    required: false,
+    content: [
+      /* @__PURE__ */ itemsReader(
+        "text/event-stream",
+        /* @__PURE__ */ readEventData(
+          /* @__PURE__ */ textReader("text/event-stream", validateSendEventsRequest),
+          "text",
+        ),
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ itemsWriter(
+          "application/jsonl",
+          /* @__PURE__ */ writeLines(/* @__PURE__ */ jsonWriter("application/jsonl")),
+        ),
+      ],
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";
