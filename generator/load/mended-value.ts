@@ -77,6 +77,9 @@ function mended(value: JsonValue, { edit, below }: Step): JsonValue | undefined 
     const kept = step === undefined ? each : mended(each, step);
     return kept === undefined ? [] : [[key, kept]];
   });
+  // A member that was not there.
+  for (const [key, { edit: added }] of below)
+    if (added?.kind === "replace" && !Object.hasOwn(value, key)) entries.push([key, added.value]);
   return Object.fromEntries(entries);
 }
 
@@ -84,11 +87,13 @@ function mendedList(list: readonly JsonValue[], below: ReadonlyMap<string, Step>
   const kept: JsonValue[] = [];
   const places: number[] = [];
   list.forEach((item, index) => {
-    const step = below.get(String(index));
+    // The list may have been mended before.
+    const position = positionOf(list, index);
+    const step = below.get(String(position));
     const value = step === undefined ? item : mended(item, step);
     if (value === undefined) return;
     kept.push(value);
-    places.push(index);
+    places.push(position);
   });
   positions.set(kept, places);
   return kept;

@@ -10,7 +10,7 @@ import type { Contract } from "../model/contract.js";
 import { strictnessOf } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
-import { loadLeniently } from "./load-leniently.js";
+import { loadLeniently, withLosses } from "./load-leniently.js";
 
 /** The models of a project's interfaces, and every file that was looked for on the way. */
 export interface LoadedContracts {
@@ -64,10 +64,11 @@ export async function loadContracts(
       do await load(createDiagnostics());
       while (await remote.fetchWanted());
     }
-    const contract = await (isLenient
-      ? loadLeniently(load, diagnostics, project.server?.unchecked)
-      : load(diagnostics));
-    if (contract === undefined) continue;
+    const unchecked = project.server?.unchecked;
+    const read = await (isLenient ? loadLeniently(load, diagnostics, unchecked) : load(diagnostics));
+    if (read === undefined) continue;
+    // A newer version of OpenAPI has parts that are given up in strict reading as well.
+    const contract = isLenient || read.losses === undefined ? read : withLosses(read, read.losses, unchecked);
     contracts.set(source, contract);
     if (!diagnostics.all().slice(before).some(isError)) sound.set(source, contract);
   }

@@ -30,12 +30,12 @@ export async function loadLeniently(
     const causes = mending.losses().flatMap(({ cause }) => cause ?? []);
     for (const diagnostic of new Set([...causes, ...found.all()]))
       diagnostics.keep(isRefused ? diagnostic : { ...diagnostic, severity: lowered(diagnostic) });
-    return contract && withLosses(contract, mending.losses(), unchecked);
+    return contract && withLosses(contract, [...(contract.losses ?? []), ...mending.losses()], unchecked);
   }
 }
 
 /** Checks that restrict callers are never dropped in silence: operations that lost a check are served only where that is allowed. */
-function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unchecked): Contract {
+export function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unchecked): Contract {
   const byOperation = new Map(lossesByOperation(contract, losses).map((each) => [each.operation, each.checks]));
   const unserved = new Map<Operation, readonly string[]>();
   const allowed = new Map<Operation, readonly string[]>();

@@ -19,6 +19,13 @@ export const openapiDocumentCatalog = {
     explain:
       "Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read, the last three in all their patch versions. What another version says is not known here, so it is refused rather than passed over.",
   },
+  "openapi/newer-feature": {
+    severity: "warning",
+    message: '"{what}" of OpenAPI 3.2 is left out: {effect}.',
+    hint: "say it in the words of OpenAPI 3.1 where it matters",
+    explain:
+      "Documents of OpenAPI 3.2 are read. What 3.1 has words for is read as these (shared media types, examples as data, responses without a description, nodes of XML); everything else that 3.2 adds is left out, each part with this warning. A server does not answer an operation whose requests it cannot check whole.",
+  },
   "openapi/unconverted": {
     lenient: "refuse",
     message: "The document cannot be converted to OpenAPI 3.0: {reason}.",

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
+import type { Loss } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { FileReader } from "../files.js";
 import { writtenPointer } from "../mended-value.js";
@@ -7,6 +8,7 @@ import { readValue } from "../read-value.js";
 import { checkDocument, type CheckedDocument } from "./check-document.js";
 import { originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 import type { Mending } from "./mending.js";
+import { isNewer, lowerDocument } from "./newer/lower-document.js";
 import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
 import { findForeign, renamedPointer } from "./swagger/foreign-parts.js";
 import { isSwagger } from "./swagger/is-swagger.js";
@@ -14,6 +16,8 @@ import { isSwagger } from "./swagger/is-swagger.js";
 /** The files of one interface as values, each read once. */
 export interface Documents {
   readonly root: SpecDocument;
+  /** The parts of all files opened so far that no version that is read has words for. */
+  readonly losses: readonly Loss[];
   /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
   open(reference: string, from: Origin): SpecDocument | undefined;
   /** Whether an absolute address is of an origin that was allowed. */
@@ -49,7 +53,8 @@ export async function openDocuments(
     .all()
     .slice(before)
     .some(({ severity }) => severity === "error");
-  const rootDocument = isOfSwagger ? converted(written, isTold) : written;
+  const losses: Loss[] = [];
+  const rootDocument = isOfSwagger ? converted(written, isTold) : plain(written);
   if (rootDocument === undefined) return undefined;
   opened.set(files.absolutePath(rootFile), rootDocument);
 
@@ -65,7 +70,7 @@ export async function openDocuments(
   }
 
   function documentOf(document: SpecDocument): SpecDocument | undefined {
-    if (!isOfSwagger) return document;
+    if (!isOfSwagger) return plain(document);
     if (isSwagger(document.root)) return converted(document);
     return { ...document, root: convertSchemas(document.root), renamed: renamedPointer };
   }
@@ -79,7 +84,16 @@ export async function openDocuments(
     return { file, root: mending?.edited(file, result.value) ?? result.value, renamed: renamedPointer };
   }
 
+  /** A document that is read as it stands, unless it is of a version that is newer than what readers know. */
+  function plain(document: SpecDocument): SpecDocument {
+    if (!isNewer(document.root)) return document;
+    const lowered = lowerDocument(document, diagnostics);
+    losses.push(...lowered.losses);
+    return { ...document, root: lowered.value };
+  }
+
   return {
+    losses,
     root: rootDocument,
     open: openFile,
     allowsAddress: (reference, from) => files.allowsAddress(reference, from),

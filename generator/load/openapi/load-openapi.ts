@@ -101,6 +101,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     errorTables,
     ...present("xml", xsd.xml),
     ...present("derived", derivedJson),
+    ...present("losses", documents.losses.length === 0 ? undefined : documents.losses),
     openQuestions: [...questionsOf(walk), ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
   };
 }

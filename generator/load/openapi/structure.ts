@@ -68,6 +68,8 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     links: map("link"),
     callbacks: map("callback"),
     pathItems: map("pathItem"),
+    // Those of OpenAPI 3.2, which take the place of references to them on loading.
+    mediaTypes: map("mediaType"),
     // A table of errors names the body that it fills as a media type does.
     "x-errors": map("mediaType"),
   },

@@ -7,6 +7,8 @@ export type Version = "3.0" | "3.1";
 /** The dialects of Schema Objects that OpenAPI 3.1 documents may name: its own, and plain JSON Schema 2020-12. */
 export const knownDialects: readonly string[] = [
   "https://spec.openapis.org/oas/3.1/dialect/base",
+  // That of OpenAPI 3.2, which has the same keywords.
+  "https://spec.openapis.org/oas/3.2/dialect/2025-09-17",
   "https://json-schema.org/draft/2020-12/schema",
 ];
 

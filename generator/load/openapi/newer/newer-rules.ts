@@ -1,0 +1,129 @@
+import type { LossKind } from "../../../model/contract.js";
+import type { JsonValue } from "../../../model/json-schema/schema.js";
+import { isObject, items, member, members, textOf, type Cursor } from "../cursor.js";
+import type { Kind } from "../structure.js";
+
+/** Edits of one object. */
+export interface LoweringEdits {
+  /** Gives the object a member. */
+  put(key: string, value: JsonValue): void;
+  /** Takes out a member that was said in other words. */
+  remove(at: Cursor): void;
+  /** Takes out what OpenAPI 3.1 cannot say, and tells that; `kind` is that of a part whose loss changes what is accepted or answered. */
+  giveUp(at: Cursor, what: string, effect: string, kind?: LossKind): void;
+}
+
+/** A difference between OpenAPI 3.1 and 3.2 in the objects of one kind. */
+export type NewerRule = (at: Cursor, edits: LoweringEdits) => void;
+
+/** A member that says nothing about what travels. */
+const unknownMember =
+  (key: string, effect: string, kind?: LossKind): NewerRule =>
+  (at, edits) => {
+    const inner = member(at, key);
+    if (inner !== undefined) edits.giveUp(inner, key, effect, kind);
+  };
+
+const onlyNames = "it is not shown anywhere";
+
+/** Server Object: a name for people. */
+const serverNames: NewerRule = (at, edits) => {
+  for (const server of items(member(at, "servers"))) unknownMember("name", onlyNames)(server, edits);
+};
+
+/** Tag Object: a short text, a tag above, and a category. */
+const tags: NewerRule = (at, edits) => {
+  for (const tag of items(member(at, "tags"))) {
+    const summary = member(tag, "summary");
+    if (summary !== undefined) edits.giveUp(summary, "summary", onlyNames);
+    for (const key of ["parent", "kind"]) unknownMember(key, "tags stand beside each other")(tag, edits);
+  }
+};
+
+/** Path Item Object: methods besides those that have always had a member. */
+const otherMethods: NewerRule = (at, edits) => {
+  unknownMember("query", "the operation has no client and no server", "operation")(at, edits);
+  const others = member(at, "additionalOperations");
+  for (const { key, at: operation } of members(others))
+    edits.giveUp(operation, key, "the operation has no client and no server", "operation");
+  if (others !== undefined) edits.remove(others);
+};
+
+/** Parameter Object: the whole query in one parameter, and cookies that are not encoded. */
+const parameter: NewerRule = (at, edits) => {
+  if (textOf(at, "in") === "querystring") {
+    edits.giveUp(at, "in: querystring", "requests have no such parameter", "parameter");
+    return;
+  }
+  const style = member(at, "style");
+  if (style?.value === "cookie" && textOf(at, "in") === "cookie")
+    edits.giveUp(style, "style: cookie", "values are percent-encoded");
+};
+
+/** Response Object: a short text, and a description that need not be there. */
+const response: NewerRule = (at, edits) => {
+  const summary = member(at, "summary");
+  const description = member(at, "description");
+  if (description === undefined) edits.put("description", textOf(at, "summary") ?? "");
+  if (summary === undefined) return;
+  if (description === undefined) edits.remove(summary);
+  else edits.giveUp(summary, "summary", onlyNames);
+};
+
+/** Media Type Object: streams of items. */
+const mediaType: readonly NewerRule[] = [
+  unknownMember("itemSchema", "items of the stream have no type", "member"),
+  unknownMember("itemEncoding", "parts are read by their own media types"),
+  unknownMember("prefixEncoding", "parts are read by their own media types"),
+];
+
+/** Example Object: the value as data, and as it travels. */
+const example: NewerRule = (at, edits) => {
+  const data = member(at, "dataValue");
+  if (data !== undefined && member(at, "value") === undefined) {
+    edits.put("value", data.value);
+    edits.remove(data);
+  }
+  unknownMember("serializedValue", "the example is not checked as it travels")(at, edits);
+};
+
+/** Security Scheme Object. */
+const securityScheme: NewerRule = (at, edits) => {
+  unknownMember("deprecated", "callers are not told")(at, edits);
+  unknownMember("oauth2MetadataUrl", "nobody asks for it")(at, edits);
+  const flows = member(at, "flows");
+  if (flows !== undefined)
+    unknownMember("deviceAuthorization", "tokens are asked for as before, and no flow is described")(flows, edits);
+};
+
+/** Schema Object: a branch for values whose tag is not listed, and the kinds of nodes of XML. */
+const schema: NewerRule = (at, edits) => {
+  const discriminator = member(at, "discriminator");
+  if (discriminator !== undefined && member(discriminator, "defaultMapping") !== undefined)
+    edits.giveUp(discriminator, "defaultMapping", "the discriminator tells no branches apart");
+  const xml = member(at, "xml");
+  const nodeType = xml && member(xml, "nodeType");
+  if (xml === undefined || nodeType === undefined || !isObject(xml.value)) return;
+  const { nodeType: kind, ...rest } = xml.value;
+  const isList = textOf(at, "type") === "array";
+  if (kind === "attribute") edits.put("xml", { ...rest, attribute: true });
+  else if (kind === "element") edits.put("xml", isList ? { ...rest, wrapped: true } : rest);
+  else if (kind === "none" && isList) edits.put("xml", rest);
+  else edits.giveUp(nodeType, "nodeType", "the value is an element");
+};
+
+/** THE list of what OpenAPI 3.2 adds to each kind of object. */
+export const newerRules: Readonly<Partial<Record<Kind, readonly NewerRule[]>>> = {
+  document: [unknownMember("$self", "references start at the place of the file"), serverNames, tags],
+  pathItem: [otherMethods, serverNames],
+  operation: [serverNames],
+  parameter: [parameter],
+  response: [response],
+  mediaType,
+  encoding: ["encoding", "prefixEncoding", "itemEncoding"].map((key) =>
+    unknownMember(key, "parts inside the part are read by their own media types"),
+  ),
+  example: [example],
+  securityScheme: [securityScheme],
+  schema: [schema],
+};
