@@ -121,6 +121,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    *
    * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
    * for data that has been finally approved.
+   *
+   * Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
    */
   listReceiptImages(input?: ListReceiptImagesInput, options?: CallOptions): Promise<ListReceiptImagesResult>;
   /**
@@ -174,6 +176,11 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * it answers.
    *
    * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
+   *
+   * Sandbox choice: Q-49: an address lives for an hour.
+   *
+   * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
+   * another.
    */
   downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
 }
@@ -238,6 +245,8 @@ export type ListReceiptImagesResult =
  *
  * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
  * for data that has been finally approved.
+ *
+ * Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
  */
 export function listReceiptImages(
   connection: ReceiptImagesConnection,
@@ -277,6 +286,9 @@ const listReceiptImagesOperation: ClientOperation = {
  * form or the raw image is not stated, so both are taken.
  *
  * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
+ * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
+ * it. A body has 5,242,880 octets at most.
  *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
@@ -419,6 +431,9 @@ const getReceiptImageOperation: ClientOperation = {
  * form or the raw image is not stated, so both are taken.
  *
  * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
+ * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
+ * it. A body has 5,242,880 octets at most.
  *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
@@ -583,6 +598,11 @@ export type DownloadReceiptImageResult =
  * answers.
  *
  * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
+ *
+ * Sandbox choice: Q-49: an address lives for an hour.
+ *
+ * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
+ * another.
  */
 export function downloadReceiptImage(
   connection: ReceiptImagesConnection,

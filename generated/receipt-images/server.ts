@@ -103,6 +103,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    *
    * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
    * for data that has been finally approved.
+   *
+   * Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
    */
   listReceiptImages(
     request: ListReceiptImagesReceived,
@@ -191,6 +193,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    * it answers.
    *
    * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
+   *
+   * Sandbox choice: Q-49: an address lives for an hour.
+   *
+   * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
+   * another.
    */
   downloadReceiptImage(
     request: DownloadReceiptImageReceived,
@@ -235,6 +242,17 @@ const receiptImageFailuresTable: ErrorTable = {
   paths: "pointer",
   members: {},
   rows: [
+    { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
+    { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
+    {
+      id: "userMissing",
+      status: 400,
+      meaning: "The access token is not that of a user and the parameter user is missing.",
+      members: {},
+    },
+    { id: "userForbidden", status: 403, meaning: "Only an administrator names another user.", members: {} },
+    { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
+    { id: "otherKindOfImage", status: 415, meaning: "The image is not a PNG, a JPEG or a GIF.", members: {} },
     { id: "unknownReceiptImage", status: 404, meaning: "The image does not exist.", members: {} },
     { id: "otherReceiptImageFailure", members: {}, by: "always" },
   ],
@@ -292,9 +310,47 @@ export function createReceiptImagesServer<AccessTokenContext = unknown>(
  * Why a request about images of receipts is refused.
  *
  * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: an image that does not exist is a 404.
+ * usual HTTP failure status. unlisted: an image that does not exist is a 404, and so is an address whose time is
+ * over. unlisted: a body that is not an image of an accepted kind is a 415, a limit below one or an offset that
+ * no NextPage held a 400, and a user who may not be named a 403.
  */
 export interface ReceiptImageFailuresRefusals<Status extends number> {
+  /**
+   * The limit is at least 1.
+   *
+   * Status 400.
+   */
+  limitBelowOne(details?: RowDetails): Refused;
+  /**
+   * The offset is not one that a NextPage held.
+   *
+   * Status 400.
+   */
+  unknownOffset(details?: RowDetails): Refused;
+  /**
+   * The access token is not that of a user and the parameter user is missing.
+   *
+   * Status 400.
+   */
+  userMissing(details?: RowDetails): Refused;
+  /**
+   * Only an administrator names another user.
+   *
+   * Status 403.
+   */
+  userForbidden(details?: RowDetails): Refused;
+  /**
+   * The user does not exist.
+   *
+   * Status 404.
+   */
+  unknownUser(details?: RowDetails): Refused;
+  /**
+   * The image is not a PNG, a JPEG or a GIF.
+   *
+   * Status 415.
+   */
+  otherKindOfImage(details?: RowDetails): Refused;
   /**
    * The image does not exist.
    *
@@ -360,6 +416,9 @@ const listReceiptImagesOperation: ServerOperation = {
  * form or the raw image is not stated, so both are taken.
  *
  * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
+ * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
+ * it. A body has 5,242,880 octets at most.
  *
  * Open question: Q-26: which types of images are allowed is not stated.
  */
@@ -483,6 +542,9 @@ const getReceiptImageOperation: ServerOperation = {
  * form or the raw image is not stated, so both are taken.
  *
  * Sandbox choice: Q-26: the sandbox takes both forms.
+ *
+ * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
+ * it. A body has 5,242,880 octets at most.
  *
  * Open question: Q-26: which types of images are allowed is not stated.
  */

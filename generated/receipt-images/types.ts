@@ -24,6 +24,8 @@ export interface AppendReceiptImageParameters {
      * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
      *
      * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+     *
+     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -68,6 +70,8 @@ export interface CreateReceiptImageParameters {
      * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
      *
      * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+     *
+     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -121,6 +125,8 @@ export interface DeleteReceiptImageParameters {
      * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
      *
      * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+     *
+     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -199,6 +205,8 @@ export interface GetReceiptImageParameters {
      * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
      *
      * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+     *
+     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -252,6 +260,8 @@ export interface ListReceiptImagesParameters {
      * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
      *
      * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+     *
+     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
     /**
