@@ -38,7 +38,7 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
 
   if (data !== "memory") await rememberedClock(store, clock);
   const starts = await rememberedStarts(store);
-  const identifiers = createIdentifiers(starts === 1 ? seedName : `${seedName} ${starts}`);
+  const identifiers = createIdentifiers(seedName, starts);
   const tokens = createTokens(clock, identifiers, await rememberedKey(store));
   const switches = { ...usualSwitches };
   let baseUrl = inProcess;

@@ -66,6 +66,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   yaml: ["generator/load/"],
   "@electric-sql/pglite": ["sandbox/store/"],
   "drizzle-orm": ["sandbox/store/"],
+  "image-size": ["sandbox/domain/receipt-images/"],
   jose: ["sandbox/domain/"],
   re2js: ["sandbox/domain/events/"],
 };

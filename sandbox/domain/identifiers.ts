@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** Identifiers and secrets, always the same from the same seed. */
 export interface Identifiers {
-  /** A UUID (RFC 9562, version 8: made from a hash). */
+  /** A UUID (RFC 9562, version 8: the number of the start, a counter, and a hash). Later ones sort behind earlier ones. */
   uuid(): string;
   /** Forty letters and digits. Whoever knows the seed can tell them: they protect a world for tests, and nothing else. */
   secret(): string;
@@ -10,8 +10,9 @@ export interface Identifiers {
   restart(seed: string): void;
 }
 
-export function createIdentifiers(seed: string): Identifiers {
-  let current = seed;
+/** Identifiers of a seed, at the start of the store with this number. */
+export function createIdentifiers(seed: string, start = 1): Identifiers {
+  let current = start === 1 ? seed : `${seed} ${start}`;
   let drawn = 0;
   const draw = (): Buffer =>
     createHash("sha256")
@@ -20,6 +21,8 @@ export function createIdentifiers(seed: string): Identifiers {
   return {
     uuid() {
       const octets = draw().subarray(0, 16);
+      octets.writeUInt16BE(start & 0xffff, 0);
+      octets.writeUInt32BE(drawn, 2);
       octets[6] = (octets[6]! & 0x0f) | 0x80;
       octets[8] = (octets[8]! & 0x3f) | 0x80;
       const hex = octets.toString("hex");

@@ -43,5 +43,8 @@ export const legacyTokens =
 /** The hook for every token that names a company: those of companies and users, and those of the legacy service. */
 export const knownTokens =
   (world: World) =>
-  async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
-    (await authenticateLegacy(world, asked.credential)) ?? companyTokens(world)(asked);
+  async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> => {
+    const caller = await authenticateLegacy(world, asked.credential);
+    if (caller === undefined) return companyTokens(world)(asked);
+    return asked.scopes.every((scope) => caller.scopes.includes(scope)) ? caller : forbidden();
+  };

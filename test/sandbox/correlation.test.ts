@@ -16,6 +16,12 @@ describe("the correlation header", () => {
     ["GET", "/api/v3.0/invoice/paymentrequestdigests/invoice-9"],
     ["GET", "/invoice/localizeddata"],
     ["POST", "/api/travelprofile/v1.0/loyalty"],
+    ["GET", "/api/v3.0/expense/receiptimages"],
+    ["POST", "/api/v3.0/expense/receiptimages"],
+    ["GET", "/api/v3.0/expense/receiptimages/receipt-9"],
+    ["PUT", "/api/v3.0/expense/receiptimages/receipt-9"],
+    ["DELETE", "/api/v3.0/expense/receiptimages/receipt-9"],
+    ["GET", "/receipt-image-files/key-9"],
   ])("of %s %s comes back as it was sent, and is made where none was sent", async (method, path) => {
     const asked = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";
     const headers = { authorization: `Bearer ${sandbox.credentials.company.accessToken}` };

@@ -1,14 +1,22 @@
-import {
-  createReceiptImagesServer,
-  unimplementedReceiptImages,
-} from "@specwright/travel-expense/receipt-images/server";
+import { createReceiptImagesServer } from "@specwright/travel-expense/receipt-images/server";
+import { maxBodyBytes } from "../../domain/receipt-images/save.js";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { knownTokens } from "../security.js";
+import { downloadReceiptImage, getReceiptImage, listReceiptImages } from "./read.js";
+import { appendReceiptImage, createReceiptImage, deleteReceiptImage } from "./write.js";
 
-/** Receipt images: every operation answers 501 until it has a handler. */
-export const receiptImages: InterfaceServer = (_world, setup) =>
+/** Receipt images, v3.0. */
+export const receiptImages: InterfaceServer = (world, setup) =>
   createReceiptImagesServer({
     ...setup,
-    security: { accessToken: anyone },
-    handlers: { ...unimplementedReceiptImages },
+    maxBodyBytes,
+    security: { accessToken: knownTokens(world) },
+    handlers: {
+      listReceiptImages: listReceiptImages(world),
+      createReceiptImage: createReceiptImage(world),
+      getReceiptImage: getReceiptImage(world),
+      appendReceiptImage: appendReceiptImage(world),
+      deleteReceiptImage: deleteReceiptImage(world),
+      downloadReceiptImage: downloadReceiptImage(world),
+    },
   });

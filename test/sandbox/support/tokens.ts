@@ -22,11 +22,11 @@ export async function minted(
 /** A legacy token of a user, good for a year of the clock of the seed; without a user it is one of the company. */
 export async function legacyToken(
   { control }: Sandbox,
-  { applicationId = known.connector, userId }: Pick<Minted, "applicationId" | "userId"> = {},
+  { applicationId = known.connector, userId, scopes = ["TRVPRF"] }: Omit<Minted, "companyId"> = {},
 ): Promise<string> {
-  const token = `legacy-token-of-${applicationId}-${userId ?? "company"}`;
+  const token = `legacy-token-of-${applicationId}-${userId ?? "company"}-${scopes.join("-")}`;
   const times = { createdAt: "2030-01-01T08:00:00.000Z", expiresAt: "2031-01-01T08:00:00.000Z" };
-  const record = { token, applicationId, companyId: known.lindgren, scopes: ["TRVPRF"], ...times };
+  const record = { token, applicationId, companyId: known.lindgren, scopes, ...times };
   await control.saveRecords({ body: { legacyTokens: [{ ...record, ...(userId !== undefined && { userId }) }] } });
   return token;
 }
