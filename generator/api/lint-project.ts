@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { lintContract, valueRules } from "../lint/lint-contract.js";
+import { lintContract } from "../lint/lint-contract.js";
 import { customFiles } from "../pipeline/custom-files.js";
 import { createCheckValues } from "../pipeline/checks/check-values.js";
 import { remoteFilesOf } from "../pipeline/load-contracts.js";
@@ -8,8 +8,8 @@ import { soundContracts, soundParts } from "../pipeline/sound-contracts.js";
 import type { Project } from "../project-types.js";
 
 /**
- * Loads and checks a project's interfaces, or only some of them, as `generate` does, and lints them. Of an interface with errors
- * the values that stand beside them are looked at, and nothing else: much would be missing that is only unreadable.
+ * Loads and checks a project's interfaces, or only some of them, as `generate` does, and lints them; of an interface with errors
+ * what can be read beside them.
  */
 export async function lintProject(
   project: Project,
@@ -21,10 +21,8 @@ export async function lintProject(
   const { contracts, sound } = await soundContracts(project, sources, diagnostics, remote);
   if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
   for (const source of sources) {
-    const whole = sound.get(source);
-    const contract = whole ?? (await soundParts(project, source, remote));
+    const contract = sound.get(source) ?? (await soundParts(project, source, remote));
     if (contract === undefined) continue;
-    const ids = whole === undefined ? valueRules : undefined;
-    await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract), ids);
+    await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract));
   }
 }

@@ -16,8 +16,8 @@ export interface LintResult {
 }
 
 /**
- * Every diagnostic of configuration and contracts that `generate` would report, and what could be better in contracts without
- * errors; of the others, which examples and defaults are wrong beside the errors. Writes nothing, and does not look at what is written already.
+ * Every diagnostic of configuration and contracts that `generate` would report, and what could be better in contracts, beside
+ * errors too. Writes nothing, and does not look at what is written already.
  * Throws a `UsageError` on options that make no sense.
  */
 export async function lint(options: LintOptions = {}): Promise<LintResult> {

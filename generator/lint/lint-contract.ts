@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
 import type { RuleLevel } from "../settings/settings.js";
+import { holdsBesideLosses } from "./beside-losses.js";
 import { operationSubjects } from "./operation-subjects.js";
 import type { RuleId } from "./rule.js";
 import { rules } from "./rules.js";
@@ -15,22 +16,20 @@ export async function lintContract(
   diagnostics: Diagnostics,
   levels: { readonly [id: string]: RuleLevel },
   check: CheckValues,
-  ids: readonly RuleId[] = allRules,
 ): Promise<void> {
+  const holds = holdsBesideLosses(contract);
   let found: readonly Subject[] | undefined;
   const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
   const run = async <Id extends RuleId>(id: Id): Promise<void> => {
-    await rules[id]({ contract, subjects, check }, (origin, params, related) =>
-      diagnostics.report(id, origin, params, related),
-    );
+    await rules[id]({ contract, subjects, check }, (origin, params, related) => {
+      const name = "name" in params ? `${params.name}` : undefined;
+      if (holds({ id, origin, name })) diagnostics.report(id, origin, params, related);
+    });
   };
-  for (const id of ids) if (levels[id] !== "off") await run(id);
+  for (const id of allRules) if (levels[id] !== "off") await run(id);
 }
 
 const allRules = Object.keys(rules) as readonly RuleId[];
-
-/** The rules about values that a contract shows, which hold for what is left of a contract with errors as well. */
-export const valueRules: readonly RuleId[] = ["lint/wrong-example", "lint/wrong-default"];
 
 function subjectsOf(contract: Contract): readonly Subject[] {
   const inXml = contract.xml === undefined ? [] : xmlSubjects(contract.xml);
