@@ -46,7 +46,7 @@ export interface Loss {
   readonly cause?: Diagnostic;
 }
 
-/** The parts that can be given up: "keyword" is one of a schema, "member" any other member of an object. */
+/** The parts that can be given up: "keyword" is one of a schema, "errorRow" a row of a table of errors, "member" any other member of an object. */
 export type LossKind =
   | "keyword"
   | "member"
@@ -62,7 +62,8 @@ export type LossKind =
   | "link"
   | "callback"
   | "securityScheme"
-  | "schema";
+  | "schema"
+  | "errorRow";
 
 /** OpenAPI, Components Object: parts of messages, in order of the spec. */
 export interface Components {

@@ -57,13 +57,14 @@ const wordsOf: Readonly<Record<LossKind, string>> = {
   callback: "callback",
   securityScheme: "security scheme",
   schema: "schema",
+  errorRow: "row of errors",
 };
 
 /** True for a part without which more requests pass. */
 function isCheck({ kind, origin }: Loss): boolean {
   const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
   if (kind === "keyword" || kind === "member") return !isAnnotation(name) && name !== "description";
-  return kind !== "example" && kind !== "link" && kind !== "mediaType";
+  return kind !== "errorRow" && kind !== "example" && kind !== "link" && kind !== "mediaType";
 }
 
 /** The places of a request's parts: of a path item's parameters too, which stand above the operation. */

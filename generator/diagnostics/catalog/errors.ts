@@ -87,7 +87,7 @@ export const errorsCatalog = {
       "A table of errors keeps what the source states apart from what was chosen where it is silent: statuses, texts, the syntax of paths. The mark says so to readers, and stands beside what is chosen: in the table for all of its rows, or in a row for itself.",
   },
   "errors/unreached-code": {
-    lenient: "drop",
+    lenient: "ignore",
     message: 'No row of "{name}" has {value}, which the schema lists.',
     hint: "add a row for it, with `by: handler` where only a handler can know",
     explain:

@@ -37,7 +37,7 @@ export interface Mending {
   edited(file: SourceFile, value: JsonValue): JsonValue;
   /** Notes the kind of an object: only what has one can be given up. */
   visit(at: Cursor, kind: Kind): void;
-  /** Notes what names an element of an XSD: it is given up with an XSD that cannot be read. */
+  /** Notes what names an element of an XSD, or a view of it: it is given up with an XSD that cannot be read. */
   nameElement(at: Cursor): void;
   /** Notes a reference into a file that cannot be read. */
   lose(at: Cursor): void;
@@ -171,6 +171,8 @@ export function createMending(): Mending {
     const place = { file: origin.file, pointer: origin.pointer };
     // Readers of security leave out what they cannot read, so that it never asks for less.
     if (isSecurity(place)) return true;
+    const row = rowAround(place);
+    if (row !== undefined && edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
     return (fallback === "drop" && drop(place, diagnostic)) || giveUpAround(place, diagnostic);
   }
 
@@ -214,6 +216,12 @@ export function createMending(): Mending {
 /** A document that was made of a file's has pointers of its own. */
 function keyOf({ path, form }: SourceFile): string {
   return `${form ?? "written"} ${path}`;
+}
+
+/** The row of a table of errors that a place is in: half of one would answer with what its author never meant. */
+function rowAround({ file, pointer }: Place): Place | undefined {
+  const [row] = /^\/components\/x-errors\/[^/]+\/rows\/\d+(?=\/|$)/.exec(pointer) ?? [];
+  return row === undefined ? undefined : { file, pointer: row };
 }
 
 function lastOf(pointer: string): string {

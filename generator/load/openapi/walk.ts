@@ -118,7 +118,7 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
     const element = member(at, "x-xsd-element");
     if (element !== undefined) {
       xsdElements.push(element);
-      mending?.nameElement(element);
+      for (const named of [element, member(at, "x-xsd-view")]) if (named !== undefined) mending?.nameElement(named);
     } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
   }
 

@@ -42,6 +42,43 @@ describe("a file of others with faults", () => {
     expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toContain("id?: unknown;");
   });
 
+  it("leaves a row of errors out whole, and keeps what the schema lists though no row has it now", async () => {
+    const row = (id: string, code: string, rest: string): string =>
+      `        - { id: ${id}, stated: { members: { code: ${code} } }, ${rest} }\n`;
+    const contract = document(
+      '      responses: { "400": { description: Refused., content: { application/json: { schema: { $ref: "#/components/schemas/Fault" } } } } }',
+      `components:
+  schemas:
+    Fault: { type: object, required: [code], properties: { code: { type: string, enum: [E1, E2, E3] } } }
+  x-errors:
+    Faults:
+      schema: { $ref: "#/components/schemas/Fault" }
+      stated: {}
+      chosen: { x-sandbox-choice: "One." }
+      rows:
+${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrder] }, { at: accept, fault: mediaType }], chosen: { status: 400 }")}${row("second", "E2", "chosen: { status: 400, state: late }, by: handler")}${row("third", "E3", "by: handler")}`,
+    );
+    const cwd = tempFolder({ "vendor.yaml": contract });
+    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    const lost = readFileSync(join(cwd, "lost.json"), "utf8").match(/(?<="part": ").*(?=",$)/gm);
+    expect([code, stderr.match(/warning \S+(?=:)/g)?.sort()]).toEqual([
+      0,
+      [
+        "warning errors/malformed",
+        "warning errors/unknown-operation",
+        "warning errors/unreached-code",
+        "warning errors/unreached-code",
+      ],
+    ]);
+    expect(lost?.sort()).toEqual([
+      String.raw`row of errors \"0\" (#/components/x-errors/Faults/rows/0)`,
+      String.raw`row of errors \"1\" (#/components/x-errors/Faults/rows/1)`,
+    ]);
+    const server = readFileSync(join(cwd, "out/server.ts"), "utf8");
+    expect(server.match(/code: "E\d"/g)).toEqual(['code: "E3"']);
+    expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toContain('code: "E1" | "E2" | "E3"');
+  });
+
   it("stops the run where it is to be read strictly, and so does an interface of a project that is named by its path", async () => {
     const cwd = tempFolder({ "vendor.yaml": twoFaults, "specs/orders/openapi.yaml": twoFaults });
     for (const args of [["vendor.yaml", "--strictness", "strict"], ["specs/orders/openapi.yaml"]]) {
