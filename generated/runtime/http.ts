@@ -1030,7 +1030,8 @@ export function withoutReadOnly<T>(
     const value = withoutMembers(result.value, hidden, found);
     if (found.length === 0) return result;
     if ((by === "readOnly" ? options.readOnly : options.cannotUpdate) === "refuse") {
-      return limitedFailure(found.map((path) => ({ code: by, message: messages[by], path })));
+      const problems = found.map((path) => ({ code: by, message: messages[by], path }));
+      return limitedFailure(problems, false, options.maxProblems);
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.
@@ -1384,14 +1385,18 @@ export function multipartReader<T>(
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
       if (split.ok === false) return split;
-      const form = readForm(split.value, tables);
+      const form = readForm(split.value, tables, options.maxProblems);
       if (form.ok === false) return form;
       return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
     },
   };
 }
 
-function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTable>): Result<object> {
+function readForm(
+  parts: readonly RawPart[],
+  tables: ReadonlyMap<string, PartTable>,
+  maxProblems: number | undefined,
+): Result<object> {
   const values = new Map<string, unknown[]>();
   const problems: Problem[] = [];
   for (const { head, content } of parts) {
@@ -1411,7 +1416,9 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
-  return problems.length === 0 ? { ok: true, value: formOf(values, tables) } : limitedFailure(problems);
+  return problems.length === 0
+    ? { ok: true, value: formOf(values, tables) }
+    : limitedFailure(problems, false, maxProblems);
 }
 
 function formOf(values: ReadonlyMap<string, readonly unknown[]>, tables: ReadonlyMap<string, PartTable>): object {

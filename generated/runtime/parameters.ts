@@ -1029,7 +1029,7 @@ export function formReader<T>(
     read: (text, options) => {
       const { values, problems } = decode(text);
       if (problems.length === 0) return checked(values, validate, options);
-      return limitedFailure(problems);
+      return limitedFailure(problems, false, options.maxProblems);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface WrittenValue {
   readonly wanted: Wanted;
 }
 
-/** A schema, seen from one side or from either; an element of an XSD, or any element; a form that is written as text. */
+/** A schema, seen from one side or from either; an element of an XSD, or any element; a form, urlencoded or of parts, that is written as text. */
 export type Wanted =
   | { readonly kind: "json"; readonly schema: JsonSchema; readonly direction: Direction | undefined }
   | { readonly kind: "xml"; readonly element: ElementDeclaration | undefined }

@@ -117,10 +117,7 @@ function examplesOfMedia(media: MediaType, of: string, direction: Direction): re
   ];
 }
 
-/**
- * The schema or element of a media type's examples; undefined where it is not known, as of bytes, and of a multipart form that is
- * written as text: its boundary stands in no contract.
- */
+/** The schema or element of a media type's examples; undefined where it is not known, as of bytes. */
 function wantedOf(media: MediaType, { value }: Example, direction: Direction): Wanted | undefined {
   const { payload } = media;
   const carrier = carrierOf(media);
@@ -130,14 +127,13 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
       const schema = payload.kind === "xml" ? payload.plainSchema : undefined;
       return schema && { kind: "json", schema, direction };
     }
-    case "form": {
+    case "form":
+    case "multipart": {
       const { schema } = carrier;
       return typeof value === "string"
         ? { kind: "form", schema, direction, media }
         : { kind: "json", schema, direction };
     }
-    case "multipart":
-      return typeof value === "string" ? undefined : { kind: "json", schema: carrier.schema, direction };
     case "json":
       return carrier.schema && { kind: "json", schema: carrier.schema, direction };
     case "text": {

@@ -105,7 +105,7 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
     case "multipart":
       return makerCall(scope, "http/payload-multipart-write", "multipartWriter", [
         type,
-        parts(carrier.parts),
+        formParts(carrier.parts),
         validator(carrier.schema, scope),
       ]);
     case "text":
@@ -138,7 +138,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
     case "multipart":
       return makerCall(scope, "http/payload-multipart-read", "multipartReader", [
         type,
-        parts(carrier.parts),
+        formParts(carrier.parts),
         validator(carrier.schema, scope),
       ]);
     case "text": {
@@ -173,7 +173,8 @@ export function formFields(schema: JsonSchema, { encoding }: MediaType): string 
   return arrayText(members.map(([name, property]) => fieldTable(name, property, encoding.get(name))));
 }
 
-function parts(plans: readonly PartPlan[]): string {
+/** The tables of a multipart form's parts, as an expression. */
+export function formParts(plans: readonly PartPlan[]): string {
   const rows = plans.map(({ name, kind, contentType, item, many, required }) =>
     objectText({
       name: stringLiteral(name),

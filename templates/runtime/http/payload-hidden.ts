@@ -29,7 +29,8 @@ export function withoutReadOnly<T>(
     const value = withoutMembers(result.value, hidden, found);
     if (found.length === 0) return result;
     if ((by === "readOnly" ? options.readOnly : options.cannotUpdate) === "refuse") {
-      return limitedFailure(found.map((path) => ({ code: by, message: messages[by], path })));
+      const problems = found.map((path) => ({ code: by, message: messages[by], path }));
+      return limitedFailure(problems, false, options.maxProblems);
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.

@@ -30,14 +30,18 @@ export function multipartReader<T>(
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
       if (split.ok === false) return split;
-      const form = readForm(split.value, tables);
+      const form = readForm(split.value, tables, options.maxProblems);
       if (form.ok === false) return form;
       return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
     },
   };
 }
 
-function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTable>): Result<object> {
+function readForm(
+  parts: readonly RawPart[],
+  tables: ReadonlyMap<string, PartTable>,
+  maxProblems: number | undefined,
+): Result<object> {
   const values = new Map<string, unknown[]>();
   const problems: Problem[] = [];
   for (const { head, content } of parts) {
@@ -57,7 +61,9 @@ function readForm(parts: readonly RawPart[], tables: ReadonlyMap<string, PartTab
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
-  return problems.length === 0 ? { ok: true, value: formOf(values, tables) } : limitedFailure(problems);
+  return problems.length === 0
+    ? { ok: true, value: formOf(values, tables) }
+    : limitedFailure(problems, false, maxProblems);
 }
 
 function formOf(values: ReadonlyMap<string, readonly unknown[]>, tables: ReadonlyMap<string, PartTable>): object {

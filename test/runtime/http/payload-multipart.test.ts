@@ -395,4 +395,15 @@ describe("multipartReader", () => {
       expect(result.ok || result.problems.length > 0).toBe(true);
     }
   });
+
+  it("collects as many problems as are asked for, as JSON does", () => {
+    const bytes = utf8(`${'--b\r\nContent-Disposition: form-data; name="lines"\r\n\r\n{\r\n'.repeat(300)}--b--`);
+    const typed = options("multipart/form-data; boundary=b");
+    const counts = [typed, { ...typed, maxProblems: 300 }].map((asked) => {
+      const result = reader.read(bytes, asked);
+      return result.ok ? 0 : result.problems.length;
+    });
+    expect(counts[0]).toBeLessThanOrEqual(100);
+    expect(counts[1]).toBeGreaterThan(counts[0]! * 2.9);
+  });
 });

@@ -135,6 +135,17 @@ describe("formReader", () => {
     expect(checking.read("count=1", { ...on, validate: false })).toEqual({ ok: true, value: { count: 1 } });
   });
 
+  it("collects as many problems as are asked for, as JSON does", () => {
+    const many = Array.from({ length: 300 }, (_, index) => field(`n${index}`, "number", "json"));
+    const text = many.map(({ name }) => `${name}={`).join("&");
+    const counts = [undefined, 300].map((maxProblems) => {
+      const result = formReader("a/b", many).read(text, maxProblems === undefined ? on : { ...on, maxProblems });
+      return result.ok ? 0 : result.problems.length;
+    });
+    expect(counts[0]).toBeLessThanOrEqual(100);
+    expect(counts[1]).toBeGreaterThan(counts[0]! * 2.9);
+  });
+
   it("takes linear time for a million fields", () => {
     const spent = effort();
     reader.read("tags=1&".repeat(1_000_000), on);
