@@ -14,6 +14,8 @@ export default defineConfig({
         find: /^@specwright\/travel-expense\/runtime\/(?:node|fastify|fetch)$/,
         replacement: `${generated}/runtime/adapters.ts`,
       },
+      // The output of the sandbox's own contract shares the runtime of the package.
+      { find: /^@specwright\/runtime\/(.+)$/, replacement: `${generated}/runtime/$1.ts` },
       { find: "travel-expense-sandbox", replacement: fileURLToPath(new URL("sandbox/index.ts", import.meta.url)) },
       { find: /^@specwright\/travel-expense\/([^/]+)$/, replacement: `${generated}/$1/index.ts` },
       { find: /^@specwright\/travel-expense\/(.+)$/, replacement: `${generated}/$1.ts` },

@@ -2,28 +2,16 @@
 // A build whose inputs have not changed is skipped. Usage: node generator/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { buildWhenChanged, filesBelow, writeDeclarations } from "./build-when-changed.mjs";
 
 const generatorDir = dirname(fileURLToPath(import.meta.url));
 const repositoryDir = dirname(generatorDir);
-const distDir = join(generatorDir, "dist");
 const templatesDir = join(repositoryDir, "templates");
-const stagedPrefix = ".dist-";
 
 // Make leaves a copy of the lock file that it installed.
 const [wanted, installed] = ["package-lock.json", "node_modules/.installed-lock"].map((name) =>
@@ -32,77 +20,25 @@ const [wanted, installed] = ["package-lock.json", "node_modules/.installed-lock"
 if (existsSync(wanted) && existsSync(installed) && readFileSync(wanted, "utf8") !== readFileSync(installed, "utf8"))
   console.error("The installed packages are not those of package-lock.json: run `make install`.");
 
-const inputHash = hashOfInputs();
-const stampPath = join(distDir, ".inputs");
-const isCurrent = existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputHash;
-if (!isCurrent || process.argv.includes("--force")) {
-  if (!process.argv.includes("--quiet")) console.log("Building the generator ...");
-  try {
-    await buildAll();
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
-
-/** Everything is built beside the old output and then takes its place, so a run that dies leaves the old one whole. */
-async function buildAll() {
-  removeAbandoned();
-  const stagedDir = join(generatorDir, `${stagedPrefix}${process.pid}`);
-  mkdirSync(stagedDir, { recursive: true });
-  try {
-    await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
+await buildWhenChanged({
+  title: "the generator",
+  packageDir: generatorDir,
+  inputs: [
+    ...filesBelow(generatorDir, (name) => name.endsWith(".ts")),
+    ...filesBelow(templatesDir),
+    join(generatorDir, "build.mjs"),
+    join(generatorDir, "package.json"),
+    join(repositoryDir, "tsconfig.json"),
+    join(generatorDir, "tsconfig.build.json"),
+  ],
+  async buildInto(stagedDir, inputHash) {
+    const project = join(generatorDir, "tsconfig.build.json");
+    await Promise.all([bundle(stagedDir, inputHash), writeDeclarations(project, join(stagedDir, "types"))]);
     cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
-    writeFileSync(join(stagedDir, ".inputs"), inputHash);
-    putInPlace(stagedDir);
-  } finally {
-    rmSync(stagedDir, { recursive: true, force: true });
-  }
-}
+  },
+});
 
-/** Another build may put its output in place between the two steps: then ours goes over it. */
-function putInPlace(stagedDir) {
-  for (let attempt = 1; ; attempt += 1) {
-    // Moved away and not removed file by file: whoever starts the command line meanwhile hardly finds it missing.
-    const old = `${stagedDir}-old-${attempt}`;
-    moveAway(distDir, old);
-    try {
-      return renameSync(stagedDir, distDir);
-    } catch (error) {
-      if (attempt === 5 || (error.code !== "ENOTEMPTY" && error.code !== "EEXIST")) throw error;
-    } finally {
-      rmSync(old, { recursive: true, force: true });
-    }
-  }
-}
-
-function moveAway(from, to) {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    // Nothing was built yet, or another build was quicker.
-    if (error.code !== "ENOENT") throw error;
-  }
-}
-
-/** What builds left behind that were killed. */
-function removeAbandoned() {
-  for (const name of readdirSync(generatorDir).filter((entry) => entry.startsWith(stagedPrefix))) {
-    if (!isAlive(Number(name.slice(stagedPrefix.length)))) {
-      rmSync(join(generatorDir, name), { recursive: true, force: true });
-    }
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
-async function bundle(outdir) {
+async function bundle(outdir, inputHash) {
   const { version } = JSON.parse(readFileSync(join(generatorDir, "package.json"), "utf8"));
   const { outputFiles, metafile } = await build({
     absWorkingDir: generatorDir,
@@ -197,41 +133,4 @@ async function schemaChecks(outdir) {
   });
   await promisify(execFile)(process.execPath, [writer, outdir]);
   rmSync(writer);
-}
-
-async function declarations(outdir) {
-  const tsc = join(repositoryDir, "node_modules/typescript/bin/tsc");
-  const project = join(generatorDir, "tsconfig.build.json");
-  try {
-    await promisify(execFile)(process.execPath, [tsc, "-p", project, "--outDir", outdir]);
-  } catch (error) {
-    const said = error.stdout || error.message;
-    throw new Error(`The declarations could not be built.\n${said}`, { cause: error });
-  }
-}
-
-function hashOfInputs() {
-  const hash = createHash("sha256").update(process.version);
-  const files = [
-    ...sources(generatorDir),
-    ...sources(templatesDir),
-    join(generatorDir, "build.mjs"),
-    join(generatorDir, "package.json"),
-    join(repositoryDir, "package-lock.json"),
-    join(repositoryDir, "tsconfig.json"),
-    join(generatorDir, "tsconfig.build.json"),
-  ];
-  for (const path of files) {
-    hash.update(`\n${relative(repositoryDir, path)}\n`).update(readFileSync(path));
-  }
-  return hash.digest("hex");
-}
-
-/** Every source file below a folder, sorted; output and packages are passed over. */
-function sources(folder) {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/[\\/](\.?dist[^\\/]*|node_modules)[\\/]/.test(path.slice(folder.length)));
-  return found.filter((path) => folder === templatesDir || path.endsWith(".ts")).sort();
 }

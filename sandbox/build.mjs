@@ -2,51 +2,29 @@
 // that it reads, its declarations, and a dump of an empty world. A build whose inputs have not changed is skipped.
 // Usage: node sandbox/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
-import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { buildWhenChanged, filesBelow, writeDeclarations } from "../generator/build-when-changed.mjs";
 
 const sandboxDir = dirname(fileURLToPath(import.meta.url));
 const repositoryDir = dirname(sandboxDir);
-const distDir = join(sandboxDir, "dist");
-const stampPath = join(distDir, ".inputs");
 
-const inputHash = hashOfInputs();
-const isCurrent = existsSync(stampPath) && readFileSync(stampPath, "utf8") === inputHash;
-if (!isCurrent || process.argv.includes("--force")) {
-  if (!process.argv.includes("--quiet")) console.log("Building the sandbox ...");
-  await buildAll();
-}
-
-/** Everything is built beside the old output and then takes its place, so a build that dies leaves the old one whole. */
-async function buildAll() {
-  const staged = join(sandboxDir, `.dist-${process.pid}`);
-  mkdirSync(staged, { recursive: true });
-  try {
-    cpSync(join(sandboxDir, "store/migrations"), join(staged, "migrations"), { recursive: true });
-    cpSync(join(sandboxDir, "seeds/worlds"), join(staged, "worlds"), { recursive: true });
-    await Promise.all([bundle(staged), declarations(join(staged, "types"))]);
-    await dumpEmptyWorld(staged);
-    writeFileSync(join(staged, ".inputs"), inputHash);
-    rmSync(distDir, { recursive: true, force: true });
-    renameSync(staged, distDir);
-  } finally {
-    rmSync(staged, { recursive: true, force: true });
-  }
-}
+await buildWhenChanged({
+  title: "the sandbox",
+  packageDir: sandboxDir,
+  inputs: [
+    ...filesBelow(sandboxDir, (name) => /\.(?:ts|mjs|sql|json|yaml)$/.test(name)),
+    ...filesBelow(join(repositoryDir, "generated"), (name) => name.endsWith(".ts")),
+    join(repositoryDir, "tsconfig.json"),
+  ],
+  async buildInto(stagedDir) {
+    cpSync(join(sandboxDir, "store/migrations"), join(stagedDir, "migrations"), { recursive: true });
+    cpSync(join(sandboxDir, "seeds/worlds"), join(stagedDir, "worlds"), { recursive: true });
+    await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
+    await dumpEmptyWorld(stagedDir);
+  },
+});
 
 async function bundle(outdir) {
   await build({
@@ -76,38 +54,12 @@ async function dumpEmptyWorld(outdir) {
   await engine.close();
 }
 
+/** Writes the declarations; those of the runtime, which go along, are named by their place and not by the name of its package. */
 async function declarations(outdir) {
-  const tsc = join(repositoryDir, "node_modules/typescript/bin/tsc");
-  try {
-    await promisify(execFile)(process.execPath, [
-      tsc,
-      "-p",
-      join(sandboxDir, "tsconfig.build.json"),
-      "--outDir",
-      outdir,
-    ]);
-  } catch (error) {
-    throw new Error(`The declarations could not be built.\n${error.stdout || error.message}`, { cause: error });
+  await writeDeclarations(join(sandboxDir, "tsconfig.build.json"), outdir);
+  for (const path of filesBelow(outdir)) {
+    const toRuntime = relative(dirname(path), join(outdir, "generated/runtime")).replaceAll("\\", "/");
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace(/(["'])@specwright\/runtime\/([a-z]+)\1/g, `"${toRuntime}/$2.js"`));
   }
-}
-
-function hashOfInputs() {
-  const hash = createHash("sha256").update(process.version);
-  const files = [
-    ...sources(sandboxDir, /\.(?:ts|mjs|sql|json|yaml)$/),
-    ...sources(join(repositoryDir, "generated"), /\.ts$/),
-    join(repositoryDir, "package-lock.json"),
-    join(repositoryDir, "tsconfig.json"),
-  ];
-  for (const path of files) hash.update(`\n${relative(repositoryDir, path)}\n`).update(readFileSync(path));
-  return hash.digest("hex");
-}
-
-/** Every file below a folder that such a name has, sorted; output and packages are passed over. */
-function sources(folder, name) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/[\\/](\.?dist[^\\/]*|node_modules)[\\/]/.test(path.slice(folder.length)))
-    .sort();
 }

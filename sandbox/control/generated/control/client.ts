@@ -1,6 +1,5 @@
 // Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type CallOptions,
   type ClientBase,
@@ -13,9 +12,10 @@ import {
   callOperation,
   connect,
   createRawClient,
-} from "../runtime/client.js";
-import { type OtherStatus, jsonReader, jsonWriter } from "../runtime/http.js";
-import { encodePlainPath } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, jsonReader, jsonWriter } from "@specwright/runtime/http";
+import { encodePlainPath } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   addFaultTable,
   advanceClockTable,
@@ -1247,4 +1247,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http.js";
+import type { OperationTable, SecuritySchemeTables } from "@specwright/runtime/http";
 
 /** How the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {

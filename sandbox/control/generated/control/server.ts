@@ -1,6 +1,6 @@
 // Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
 
-import { type OtherStatus, jsonWriter, strictJsonReader } from "../runtime/http.js";
+import { type OtherStatus, jsonWriter, strictJsonReader } from "@specwright/runtime/http";
 import {
   type HandlerContext,
   type Refusal,
@@ -14,7 +14,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   addFaultTable,
   advanceClockTable,
@@ -1162,6 +1162,6 @@ const clearJournalOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasDateTimeFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasDateTimeFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -38,7 +38,7 @@ import {
   secrets,
   visitItems,
   visitValue,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   Address,
   Application,

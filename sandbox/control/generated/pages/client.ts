@@ -1,6 +1,5 @@
 // Generated from pages.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type CallOptions,
   type ClientBase,
@@ -13,9 +12,10 @@ import {
   callOperation,
   connect,
   createRawClient,
-} from "../runtime/client.js";
-import { type OtherStatus, textReader } from "../runtime/http.js";
-import { decodeTextHeaders, formWriter } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, textReader } from "@specwright/runtime/http";
+import { decodeTextHeaders, formWriter } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   answerConsentFormResponseHeadersTable,
   answerConsentFormTable,
@@ -282,4 +282,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

@@ -2,4 +2,4 @@
 
 export type * from "./types.js";
 export type { components, operations, paths, webhooks } from "./paths.js";
-export type { Failure, Problem, Result, Success } from "../runtime/base.js";
+export type { Failure, Problem, Result, Success } from "@specwright/runtime/base";

@@ -1,7 +1,7 @@
 // Generated from pages.yaml. Edit the spec, then run `make generate`.
 
-import { type OtherStatus, textWriter } from "../runtime/http.js";
-import { formReader } from "../runtime/parameters.js";
+import { type OtherStatus, textWriter } from "@specwright/runtime/http";
+import { formReader } from "@specwright/runtime/parameters";
 import {
   type HandlerContext,
   type Refusal,
@@ -15,7 +15,7 @@ import {
   createServer,
   notImplemented,
   problemDetails,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   answerConsentFormResponseHeadersTable,
   answerConsentFormTable,
@@ -272,6 +272,6 @@ const connectInMarketplaceOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

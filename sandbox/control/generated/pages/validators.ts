@@ -1,6 +1,6 @@
 // Generated from pages.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
+import type { Result } from "@specwright/runtime/base";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -19,7 +19,7 @@ import {
   problemsOf,
   readJson,
   secrets,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   AnswerConsentFormResponse403,
   AnswerConsentFormResponseHeaders,
