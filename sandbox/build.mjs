@@ -1,5 +1,5 @@
 // Builds the package: one bundle of the sandbox with the stubs and the runtime in it, its dependencies left outside, the files
-// that it reads, its declarations, and a dump of an empty world. A build whose inputs have not changed is skipped.
+// that it reads, its declarations, and a dump of the world at its start. A build whose inputs have not changed is skipped.
 // Usage: node sandbox/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
 import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,14 +22,14 @@ await buildWhenChanged({
     cpSync(join(sandboxDir, "store/migrations"), join(stagedDir, "migrations"), { recursive: true });
     cpSync(join(sandboxDir, "seeds/worlds"), join(stagedDir, "worlds"), { recursive: true });
     await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
-    await dumpEmptyWorld(stagedDir);
+    await dumpWorld(stagedDir);
   },
 });
 
 async function bundle(outdir) {
   await build({
     absWorkingDir: sandboxDir,
-    entryPoints: ["main.ts", "index.ts", { in: "store/database.ts", out: "database" }],
+    entryPoints: ["main.ts", "index.ts", "built-world.ts"],
     tsconfig: join(repositoryDir, "tsconfig.json"),
     outdir,
     bundle: true,
@@ -47,11 +47,9 @@ async function bundle(outdir) {
 }
 
 /** A new world takes a tenth of the time to start from a dump that making its database takes. */
-async function dumpEmptyWorld(outdir) {
-  const { startEngine, smallDump } = await import(pathToFileURL(join(outdir, "database.js")).href);
-  const engine = await startEngine({ archive: "none" });
-  writeFileSync(join(outdir, "world.tar.gz"), await smallDump(engine));
-  await engine.close();
+async function dumpWorld(outdir) {
+  const { builtWorld } = await import(pathToFileURL(join(outdir, "built-world.js")).href);
+  writeFileSync(join(outdir, "world.tar.gz"), await builtWorld());
 }
 
 /** Writes the declarations; those of the runtime, which go along, are named by their place and not by the name of its package. */

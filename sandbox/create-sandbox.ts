@@ -5,7 +5,8 @@ import { createFaults } from "./control/faults.js";
 import { hangingUp } from "./control/hang-up.js";
 import { createJournal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
-import { createClock } from "./domain/clock.js";
+import { builtSeed } from "./built-world.js";
+import { createClock, fixedStart } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
 import { usualSwitches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
@@ -19,7 +20,7 @@ import { createOutgoing } from "./outbox/outgoing.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed } from "./seeds/load-seed.js";
-import { rememberedClock, rememberedKey, rememberedStarts } from "./seeds/memory.js";
+import { onlyStart, rememberedStart } from "./seeds/memory.js";
 import { openStore } from "./store/open-store.js";
 
 /** A sandbox with what a server on a port needs of it. */
@@ -31,34 +32,37 @@ export interface ServableSandbox extends Sandbox {
 
 /** Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. */
 export async function createServableSandbox(options: SandboxOptions = {}): Promise<ServableSandbox> {
-  const { clock: clockSetting = "fixed", seed: seedName = "default", data = "memory" } = options;
+  const { clock: clockSetting = "fixed", seed: seedName = builtSeed, data = "memory" } = options;
   const seed = readSeed(seedName);
   const clock = createClock(clockSetting);
-  const { store, close } = await openStore(data === "memory" ? undefined : data);
+  const opening = openStore(data === "memory" ? undefined : data);
+  // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
+  new Request(inProcess);
+  const { store, isBuiltWorld, close } = await opening;
 
-  if (data !== "memory") await rememberedClock(store, clock);
-  const starts = await rememberedStarts(store);
+  const { starts, key } = data === "memory" ? onlyStart() : await rememberedStart(store, clock);
   const identifiers = createIdentifiers(seedName, starts);
-  const tokens = createTokens(clock, identifiers, await rememberedKey(store));
+  const tokens = createTokens(clock, identifiers, key);
   const switches = { ...usualSwitches };
   let baseUrl = inProcess;
   const outgoing = createOutgoing(options.outgoing);
   const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
-  if (starts === 1) await plantSeed(store, seed, clock.timestamp);
+  const isPlanted = isBuiltWorld && seedName === builtSeed && clock.timestamp === fixedStart;
+  if (starts === 1 && !isPlanted) await plantSeed(store, seed, clock.timestamp);
 
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();
   const journal = createJournal(clock);
   const faults = createFaults({ clock, seed: seedName, onMeet: journal.fault });
-  const reset = async (to = seed): Promise<void> => {
-    clock.restart();
-    identifiers.restart(seedName);
-    Object.assign(switches, usualSwitches);
-    await plantSeed(store, to, clock.timestamp);
-    faults.restart();
-    journal.clear();
-    outbox.restart();
-  };
+  const reset = (to = seed): Promise<void> =>
+    clock.restart(async () => {
+      identifiers.restart(seedName);
+      Object.assign(switches, usualSwitches);
+      await plantSeed(store, to, clock.timestamp);
+      faults.restart();
+      journal.clear();
+      outbox.restart();
+    });
 
   const setup: ServerSetup = {
     onError(error, { request }) {

@@ -8,8 +8,8 @@ export interface Clock {
   readonly mode: "real" | "fixed";
   /** Moves the clock to a moment; a real clock runs on from there. */
   set(moment: Date): void;
-  /** Back to the time of the start. */
-  restart(): void;
+  /** Back to the time of the start, at which the world is renewed. Then everybody is told, unless the clock stood there. */
+  restart(renew: () => Promise<void>): Promise<void>;
   /** The position of the clock: milliseconds since 1970, or those by which a real clock was moved. */
   readonly position: number;
   /** Puts the clock where it stood; nobody is told. */
@@ -47,7 +47,12 @@ export function createClock(setting: string): Clock {
     after: (seconds) => new Date(clock.now().getTime() + seconds * 1000).toISOString(),
     mode: isReal ? "real" : "fixed",
     set: (to) => move(isReal ? to.getTime() - Date.now() : to.getTime()),
-    restart: () => move(first),
+    async restart(renew) {
+      const isMoved = moment !== first;
+      moment = first;
+      await renew();
+      if (isMoved) move(first);
+    },
     get position() {
       return moment;
     },

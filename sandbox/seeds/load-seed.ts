@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseWorld } from "../control/generated/control/validators.js";
-import type { TableName } from "../store/tables.js";
+import type { AnyRow, TableName } from "../store/tables.js";
 import type { Store } from "../store/store.js";
-import { type AnyRecord, type Seed, toRow } from "./records.js";
+import { type AnyRecord, type Seed, toRows } from "./records.js";
 
 /**
  * The seed by the name of one that ships, or in a file. Throws an `Error` for one that is not there, or is not a world as the
@@ -19,17 +19,16 @@ export function readSeed(nameOrFile: string): Seed {
 }
 
 /** Makes the world that of a seed, and nothing else. */
-export async function plantSeed(store: Store, seed: Seed, now: string): Promise<void> {
-  const kinds = Object.entries(seed) as [TableName, readonly AnyRecord[]][];
-  const rows = kinds.map(([kind, records]) => [kind, records.map((record) => toRow(kind, record, now))] as const);
-  await store.everyone.replace(new Map(rows));
+export async function plantSeed({ everyone }: Pick<Store, "everyone">, seed: Seed, now: string): Promise<void> {
+  await everyone.replace(rowsOf(seed, now));
 }
 
 /** Saves records in place of those with the same keys. */
 export async function saveRecords({ everyone }: Pick<Store, "everyone">, seed: Seed, now: string): Promise<void> {
-  for (const [kind, records] of Object.entries(seed) as [TableName, readonly AnyRecord[]][])
-    await everyone.save(
-      kind,
-      records.map((record) => toRow(kind, record, now)),
-    );
+  for (const [kind, rows] of rowsOf(seed, now)) await everyone.save(kind, rows);
+}
+
+function rowsOf(seed: Seed, now: string): ReadonlyMap<TableName, readonly AnyRow[]> {
+  const kinds = Object.entries(seed) as [TableName, readonly AnyRecord[]][];
+  return new Map(kinds.map(([kind, records]) => [kind, toRows(kind, records, now)]));
 }

@@ -3,17 +3,34 @@ import type { Clock } from "../domain/clock.js";
 import { readSetting, writeSetting } from "../store/settings.js";
 import type { Store } from "../store/store.js";
 
-/** The key that signs tokens: made once for each store, so that tokens outlive a start. */
-export async function rememberedKey(store: Store): Promise<Uint8Array> {
+/** A start of a store: its number, and the key that signs tokens. */
+export interface Start {
+  /** From 1. Identifiers of one start are never those of another. */
+  readonly starts: number;
+  /** Made once for each store, so that tokens outlive a start. */
+  readonly key: Uint8Array;
+}
+
+/** The start of a store that forgets: there is nothing to remember. */
+export const onlyStart = (): Start => ({ starts: 1, key: newKey() });
+
+/** The next start of a store that is kept; its clock goes on where it was left. */
+export async function rememberedStart(store: Store, clock: Clock): Promise<Start> {
+  await rememberedClock(store, clock);
+  return { starts: await rememberedStarts(store), key: await rememberedKey(store) };
+}
+
+async function rememberedKey(store: Store): Promise<Uint8Array> {
   const known = await readSetting(store, "signingKey");
   if (typeof known === "string") return Buffer.from(known, "base64");
-  const key = randomBytes(32);
+  const key = newKey();
   await writeSetting(store, "signingKey", key.toString("base64"));
   return key;
 }
 
-/** The number of this start of the store, from 1. Identifiers of one start are never those of another. */
-export async function rememberedStarts(store: Store): Promise<number> {
+const newKey = (): Buffer => randomBytes(32);
+
+async function rememberedStarts(store: Store): Promise<number> {
   const before = await readSetting(store, "starts");
   const starts = typeof before === "number" ? before + 1 : 1;
   await writeSetting(store, "starts", starts);
@@ -21,7 +38,7 @@ export async function rememberedStarts(store: Store): Promise<number> {
 }
 
 /** Puts a clock where one of its mode was left, and remembers where it is moved. */
-export async function rememberedClock(store: Store, clock: Clock): Promise<void> {
+async function rememberedClock(store: Store, clock: Clock): Promise<void> {
   const name = `clock ${clock.mode}`;
   const left = await readSetting(store, name);
   if (typeof left === "number") clock.resume(left);

@@ -27,15 +27,15 @@ const filledTimes: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   subscriptions: ["createdAt"],
 };
 
-/** The row of a record. */
-export function toRow(kind: TableName, record: AnyRecord, now: string): AnyRow {
+/** The rows of records. */
+export function toRows(kind: TableName, records: readonly AnyRecord[], now: string): readonly AnyRow[] {
   const times = Object.fromEntries((filledTimes[kind] ?? []).map((name) => [name, now]));
-  return {
+  return records.map((record) => ({
     ...times,
     ...record,
     ...(kind === "users" && { loginKey: String(record["loginId"]).toLowerCase() }),
     ...(kind === "receiptFiles" && { content: Buffer.from(String(record["content"]), "base64") }),
-  };
+  }));
 }
 
 /** The record of a row. */

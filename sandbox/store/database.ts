@@ -8,6 +8,8 @@ export type Database = Pick<PgliteDatabase, "select" | "insert" | "update" | "de
 /** A running database. */
 export interface Engine {
   readonly database: PgliteDatabase;
+  /** True when it began with the dump of this build. */
+  readonly isBuiltWorld: boolean;
   /** Runs SQL of several statements, as it is written. */
   execute(sql: string): Promise<void>;
   /** The whole database as an archive, from which another can start. */
@@ -27,15 +29,17 @@ export interface Start {
 }
 
 /** Starts a database and brings its tables up to date. A folder that holds a database is opened as it is. */
-export async function startEngine({ folder, archive = builtDump() }: Start): Promise<Engine> {
+export async function startEngine({ folder, archive }: Start): Promise<Engine> {
   const isFresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`);
-  const start = isFresh && archive !== "none" ? archive : undefined;
+  const built = isFresh && archive === undefined ? builtDump() : undefined;
+  const start = isFresh && archive !== "none" ? (archive ?? built?.dump) : undefined;
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(start === undefined ? { initDbStartParams: creation } : { loadDataDir: start }),
   });
   const engine: Engine = {
     database: drizzle(client, { casing: "snake_case" }),
+    isBuiltWorld: built?.isOfThisBuild === true,
     async execute(sql) {
       await client.exec(sql);
     },
@@ -43,7 +47,7 @@ export async function startEngine({ folder, archive = builtDump() }: Start): Pro
     dumpCompressed: () => client.dumpDataDir("gzip"),
     close: () => client.close(),
   };
-  await migrate(engine, client);
+  if (!engine.isBuiltWorld) await migrate(engine, client);
   return engine;
 }
 
@@ -74,10 +78,13 @@ export function migrations(): readonly Migration[] {
   return names.sort().map((name) => ({ name, sql: readFileSync(new URL(name, folder), "utf8") }));
 }
 
-/** The dump of an empty world, which the build writes beside the bundle; "none" in sources that were not built. */
-function builtDump(): Blob | "none" {
-  const place = ["world.tar.gz", "../dist/world.tar.gz"].map((name) => new URL(name, import.meta.url)).find(existsSync);
-  return place === undefined ? "none" : new Blob([readFileSync(place)], { type: "application/gzip" });
+/** The dump of a world, which the build writes beside the bundle; undefined in sources that were not built. */
+function builtDump(): { readonly dump: Blob; readonly isOfThisBuild: boolean } | undefined {
+  // Migrations of sources may be newer than those of a build beside them.
+  const places = ["world.tar.gz", "../dist/world.tar.gz"].map((name) => new URL(name, import.meta.url));
+  const place = places.find((each) => existsSync(each));
+  if (place === undefined) return undefined;
+  return { dump: new Blob([readFileSync(place)], { type: "application/gzip" }), isOfThisBuild: place === places[0] };
 }
 
 /**

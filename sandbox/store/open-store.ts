@@ -6,6 +6,8 @@ import { createStore, type Store } from "./store.js";
 /** A store that is open, and what can be done with it as a whole. */
 export interface OpenStore {
   readonly store: Store;
+  /** True when it began as the world that was built with the package, just now. */
+  readonly isBuiltWorld: boolean;
   /** The whole store as an archive. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export async function openStore(folder?: string, archive?: Blob): Promise<OpenSt
   }
   return {
     store: createStore(engine),
+    isBuiltWorld: engine.isBuiltWorld,
     dump: engine.dump,
     async close() {
       await engine.close();

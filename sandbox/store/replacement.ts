@@ -1,4 +1,4 @@
-import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { getTableConfig, type PgColumn } from "drizzle-orm/pg-core";
 import * as schema from "./schema.js";
 import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
 
@@ -8,18 +8,37 @@ import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
  * makes new files for each of them.
  */
 export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>): readonly string[] {
-  const kinds = tableNames.filter((name) => name !== "settings");
-  return [
-    ...kinds.map((kind) => `DELETE FROM ${getTableConfig(schema[kind]).name}`),
-    ...[...rows].filter(([, own]) => own.length > 0).map(([kind, own]) => insertion(schema[kind], own)),
-  ];
+  const insertions = [...rows].filter(([, own]) => own.length > 0).map(([kind, own]) => insertion(kind, own));
+  return [...deletions, ...insertions];
 }
 
-function insertion(table: PgTable, rows: readonly AnyRow[]): string {
-  const { name, columns } = getTableConfig(table);
+/** The parts of an insertion that are the same for all rows. */
+interface Target {
+  readonly beginning: string;
+  readonly columns: readonly PgColumn[];
+}
+
+/** By table, since asking drizzle for a table's columns takes longer than writing a row. */
+const targets = new Map<TableName, Target>();
+
+const deletions: readonly string[] = tableNames
+  .filter((name) => name !== "settings")
+  .map((kind) => `DELETE FROM ${getTableConfig(schema[kind]).name}`);
+
+function targetOf(kind: TableName): Target {
+  const known = targets.get(kind);
+  if (known !== undefined) return known;
+  const { name, columns } = getTableConfig(schema[kind]);
   const names = columns.map((column) => sqlName(column.name)).join(", ");
+  const target = { beginning: `INSERT INTO ${name} (${names}) VALUES `, columns };
+  targets.set(kind, target);
+  return target;
+}
+
+function insertion(kind: TableName, rows: readonly AnyRow[]): string {
+  const { beginning, columns } = targetOf(kind);
   const values = rows.map((row) => `(${columns.map((column) => literal(column, row[column.name])).join(", ")})`);
-  return `INSERT INTO ${name} (${names}) VALUES ${values.join(", ")}`;
+  return beginning + values.join(", ");
 }
 
 /** A value as SQL writes it. PostgreSQL, "String Constants": a quote is doubled, and nothing else has a meaning. */
