@@ -108,7 +108,7 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	  else $(SAY) "No Git repository is here: the package keeps its configured version."; fi
 	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/generated
 	@rm -rf $(ARTIFACTS)/generated
-	@npm pack --silent --ignore-scripts --workspace generator --workspace sandbox --pack-destination $(ARTIFACTS)
+	@npm pack --silent --ignore-scripts --workspace specwright --workspace travel-expense-sandbox --pack-destination $(ARTIFACTS)
 
 clean: ## remove everything that was installed or built
 	@rm -rf node_modules generator/dist generator/.dist-* generated/dist sandbox/dist sandbox/.dist-* artifacts .make.lock

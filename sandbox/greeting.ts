@@ -1,8 +1,14 @@
 import type { Server } from "./interfaces/interface.js";
 import type { Sandbox } from "./sandbox.js";
 
-/** The words at the start: the address, a line for each interface, credentials of each kind, and calls that work as pasted. */
-export function greeting({ baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly Server[] }): string {
+/**
+ * The words at the start: the address, a line for each interface, credentials of each kind, and calls that work as pasted.
+ * Over TLS the calls trust the authority in a file.
+ */
+export function greeting(
+  { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly Server[] },
+  authority?: string,
+): string {
   const { company, application, administrator, controlKey } = credentials;
   const width = Math.max(...servers.map(({ name }) => name.length));
   const lines = [
@@ -28,19 +34,20 @@ export function greeting({ baseUrl, servers, credentials }: Sandbox & { readonly
     application.jwt,
     "",
     "Calls to begin with",
-    ...calls(baseUrl, credentials),
+    ...calls(baseUrl, credentials, authority),
   ];
   return lines.join("\n");
 }
 
 /** Three calls as one pastes them into a shell. */
-function calls(baseUrl: string, { company }: Sandbox["credentials"]): readonly string[] {
+function calls(baseUrl: string, { company }: Sandbox["credentials"], authority: string | undefined): readonly string[] {
+  const curl = authority === undefined ? "curl -s" : `curl -s --cacert '${authority.replaceAll("'", "'\\''")}'`;
   const body =
     '{"userLoginId":"requester@lindgren.example","currencyCode":"EUR","lineItems":[{"purchaseType":"GOODS","vendorCode":"V-1001","vendorAddressCode":"VA-01","description":"Desk lamp","quantity":2,"unitPrice":39.5}]}';
   const address = `${baseUrl}/purchaserequest/v4/purchaserequests`;
   return [
-    `curl -s -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '${body}' ${address}`,
-    `curl -s -H 'Authorization: Bearer ${company.accessToken}' '${address}/PRQ-5001?mode=COMPACT'`,
-    `curl -s -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '{}' ${address}`,
+    `${curl} -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '${body}' ${address}`,
+    `${curl} -H 'Authorization: Bearer ${company.accessToken}' '${address}/PRQ-5001?mode=COMPACT'`,
+    `${curl} -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '{}' ${address}`,
   ];
 }

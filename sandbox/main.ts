@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { protectNodeServer, toNodeListener } from "@specwright/travel-expense/runtime/node";
 import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import { parseArgs } from "node:util";
 import { createServableSandbox, type ServableSandbox } from "./create-sandbox.js";
 import { greeting } from "./greeting.js";
+import { certificatesIn, type ServerCertificates } from "./tls/certificates.js";
 
 const usage = `Usage: travel-expense-sandbox [options]
 
@@ -15,6 +17,7 @@ Options:
   --data <folder|memory>    the place that keeps the world (default: memory)
   --seed <name|file>        the world to begin with (default: "default")
   --clock <real|fixed|ISO>  the clock of the world (default: real)
+  --tls <folder>            speak HTTPS, with the certificates in a folder; one without any is given new ones
   --no-control              leave the control contract out
   -h, --help                print help`;
 
@@ -24,6 +27,7 @@ const options = {
   data: { type: "string", default: "memory" },
   seed: { type: "string", default: "default" },
   clock: { type: "string", default: "real" },
+  tls: { type: "string" },
   "no-control": { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -47,8 +51,9 @@ async function run(): Promise<number> {
   }
   try {
     const { data, seed, clock, host, port } = values;
+    const certificates = values.tls === undefined ? undefined : certificatesIn(values.tls);
     const sandbox = await createServableSandbox({ data, seed, clock, ...(values["no-control"] && { control: false }) });
-    await serve(sandbox, host, Number(port));
+    await serve(sandbox, { host, port: Number(port), certificates });
     return 0;
   } catch (error) {
     console.error(messageOf(error));
@@ -56,21 +61,34 @@ async function run(): Promise<number> {
   }
 }
 
+/** A place to listen at; with certificates it speaks HTTPS. */
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly certificates: ServerCertificates | undefined;
+}
+
 /** Serves until SIGINT or SIGTERM, then lets go of everything. */
-async function serve(sandbox: ServableSandbox, host: string, port: number): Promise<void> {
-  const server = protectNodeServer(createServer(toNodeListener(sandbox.servers)));
+async function serve(sandbox: ServableSandbox, { host, port, certificates }: Place): Promise<void> {
+  const listener = toNodeListener(sandbox.servers);
+  // Most operations ask for no certificate; the one that does says in its contract's words that it is missing.
+  const tls = { ...certificates?.own, requestCert: true, rejectUnauthorized: false };
+  const server = protectNodeServer(
+    certificates === undefined ? createServer(listener) : createTlsServer(tls, listener),
+  );
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject).listen(port, host, resolve);
     });
     const address = server.address();
     const used = typeof address === "object" && address !== null ? address.port : port;
-    sandbox.reachedAt(`http://${host.includes(":") ? `[${host}]` : host}:${used}`);
+    const scheme = certificates === undefined ? "http" : "https";
+    sandbox.reachedAt(`${scheme}://${host.includes(":") ? `[${host}]` : host}:${used}`);
     // Heard before anybody knows that it runs: whoever reads the greeting may end it at once.
     const ended = new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });
-    console.log(greeting(sandbox));
+    console.log(greeting(sandbox, certificates?.authorityFile));
     await ended;
   } finally {
     server.closeAllConnections();

@@ -29,6 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "sandbox/seeds": ["sandbox/domain", "sandbox/store"],
   "sandbox/control": ["sandbox/outbox", "sandbox/seeds", "sandbox/domain", "sandbox/store"],
   "sandbox/interfaces": ["sandbox/outbox", "sandbox/domain"],
+  "sandbox/tls": [],
 };
 
 /** Who knows whom outside the rooms: each line its own files and those of the lines below, never the reverse. */

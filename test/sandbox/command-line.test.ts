@@ -1,47 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { tempFolder } from "../support/temp-folder.js";
+import { command, end, endCommands, pasted, start } from "./support/command.js";
 
-const command = join(import.meta.dirname, "../../sandbox/dist/main.js");
-const running: ChildProcess[] = [];
-afterEach(() => running.splice(0).forEach((child) => child.kill("SIGKILL")));
-
-interface Started {
-  readonly child: ChildProcess;
-  /** Everything that it says at its start. */
-  readonly said: string;
-  readonly address: string;
-}
-
-/** Starts the command and waits until it has said everything. */
-async function start(...options: string[]): Promise<Started> {
-  const child = spawn(process.execPath, [command, "--port", "0", ...options], { stdio: ["ignore", "pipe", "pipe"] });
-  running.push(child);
-  let said = "";
-  for await (const text of child.stdout) {
-    said += String(text);
-    // The last of the calls to begin with.
-    if (/-d '\{\}' \S+\n$/.test(said)) break;
-  }
-  return { child, said, address: /answers at (\S+)/.exec(said)?.[1] ?? "" };
-}
-
-/** Asks it to end; its exit code. */
-async function end({ child }: Started, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
-  const exit = once(child, "exit");
-  child.kill(signal);
-  const [code] = (await exit) as readonly unknown[];
-  return code;
-}
-
-/** The lines that are commands, run by a shell as one pastes them. */
-function pasted(said: string): readonly unknown[] {
-  const calls = said.split("\n").filter((line) => line.startsWith("curl "));
-  return calls.map((line) => JSON.parse(spawnSync("sh", ["-c", line], { encoding: "utf8" }).stdout));
-}
+afterEach(endCommands);
 
 describe("travel-expense-sandbox", () => {
   it("prints its address, a line for each interface, credentials, and three calls that work as pasted", async () => {

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** The built command of the sandbox. */
+export const command = join(import.meta.dirname, "../../../sandbox/dist/main.js");
+
+const running: ChildProcess[] = [];
+
+/** Ends every command that still runs: for `afterEach`. */
+export function endCommands(): void {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+}
+
+export interface Started {
+  readonly child: ChildProcess;
+  /** Everything that it says at its start. */
+  readonly said: string;
+  readonly address: string;
+}
+
+/** Starts the built command, and waits until it has said everything. */
+export async function start(...options: string[]): Promise<Started> {
+  return startAs([process.execPath, command], process.cwd(), options);
+}
+
+/** The same of a command by another name, in a folder. */
+export async function startAs(
+  [file = "", ...args]: readonly string[],
+  cwd: string,
+  options: readonly string[],
+): Promise<Started> {
+  const child = spawn(file, [...args, "--port", "0", ...options], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  let said = "";
+  for await (const text of child.stdout) {
+    said += String(text);
+    // The last of the calls to begin with.
+    if (/-d '\{\}' \S+\n$/.test(said)) break;
+  }
+  return { child, said, address: /answers at (\S+)/.exec(said)?.[1] ?? "" };
+}
+
+/** Asks it to end; its exit code. */
+export async function end({ child }: Started, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
+  const exit = once(child, "exit");
+  child.kill(signal);
+  return (await exit)[0] as unknown;
+}
+
+/** The lines that are commands, run by a shell as one pastes them; what each says. */
+export function pasted(said: string): readonly unknown[] {
+  const calls = said.split("\n").filter((line) => line.startsWith("curl "));
+  return calls.map((line) => JSON.parse(spawnSync("sh", ["-c", line], { encoding: "utf8" }).stdout));
+}
