@@ -58,6 +58,7 @@ const shared: readonly string[] = [
 const packages: Readonly<Record<string, readonly string[]>> = {
   "@apidevtools/swagger-parser": ["generator/load/openapi/"],
   commander: ["generator/cli/"],
+  "jsonpath-rfc9535": ["generator/load/overlay/"],
   "fast-xml-parser": ["generator/load/xsd/"],
   "openapi-typescript": ["generator/emit/paths/"],
   prettier: ["generator/write/format/"],

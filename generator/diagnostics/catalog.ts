@@ -5,6 +5,7 @@ import { jsonSchemaCatalog } from "./catalog/json-schema.js";
 import { lintCatalog } from "./catalog/lint.js";
 import { openapiCatalog } from "./catalog/openapi.js";
 import { outputCatalog } from "./catalog/output.js";
+import { overlayCatalog } from "./catalog/overlay.js";
 import { planCatalog } from "./catalog/plan.js";
 import { projectCatalog } from "./catalog/project.js";
 import { sourceCatalog } from "./catalog/source.js";
@@ -15,6 +16,7 @@ export const catalog = {
   ...sourceCatalog,
   ...projectCatalog,
   ...outputCatalog,
+  ...overlayCatalog,
   ...openapiCatalog,
   ...jsonSchemaCatalog,
   ...xsdCatalog,

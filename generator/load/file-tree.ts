@@ -22,6 +22,8 @@ export interface FileTree {
   realPath(path: string): string | undefined;
   /** An absolute path as messages show it. */
   shown(path: string): string;
+  /** True for a revision of git: files that a setting of today names may not have been there yet. */
+  readonly isRevision?: true;
 }
 
 export interface FileEntry {

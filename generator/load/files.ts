@@ -1,6 +1,12 @@
 import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
-import { writtenOrigin, type DerivedForm, type Origin, type SourceFile } from "../diagnostics/origin.js";
+import {
+  writtenOrigin,
+  type DerivedForm,
+  type Origin,
+  type PointerOrigin,
+  type SourceFile,
+} from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import { isContractText } from "./is-contract.js";
@@ -29,14 +35,18 @@ export interface FileReaderOptions {
 export interface FileReader {
   /** A file that a person named; its folder is opened to references. `text` stands in for its content (standard input). */
   openRoot(path: string, text?: string): SourceFile | undefined;
+  /** The path of a file as messages show it. */
+  shownPath(path: string): string;
+  /** Another file that a person named; its folder is not opened. */
+  openNamed(path: string): SourceFile | undefined;
   /** The file that a relative reference without fragment names ("../common/money.yaml"), seen from where it was written. */
   openReference(reference: string, from: Origin): SourceFile | undefined;
   /** Whether an absolute address, or a reference of a fetched file, is of an origin that was allowed. */
   allowsAddress(reference: string, from: Origin): boolean;
   /** The absolute path of a file that this reader gave out; the address of one that was fetched. */
   absolutePath(file: SourceFile): string;
-  /** The file of a document that was made of another one's; people read the other one, where `writtenPointer` leads. */
-  derivedFile(file: SourceFile, form: DerivedForm, writtenPointer: (pointer: string) => string): SourceFile;
+  /** The file of a document that was made of another one's; people read what `writtenAt` leads to. */
+  derivedFile(file: SourceFile, form: DerivedForm, writtenAt: (pointer: string) => PointerOrigin): SourceFile;
   /** Absolute paths of everything that was looked for, found or not, sorted: what a cache or a watcher depends on. */
   lookedFor(): readonly string[];
 }
@@ -109,6 +119,12 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       if (!("fault" in file)) return file;
       return refuseRoot(file, absolute, tree.shown(absolute));
     },
+    shownPath: (path) => tree.shown(resolve(cwd, path)),
+    openNamed(path) {
+      const absolute = resolve(cwd, path);
+      const file = open(absolute, true);
+      return "fault" in file ? refuseRoot(file, absolute, tree.shown(absolute)) : file;
+    },
     openReference(reference, from) {
       const address = addressOf(reference, from);
       if (address !== undefined) return openAddress(address, reference, from);
@@ -128,11 +144,11 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       return address !== undefined && remote?.allows(address) === true;
     },
     absolutePath,
-    derivedFile(file, form, writtenPointer) {
+    derivedFile(file, form, writtenAt) {
       const derived: SourceFile = {
         ...file,
         form,
-        writtenAt: (origin) => writtenOrigin({ ...origin, file, pointer: writtenPointer(origin.pointer) }),
+        writtenAt: (origin) => writtenOrigin({ ...origin, ...writtenAt(origin.pointer) }),
       };
       paths.set(derived, absolutePath(file));
       const address = fetched.get(file);

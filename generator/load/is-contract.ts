@@ -8,7 +8,12 @@ export function isOpenApiText(text: string): boolean {
     : /^["']?(?:openapi|swagger)["']?[ \t]*:/m.test(text);
 }
 
-/** True for a text of a contract: an OpenAPI document, or an XML Schema, which has an element of that name. */
+/** True for a text that says of itself that it is an overlay. */
+function isOverlayText(text: string): boolean {
+  return /^\s*\{/.test(text) ? /[\s"'{,]overlay["']?\s*:/.test(text) : /^["']?overlay["']?[ \t]*:/m.test(text);
+}
+
+/** True for a text of a contract: an OpenAPI document or an overlay of one, or an XML Schema, which has an element of that name. */
 export function isContractText(text: string): boolean {
-  return isOpenApiText(text) || (/^\s*</.test(text) && /<(?:[\w.-]+:)?schema[\s/>]/.test(text));
+  return isOpenApiText(text) || isOverlayText(text) || (/^\s*</.test(text) && /<(?:[\w.-]+:)?schema[\s/>]/.test(text));
 }

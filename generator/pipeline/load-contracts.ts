@@ -7,7 +7,7 @@ import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
-import { strictnessOf } from "../project/strictness.js";
+import { overlaysOf, strictnessOf } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { loadLeniently, withLosses } from "./load-leniently.js";
@@ -50,10 +50,13 @@ export async function loadContracts(
     const strictness = strictnessOf(source, project.strictness);
     const isLenient = strictness === "lenient";
     const settings = { ...project, strictness, nullable: project.nullable ?? (isLenient ? "as-meant" : "as-written") };
+    // A revision of git may be older than an overlay.
+    const isThere = (path: string): boolean => tree?.isRevision !== true || tree.exists(path);
+    const overlays = overlaysOf(source, project.overlays).filter(isThere);
     const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
-      const contract = await loadContract(source, { files, diagnostics: found, settings, mending });
+      const contract = await loadContract(source, { files, diagnostics: found, settings, overlays, mending });
       if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;

@@ -8,6 +8,22 @@ export function strictnessOf({ name, isForeign }: InterfaceSource, set: LoadSett
   return own ?? (isForeign === true ? "lenient" : "strict");
 }
 
+/** The overlays on an interface, as absolute paths. */
+export function overlaysOf({ name }: InterfaceSource, set: LoadSettings["overlays"]): readonly string[] {
+  if (set === undefined) return [];
+  if (isPathList(set)) return set;
+  return Object.hasOwn(set, name) ? (set[name] ?? []) : [];
+}
+
+/** Every overlay of a project. */
+export function allOverlays(set: LoadSettings["overlays"]): readonly string[] {
+  return set === undefined ? [] : isPathList(set) ? set : Object.values(set).flat();
+}
+
+function isPathList(set: NonNullable<LoadSettings["overlays"]>): set is readonly string[] {
+  return Array.isArray(set);
+}
+
 /** True for a file that stands where projects keep their interfaces: "specs/orders/openapi.yaml". */
 export function isOfProject(path: string): boolean {
   return basename(dirname(dirname(path))) === "specs";

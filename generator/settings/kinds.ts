@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { Given, Kind, ListName, Settings } from "./setting.js";
 
 /** True or false. */
@@ -27,6 +27,30 @@ export const folders: Kind<readonly string[]> = {
   read: (paths, from) => paths.map((path) => resolve(from, path)),
   paths: (paths) => paths.map((path, index) => ({ keys: [String(index)], path, isFolder: true })),
 };
+
+/** Files for all interfaces, or for each by name. */
+export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
+  expected: "a list of paths, or an object of interfaces with a list of paths each",
+  accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
+    isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((each) => isListOf(each, isPath))),
+  read: (value, from) => eachPath(value, (path) => resolve(from, path)),
+  key: (value, folder) => eachPath(value, (path) => relative(folder, path).split(sep).join("/")),
+  paths: (value) =>
+    (Array.isArray(value)
+      ? [[[] as readonly string[], value as readonly string[]] as const]
+      : Object.entries(value).map(([name, paths]) => [[name], paths as readonly string[]] as const)
+    ).flatMap(([keys, paths]) =>
+      paths.map((path, index) => ({ keys: [...keys, String(index)], path, isFolder: false })),
+    ),
+};
+
+type ListOrLists = readonly string[] | { readonly [name: string]: readonly string[] };
+
+function eachPath(value: ListOrLists, change: (path: string) => string): ListOrLists {
+  return isListOf(value, isPath)
+    ? value.map(change)
+    : Object.fromEntries(Object.entries(value).map(([name, paths]) => [name, paths.map(change)]));
+}
 
 /** Root files by the names of interfaces. */
 export const files: Kind<{ readonly [name: string]: string | readonly string[] }> = {

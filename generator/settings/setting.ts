@@ -13,8 +13,8 @@ export interface Kind<Value> {
   readonly members?: Settings;
   /** The value in the form that readers get; `folder` is where relative paths count from. */
   read?(value: Value, folder: string): Value;
-  /** A form that tells values apart in the cache's key and in the output's record: the value itself unless told. */
-  key?(value: Value): unknown;
+  /** A form that tells values apart in the cache's key and in the output's record: the value itself unless told; `folder` is the project's. */
+  key?(value: Value, folder: string): unknown;
   /** The paths that a value names. */
   paths?(value: Value): readonly NamedPath[];
   /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */

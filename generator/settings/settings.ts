@@ -1,6 +1,7 @@
 import {
   anyOf,
   files,
+  filesOrFilesByName,
   folder,
   folders,
   isText,
@@ -121,6 +122,16 @@ export const loadSettings = {
       says: "let nullable mean what its version of OpenAPI says, or null whatever stands beside it (default: as-written, as-meant where reading is lenient)",
     },
     readBy: ["load", "pipeline"],
+    toDiff: "types",
+  }),
+  /** Overlays that change contracts while they are read, in this order; one list, or one for each interface. */
+  overlays: setting(filesOrFilesByName, {
+    says: "overlays that change contracts while they are read, in this order; one list, or one for each interface",
+    flag: {
+      usage: "--overlay <files...>",
+      says: "overlays (Overlay Specification 1.0) that change the contracts while they are read, in this order",
+    },
+    readBy: ["pipeline", "project"],
     toDiff: "types",
   }),
   /** Folders that references may reach besides the interface's own. */

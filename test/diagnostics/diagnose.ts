@@ -34,10 +34,11 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
   else {
+    const overlay = join(folder, "overlay.yaml");
     const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
     const contract = await loadOpenApi(
       { name: "case", rootPath },
-      { files, diagnostics, loadXsd: readXsd, settings: load },
+      { files, diagnostics, loadXsd: readXsd, settings: load, overlays: existsSync(overlay) ? [overlay] : [] },
     );
     if (basename(folder).startsWith("plan-") && contract !== undefined) checkMessages(contract, diagnostics);
   }

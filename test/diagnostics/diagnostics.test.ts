@@ -54,7 +54,7 @@ describe("every error of a contract", () => {
 
   it("is local, unless the file cannot be read, has no operation or schema, or is an XSD", () => {
     const refused = errors.filter(([, { lenient }]) => lenient === "refuse").map(([code]) => code);
-    expect(refused.filter((code) => !/^(?:source|xsd)\//.test(code))).toEqual([
+    expect(refused.filter((code) => !/^(?:source|xsd|overlay)\//.test(code))).toEqual([
       "openapi/not-openapi",
       "openapi/unsupported-version",
       "openapi/unconverted",

@@ -4,6 +4,7 @@ import type { Loss } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { FileReader } from "../files.js";
 import { writtenPointer } from "../mended-value.js";
+import { overlaidRoot } from "./overlaid-root.js";
 import { readValue } from "../read-value.js";
 import { checkDocument, type CheckedDocument } from "./check-document.js";
 import { originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
@@ -16,6 +17,8 @@ import { isSwagger } from "./swagger/is-swagger.js";
 /** The files of one interface as values, each read once. */
 export interface Documents {
   readonly root: SpecDocument;
+  /** The overlays on the root file. */
+  readonly overlays: readonly SourceFile[];
   /** The parts of all files opened so far that no version that is read has words for. */
   readonly losses: readonly Loss[];
   /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
@@ -30,6 +33,8 @@ interface DocumentsContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
   readonly mending?: Mending | undefined;
+  /** Absolute paths of the overlays on the root file, in the order in which they are applied. */
+  readonly overlays?: readonly string[] | undefined;
 }
 
 /** Opens the root file, converted where it is of Swagger 2.0; undefined when it cannot be read, which is then reported. */
@@ -41,11 +46,14 @@ export async function openDocuments(
   const valueOf = (file: SourceFile): JsonValue | undefined =>
     mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
   const rootFile = files.openRoot(root.path, root.text);
-  const rootValue = rootFile === undefined ? undefined : valueOf(rootFile);
-  if (rootFile === undefined || rootValue === undefined) return undefined;
+  const textValue = rootFile === undefined ? undefined : valueOf(rootFile);
+  if (rootFile === undefined || textValue === undefined) return undefined;
+  const overlaid = overlaidRoot({ file: rootFile, root: textValue }, context);
+  if (overlaid === undefined) return undefined;
   const opened = new Map<string, SpecDocument | undefined>();
+  const { written } = overlaid;
+  const { root: rootValue } = written;
   const isOfSwagger = isSwagger(rootValue);
-  const written: SpecDocument = { file: rootFile, root: rootValue };
   const before = diagnostics.all().length;
   if (isOfSwagger) await checkDocument("2.0", checkedDocument(written, rootValue), diagnostics);
   // Faults of its schema say better what keeps a document from being converted.
@@ -80,7 +88,11 @@ export async function openDocuments(
     const resolveForeign = findForeign(files, valueOf);
     const result = convertSwagger(rootOf(document), { diagnostics, resolveForeign, isTold });
     if (result === undefined) return undefined;
-    const file = files.derivedFile(document.file, "converted", result.writtenPointer);
+    const file = files.derivedFile(document.file, "converted", (pointer) => ({
+      kind: "pointer",
+      file: document.file,
+      pointer: result.writtenPointer(pointer),
+    }));
     return { file, root: mending?.edited(file, result.value) ?? result.value, renamed: renamedPointer };
   }
 
@@ -94,6 +106,7 @@ export async function openDocuments(
 
   return {
     losses,
+    overlays: overlaid.files,
     root: rootDocument,
     open: openFile,
     allowsAddress: (reference, from) => files.allowsAddress(reference, from),

@@ -41,6 +41,8 @@ export interface LoadContext {
   readonly diagnostics: Diagnostics;
   readonly loadXsd: LoadXsd;
   readonly settings: LoadSettings;
+  /** Absolute paths of the overlays on the document, in the order in which they are applied. */
+  readonly overlays?: readonly string[] | undefined;
   /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
   readonly mending?: Mending | undefined;
 }
@@ -51,7 +53,10 @@ export interface LoadContext {
  */
 export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Promise<Contract | undefined> {
   const diagnostics = reportOnce(context.diagnostics);
-  const documents = await openDocuments({ path: input.rootPath, text: input.text }, { ...context, diagnostics });
+  const documents = await openDocuments(
+    { path: input.rootPath, text: input.text },
+    { ...context, diagnostics, overlays: context.overlays },
+  );
   const version = documents === undefined ? undefined : readVersion(documents.root, diagnostics);
   if (documents === undefined || version === undefined) return undefined;
 
@@ -128,7 +133,7 @@ function namedSchemas(
 function allFiles(documents: Documents, xml: XmlSchema | undefined): readonly SourceFile[] {
   const [root, ...others] = documents.all().map((document) => document.file);
   const xsdFiles = (xml?.documents ?? []).map((document) => document.origin.file);
-  const rest = [...new Set([...others, ...xsdFiles])].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const rest = [...new Set([...others, ...documents.overlays, ...xsdFiles])].sort((a, b) => (a.path < b.path ? -1 : 1));
   return root === undefined ? rest : [root, ...rest];
 }
 

@@ -39,6 +39,8 @@ export interface Mending {
   visit(at: Cursor, kind: Kind): void;
   /** Notes what names an element of an XSD, or a view of it: it is given up with an XSD that cannot be read. */
   nameElement(at: Cursor): void;
+  /** Notes a file without which nothing is read: a fault in it is no one else's. */
+  require(path: string): void;
   /** Notes a reference into a file that cannot be read. */
   lose(at: Cursor): void;
   mend(faults: readonly Fault[]): Mended;
@@ -83,6 +85,7 @@ export function createMending(): Mending {
   /** The kind of the root file's document, as it was written. */
   let rootKind: Kind = "document";
   let lost: Cursor[] = [];
+  const required = new Set<string>();
   const elements = new Map<string, Place>();
   const fresh = new Set<string>();
 
@@ -189,6 +192,7 @@ export function createMending(): Mending {
     nameElement({ document: { file }, pointer }) {
       elements.set(`${file.path}#${pointer}`, { file, pointer });
     },
+    require: (path) => void required.add(path),
     lose: (at) => void lost.push(at),
     mend(faults) {
       const before = losses.length;
@@ -209,7 +213,9 @@ export function createMending(): Mending {
 
   /** A file that only a reference names: what refers to it is given up, and not the whole document. */
   function isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
-    return fallback === "refuse" && root !== undefined && origin.file.path !== root.path;
+    return (
+      fallback === "refuse" && root !== undefined && origin.file.path !== root.path && !required.has(origin.file.path)
+    );
   }
 }
 

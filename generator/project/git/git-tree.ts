@@ -70,6 +70,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
   }
 
   return {
+    isRevision: true,
     read(path, maxBytes): FileText | FileFault {
       const way = wayOf(path);
       if (way === undefined) return { fault: "missing" };

@@ -1,0 +1,224 @@
+import type { Diagnostics } from "../../diagnostics/collector.js";
+import { escapePointerPart, type PointerOrigin, type SourceFile } from "../../diagnostics/origin.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { mostDepth, mostValues } from "../limits.js";
+import { pointerTokens } from "../pointer.js";
+import type { Overlay, OverlayAction } from "./read-overlay.js";
+import { mostOverlaySteps, selectNodes, type DocumentSize, type Way } from "./select-nodes.js";
+
+/** A document with overlays on it, and the places where its parts were written. */
+export interface OverlaidDocument {
+  readonly value: JsonValue;
+  writtenAt(pointer: string): PointerOrigin;
+}
+
+type DraftObject = { [key: string]: Draft };
+type Draft = string | number | boolean | null | Draft[] | DraftObject;
+
+/** The places of members that do not stand in their holder's text: those that an overlay brought, and items that were moved. */
+type Places = Map<object, Map<string, PointerOrigin>>;
+
+/**
+ * Applies overlays one after the other, and the actions of each in order (Overlay Specification 1.0, section 4.4): what a target selects is
+ * taken out, or the update is merged into it.
+ */
+export function applyOverlays(
+  root: { readonly file: SourceFile; readonly value: JsonValue },
+  overlays: readonly Overlay[],
+  diagnostics: Diagnostics,
+): OverlaidDocument {
+  const places: Places = new Map();
+  const value = copyOf(root.value);
+  const start: PointerOrigin = { kind: "pointer", file: root.file, pointer: "" };
+  const size = { values: countOf(value), depth: depthOf(value) };
+  const budget = { steps: mostOverlaySteps };
+  let added = 0;
+  for (const { actions } of overlays) for (const action of actions) apply(action);
+  return { value: value, writtenAt: (pointer) => placeOf(pointerTokens(pointer)) };
+
+  function apply(action: OverlayAction): void {
+    const { origin, target, update, isRemoval } = action;
+    const selection = selectNodes(value, target, sizeNow(), budget);
+    if ("reason" in selection) {
+      diagnostics.report("overlay/invalid-target", origin, { target, reason: selection.reason });
+      return;
+    }
+    const { ways } = selection;
+    if (ways.length === 0) diagnostics.report("overlay/no-match", origin, { target });
+    else if (isRemoval) remove(ways, origin);
+    else if (update !== undefined) ways.forEach((way) => void merge(way, update, origin, target));
+  }
+
+  function sizeNow(): DocumentSize {
+    return { values: size.values + added, depth: size.depth };
+  }
+
+  /** Items of one list go together: one by one, each would move all behind it. */
+  function remove(ways: readonly Way[], origin: PointerOrigin): void {
+    const byHolder = new Map<Draft[] | DraftObject, Set<string>>();
+    for (const way of ways) {
+      const holder = nodeAt(way.slice(0, -1));
+      const key = way.at(-1);
+      if (key === undefined || typeof holder !== "object" || holder === null) {
+        diagnostics.report("overlay/unmergeable", origin, { what: "The document itself cannot be taken out" });
+        continue;
+      }
+      const keys = byHolder.get(holder) ?? new Set();
+      byHolder.set(holder, keys.add(String(key)));
+    }
+    // Places are those of the text, so they are noted before anything moves.
+    for (const way of ways) {
+      const holder = nodeAt(way.slice(0, -1));
+      if (Array.isArray(holder)) fixPlaces(holder, way.slice(0, -1));
+    }
+    for (const [holder, keys] of byHolder) {
+      if (!Array.isArray(holder)) for (const key of keys) Reflect.deleteProperty(holder, key);
+      else removeItems(holder, keys);
+    }
+  }
+
+  function removeItems(list: Draft[], keys: ReadonlySet<string>): void {
+    const own = places.get(list);
+    const kept = list.flatMap((item, index) =>
+      keys.has(String(index)) ? [] : [{ item, place: own?.get(String(index)) }],
+    );
+    list.length = 0;
+    const moved = new Map<string, PointerOrigin>();
+    kept.forEach(({ item, place }, index) => {
+      list.push(item);
+      if (place !== undefined) moved.set(String(index), place);
+    });
+    places.set(list, moved);
+  }
+
+  /** Notes the place of every item of a list that is about to change. */
+  function fixPlaces(list: Draft[], way: Way): void {
+    const known = places.get(list) ?? new Map<string, PointerOrigin>();
+    if (known.size >= list.length) return;
+    const holder = placeOf(way.map(String));
+    for (const index of list.keys())
+      if (!known.has(String(index))) known.set(String(index), { ...holder, pointer: `${holder.pointer}/${index}` });
+    places.set(list, known);
+  }
+
+  function merge(
+    way: Way,
+    update: NonNullable<OverlayAction["update"]>,
+    origin: PointerOrigin,
+    target: string,
+  ): boolean {
+    added += countOf(update.value);
+    if (size.values + added > mostValues) {
+      diagnostics.report("overlay/unmergeable", origin, {
+        what: `The document would have more than ${mostValues} values`,
+      });
+      return false;
+    }
+    const node = nodeAt(way);
+    if (typeof node !== "object" || node === null) {
+      diagnostics.report("overlay/unmergeable", origin, {
+        what: `Target "${target}" selects ${node === null ? "null" : `a ${typeof node}`}, and an update takes an object or a list`,
+      });
+      return false;
+    }
+    if (way.length + depthOf(update.value) > mostDepth) {
+      diagnostics.report("overlay/unmergeable", origin, {
+        what: `The document would be nested deeper than ${mostDepth}`,
+      });
+      return false;
+    }
+    size.depth = Math.max(size.depth, way.length + depthOf(update.value));
+    if (Array.isArray(node)) append(node, update.value, update.origin);
+    else mergeInto(node, update.value, update.origin);
+    return true;
+  }
+
+  /** Members of objects are merged, items of lists are added, and everything else takes the place of what was there. */
+  function mergeInto(node: DraftObject, update: JsonValue, origin: PointerOrigin): void {
+    if (typeof update !== "object" || update === null || Array.isArray(update)) {
+      diagnostics.report("overlay/unmergeable", origin, { what: "An update of an object must be an object" });
+      return;
+    }
+    for (const [key, next] of Object.entries(update)) {
+      const place = { ...origin, pointer: `${origin.pointer}/${escapePointerPart(key)}` };
+      const own = Object.hasOwn(node, key) ? node[key] : undefined;
+      if (isObject(own) && isPlainObject(next)) mergeInto(own, next, place);
+      else if (Array.isArray(own) && Array.isArray(next))
+        (next as readonly JsonValue[]).forEach((item, index) => {
+          append(own, item, { ...place, pointer: `${place.pointer}/${index}` });
+        });
+      else {
+        define(node, key, copyOf(next));
+        notePlace(node, key, place);
+      }
+    }
+  }
+
+  function append(list: Draft[], item: JsonValue, origin: PointerOrigin): void {
+    notePlace(list, String(list.length), origin);
+    list.push(copyOf(item));
+  }
+
+  function notePlace(holder: object, key: string, place: PointerOrigin): void {
+    const known = places.get(holder) ?? new Map<string, PointerOrigin>();
+    places.set(holder, known.set(key, place));
+  }
+
+  function nodeAt(way: Way): Draft | undefined {
+    let at: Draft | undefined = value;
+    for (const key of way)
+      at = typeof at === "object" && at !== null && Object.hasOwn(at, key) ? (at as DraftObject)[key] : undefined;
+    return at;
+  }
+
+  function placeOf(tokens: readonly string[]): PointerOrigin {
+    let place = start;
+    let at: Draft | undefined = value;
+    for (const token of tokens) {
+      const holder: Draft | undefined = at;
+      const own = typeof holder === "object" && holder !== null ? places.get(holder)?.get(token) : undefined;
+      place = own ?? { ...place, pointer: `${place.pointer}/${escapePointerPart(token)}` };
+      at =
+        typeof holder === "object" && holder !== null && Object.hasOwn(holder, token)
+          ? (holder as DraftObject)[token]
+          : undefined;
+    }
+    return place;
+  }
+}
+
+function isObject(value: Draft | undefined): value is DraftObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPlainObject(value: JsonValue): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Sets a member of a copy, "__proto__" included. */
+function define(holder: DraftObject, key: string, value: Draft): void {
+  Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
+}
+
+/** A copy that may be changed: parts that an alias names twice are two. Documents are not deep. */
+function copyOf(value: JsonValue): Draft {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(copyOf);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf(each)]));
+}
+
+function innerValues(value: JsonValue | Draft): readonly JsonValue[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
+}
+
+function countOf(value: JsonValue | Draft): number {
+  let count = 1;
+  for (const inner of innerValues(value)) count += countOf(inner);
+  return count;
+}
+
+function depthOf(value: JsonValue | Draft): number {
+  let depth = 0;
+  for (const inner of innerValues(value)) depth = Math.max(depth, depthOf(inner));
+  return depth + 1;
+}
