@@ -63,6 +63,12 @@ export interface CompanyToken {
    * The access token.
    *
    * Rule access-token-lives-expires-in: The access token lives as long as expires_in says.
+   *
+   * Open question: unlisted: whether an access token outlives the connection of its company or the application
+   * is not stated.
+   *
+   * Sandbox choice: unlisted: the JWT carries all that it says, and is good until it expires, whatever happens
+   * to its company, user or application.
    */
   access_token: string;
   /**

@@ -83,6 +83,11 @@ export interface LegacyTokensAuth {
   /**
    * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
    * issue of a token carry it so.
+   *
+   * Open question: unlisted: whether the tokens of a user outlive the account is not stated.
+   *
+   * Sandbox choice: unlisted: a token of a user who is not active, or whose account is disabled, locked or kept
+   * from logging on, opens nothing and cannot be refreshed while that lasts.
    */
   readonly oauthToken?: Credential | undefined;
 }

@@ -48,7 +48,9 @@ export function createOutbox(world: World): Outbox {
   };
 
   async function makeAttempts(): Promise<void> {
-    const ids = (await store.platform.find(applications)).map(({ id }) => id);
+    const ids = (await store.platform.find(applications, undefined, { orderBy: [asc(applications.id)] })).map(
+      ({ id }) => id,
+    );
     let due: readonly Row<typeof deliveries>[];
     do {
       due = [];
@@ -61,7 +63,9 @@ export function createOutbox(world: World): Outbox {
 
   const pending = (applicationId: string, until?: string): Promise<readonly Row<typeof deliveries>[]> => {
     const isPending = and(isNull(deliveries.status), until === undefined ? undefined : lte(deliveries.dueAt, until));
-    return store.ofApplication(applicationId).find(deliveries, isPending, { orderBy: [asc(deliveries.dueAt)] });
+    return store
+      .ofApplication(applicationId)
+      .find(deliveries, isPending, { orderBy: [asc(deliveries.dueAt), asc(deliveries.place)] });
   };
 
   async function attempt(delivery: Row<typeof deliveries>): Promise<Delivery> {

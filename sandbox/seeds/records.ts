@@ -38,9 +38,12 @@ export function toRows(kind: TableName, records: readonly AnyRecord[], now: stri
   }));
 }
 
+/** Columns that are made from others, or by the database. */
+const inner: ReadonlySet<string> = new Set(["loginKey", "place"]);
+
 /** The record of a row. */
 export function toRecord(row: AnyRow): AnyRecord {
-  const members = Object.entries(row).filter(([name, value]) => value !== null && name !== "loginKey");
+  const members = Object.entries(row).filter(([name, value]) => value !== null && !inner.has(name));
   return Object.fromEntries(
     members.map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value]),
   );

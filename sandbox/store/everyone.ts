@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { getTableConfig, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
+import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import * as schema from "./schema.js";
 import { replacement } from "./replacement.js";
@@ -7,6 +7,7 @@ import { type AnyRow, sqlName, type TableName } from "./tables.js";
 
 /** All rows, whoever owns them: for seeds and the control alone, which stand outside the platform. */
 export interface Everyone {
+  /** All rows of a table, in the order in which they were made where that is known, and in that of their keys elsewhere. */
   find(table: TableName): Promise<readonly AnyRow[]>;
   /** Puts rows in, in place of those with the same key. */
   save(table: TableName, rows: readonly AnyRow[]): Promise<void>;
@@ -19,7 +20,13 @@ export interface Everyone {
 /** Rows of all owners; `runBatch` runs several statements as one. */
 export function everyoneOn(database: Database, runBatch: (statements: readonly string[]) => Promise<void>): Everyone {
   return {
-    find: (name) => database.select().from(schema[name] as PgTable),
+    find(name) {
+      const table = schema[name] as PgTable;
+      return database
+        .select()
+        .from(table)
+        .orderBy(...orderOf(table));
+    },
     async save(name, rows) {
       const table = schema[name] as PgTable;
       if (rows.length > 0)
@@ -38,6 +45,11 @@ export function everyoneOn(database: Database, runBatch: (statements: readonly s
     },
     replace: (rows) => runBatch(replacement(rows)),
   };
+}
+
+function orderOf(table: PgTable): readonly PgColumn[] {
+  const place = getTableConfig(table).columns.find(({ generatedIdentity }) => generatedIdentity !== undefined);
+  return place === undefined ? keysOf(table).columns : [place];
 }
 
 /** The columns of the primary key, and what the others become when a row of that key is saved again. */

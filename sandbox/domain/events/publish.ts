@@ -1,5 +1,5 @@
 import type { World } from "../world.js";
-import { and, eq } from "../../store/query.js";
+import { and, asc, eq } from "../../store/query.js";
 import type { Row } from "../../store/rows.js";
 import { companies, connections, deliveries, events, sessions, subscriptions, users } from "../../store/schema.js";
 import type { Store } from "../../store/store.js";
@@ -29,7 +29,8 @@ export async function publishEvent(world: World, event: EventToPublish): Promise
     const rows = store.ofCompany(companyId);
     await rows.insert(events, happened);
     await openSession(store, happened);
-    for (const { applicationId } of await rows.find(connections, eq(connections.allowsEvents, true)))
+    const orderBy = [asc(connections.applicationId)];
+    for (const { applicationId } of await rows.find(connections, eq(connections.allowsEvents, true), { orderBy }))
       await planDeliveries(world, store, applicationId, happened);
     return happened;
   });
@@ -60,7 +61,8 @@ async function openSession(store: Store, { id: eventId, companyId, occurredAt, b
 async function planDeliveries(world: World, store: Store, applicationId: string, event: StoredEvent): Promise<void> {
   const rows = store.ofApplication(applicationId);
   const listening = and(eq(subscriptions.topic, event.topic), eq(subscriptions.isMarkedForDeletion, false));
-  for (const { id: subscriptionId, filter, endpoint } of await rows.find(subscriptions, listening)) {
+  const orderBy = [asc(subscriptions.createdAt), asc(subscriptions.id)];
+  for (const { id: subscriptionId, filter, endpoint } of await rows.find(subscriptions, listening, { orderBy })) {
     const letsThrough = await readFilter(filter);
     if (letsThrough?.(event.eventType) !== true) continue;
     await rows.insert(deliveries, {

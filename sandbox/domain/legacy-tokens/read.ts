@@ -1,4 +1,6 @@
-import { legacyTokens } from "../../store/schema.js";
+import { eq } from "../../store/query.js";
+import { legacyTokens, users } from "../../store/schema.js";
+import { accountConditionOf } from "../account-conditions.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 import type { LegacyToken } from "./issue.js";
@@ -6,10 +8,13 @@ import type { LegacyToken } from "./issue.js";
 /** The caller that a legacy token speaks for, with the token itself. */
 export type LegacyCaller = (CompanyCaller | UserCaller) & { readonly token: string };
 
-/** The caller of a legacy token; undefined for one that is not known, has expired by the clock or was revoked. */
+/**
+ * The caller of a legacy token; undefined for one that is not known, has expired by the clock or was revoked, or whose user may not
+ * log on any more.
+ */
 export async function authenticateLegacy(world: World, credential: string): Promise<LegacyCaller | undefined> {
   const found = await world.store.byCredential(legacyTokens, "token", credential);
-  if (found === undefined || !isGood(world, found)) return undefined;
+  if (found === undefined || !isGood(world, found) || !(await speaksForSomebody(world, found))) return undefined;
   const { companyId, applicationId, userId, scopes, token } = found;
   const company = { companyId, applicationId, scopes, token };
   return userId === null ? { kind: "company", ...company } : { kind: "user", ...company, userId };
@@ -18,4 +23,11 @@ export async function authenticateLegacy(world: World, credential: string): Prom
 /** True for a token that was not revoked and has not expired. */
 export function isGood({ clock }: World, { revokedAt, expiresAt }: LegacyToken): boolean {
   return revokedAt === null && expiresAt > clock.timestamp;
+}
+
+/** True for a token of a company, and for one of a user who is active and could log on. */
+export async function speaksForSomebody({ store }: World, { companyId, userId }: LegacyToken): Promise<boolean> {
+  if (userId === null) return true;
+  const user = await store.ofCompany(companyId).first(users, eq(users.id, userId));
+  return user?.isActive === true && accountConditionOf(user.conditions) === undefined;
 }

@@ -4,7 +4,7 @@ import { applicationBySecret } from "../accounts.js";
 import type { World } from "../world.js";
 import type { KeyPair } from "./exchange.js";
 import { inOneYear, type LegacyToken } from "./issue.js";
-import { isGood } from "./read.js";
+import { isGood, speaksForSomebody } from "./read.js";
 
 /**
  * Refreshes a token before it expires: a new one takes its place, and lives one year from now. `callToken` is the token that
@@ -19,6 +19,7 @@ export async function refreshLegacyToken(
   if (typeof application === "string") return application;
   const found = await world.store.byCredential(legacyTokens, "refreshToken", refresh_token);
   if (found?.applicationId !== application.id || !isGood(world, found)) return "badRefreshToken";
+  if (!(await speaksForSomebody(world, found))) return "badRefreshToken";
   if (callToken !== undefined && callToken !== found.token) return "notTheRefreshedToken";
 
   const renewed = {

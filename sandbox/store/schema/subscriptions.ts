@@ -29,5 +29,7 @@ export const deliveries = ofApplications(
     /** Absent until the attempt was made; 0 when no answer came. */
     status: integer(),
     attemptedAt: instant(),
+    /** The place in the order in which attempts were planned; no record has it. */
+    place: integer().notNull().generatedByDefaultAsIdentity(),
   }),
 );

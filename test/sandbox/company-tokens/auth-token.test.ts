@@ -61,6 +61,19 @@ describe("the auth token of a company", () => {
     expect(await ask()).toBe(401);
   });
 
+  it("leads to an access token that outlives the connection of its company, and the application", async () => {
+    const answer = await marketplace.issueCompanyToken({ body: passwordGrant });
+    const bearerToken = answer.status === 200 ? answer.data.access_token : "";
+    const { control } = sandbox;
+    await control.setConditions({ body: { kind: "applications", id: known.connector, conditions: ["disabled"] } });
+    await control.deleteRecord({ path: { kind: "connections", id: `${known.lindgren},${known.connector}` } });
+    expect(await marketplace.issueCompanyToken({ body: passwordGrant })).toMatchObject({ data: { code: 59 } });
+    const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken } });
+    const ask = () => requests.getPurchaseRequest({ path: { id: "PRQ-5001" }, query: { mode: "COMPACT" } });
+    expect((await ask()).status).toBe(200);
+    await control.resetWorld({});
+  });
+
   it("is refused in the documented members without a client certificate", async () => {
     const partner = createCompanyTokensClient({ baseUrl, fetch });
     const answer = await partner.createCompanyAuthToken({ path: { company_id: known.lindgren } });

@@ -73,7 +73,7 @@ describe("the password grant of a company", () => {
       status: 200,
       data: {
         expires_in: "3600",
-        scope: expect.stringMatching(/^purchaserequest\.read purchaserequest\.write events\.topic\.read /) as string,
+        scope: expect.stringMatching(/^purchaserequest\.read purchaserequest\.write /) as string,
         token_type: "Bearer",
         access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
         refresh_token: expect.stringMatching(/^\w{40}$/) as string,

@@ -70,6 +70,33 @@ describe("the control", () => {
     expect((await control.deleteRecord({ path })).status).toBe(404);
   });
 
+  it("lists records in the order of their ids, and what happened at the same time as well", async () => {
+    const delivery = {
+      applicationId: credentials.application.id,
+      subscriptionId: "s",
+      eventId: "e",
+      endpoint: "http://127.0.0.1:9/",
+    };
+    const due = (id: string, dueAt: string) => ({ ...delivery, id, dueAt, attempt: 1, body: {}, status: 200 });
+    const [early, late] = ["2030-01-01T08:00:00.000Z", "2030-01-01T09:00:00.000Z"];
+    const saved = [due("d", early), due("b", late), due("c", early), due("a", late)];
+    await control.saveRecords({
+      body: {
+        deliveries: saved,
+        topics: [
+          { name: "z", scope: "s" },
+          { name: "a", scope: "s" },
+        ],
+      },
+    });
+    // A row that is changed is the last one of its table for PostgreSQL.
+    await control.saveRecords({ body: { deliveries: [due("c", early)] } });
+    const listed = await control.listDeliveries();
+    expect(listed.status === 200 && listed.data.map(({ id }) => id)).toEqual(["d", "c", "b", "a"]);
+    const topics = await control.listRecords({ path: { kind: "topics" } });
+    expect(topics.status === 200 && topics.data.topics?.map(({ name }) => name)).toEqual(["a", "public.test", "z"]);
+  });
+
   it("keeps a journal without credentials, with the operation of each call", async () => {
     await read(credentials.company.accessToken);
     const journal = await control.readJournal();

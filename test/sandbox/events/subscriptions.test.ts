@@ -98,8 +98,9 @@ describe("a subscription", () => {
   });
 
   it("takes the place of the owner's older one where a switch allows it, and never that of another's", async () => {
-    await control.setSwitches({ body: { replaceSubscriptions: true } });
     await own.saveSubscription({ body: toAll });
+    expect((await own.saveSubscription({ body: toAll })).status).toBe(409);
+    await control.setSwitches({ body: { replaceSubscriptions: true } });
     expect((await own.saveSubscription({ body: { ...toAll, filter: "x" } })).status).toBe(200);
     expect((await own.listSubscriptions()).data).toMatchObject([{ id: "partner.all", filter: "x" }]);
     const theirs = partner.subscriptions(await otherApplication(sandbox));
@@ -159,7 +160,16 @@ describe("a subscription", () => {
   it("answers with a correlation header, and takes the one that is sent", async () => {
     const sent = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";
     const headers = { "service-correlationid": sent };
-    expect((await own.listTopics({ headers })).response.headers.get("service-correlationid")).toBe(sent);
-    expect((await own.listTopics()).response.headers.get("service-correlationid")).toMatch(/^[0-9a-f-]{36}$/);
+    const path = { id: "partner.all" };
+    for (const ask of [
+      (given: object) => own.listTopics(given),
+      (given: object) => own.saveSubscription({ body: toAll, ...given }),
+      (given: object) => own.getSubscription({ path, ...given }),
+      (given: object) => own.listSubscriptions(given),
+      (given: object) => own.deleteSubscription({ path, ...given }),
+    ]) {
+      expect((await ask({ headers })).response.headers.get("service-correlationid")).toBe(sent);
+      expect((await ask({})).response.headers.get("service-correlationid")).toMatch(/^[0-9a-f-]{36}$/);
+    }
   });
 });

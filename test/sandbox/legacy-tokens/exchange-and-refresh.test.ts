@@ -69,6 +69,10 @@ describe("the refresh of a token", () => {
       Expiration_Date: "2031-12-31T20:30:00Z",
     });
     expect(renewed.Token).not.toBe(first.Token);
+    const listed = await control.listRecords({ path: { kind: "legacyTokens" } });
+    expect(listed.status === 200 && listed.data.legacyTokens).toContainEqual(
+      expect.objectContaining({ refreshToken: first.Refresh_Token, refreshExpiresAt: "2031-12-31T20:30:00.000Z" }),
+    );
     expect((await withToken(first.Token).listConnectionRequests()).status).toBe(401);
     await control.setClock({ body: { now: "2031-12-31T20:29:59Z" } });
     expect((await withToken(renewed.Token).listConnectionRequests()).status).toBe(200);
@@ -97,5 +101,35 @@ describe("the refresh of a token", () => {
     const query = { ...keyPair, refresh_token: first.Refresh_Token };
     expect((await anybody.refreshAccessToken({ query })).status).toBe(400);
     expect((await withToken(first.Token).refreshAccessToken({ query })).status).toBe(401);
+  });
+});
+
+describe("a token of a user", () => {
+  const setUser = async (
+    id: string,
+    more: { readonly isActive?: boolean; readonly conditions?: readonly string[] },
+  ) => {
+    const listed = await control.listRecords({ path: { kind: "users" } });
+    const user = listed.status === 200 ? listed.data.users?.find((each) => each.id === id) : undefined;
+    await control.saveRecords({ body: { users: [{ ...user!, ...more } as NonNullable<typeof user>] } });
+  };
+
+  it.each([
+    ["not active", { isActive: false }],
+    ["disabled", { conditions: ["disabled"] }],
+    ["locked", { conditions: ["locked"] }],
+  ])("opens nothing and is not refreshed while its user is %s", async (_, state) => {
+    const id = "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43";
+    const { Token, Refresh_Token } = answered(await withPassword(people.requester).getAccessToken());
+    const open = async () => (await withToken(Token).listConnectionRequests()).status;
+    const refresh = async () =>
+      (await withToken(Token).refreshAccessToken({ query: { ...keyPair, refresh_token: Refresh_Token } })).status;
+    const refreshAlone = async () =>
+      (await anybody.refreshAccessToken({ query: { ...keyPair, refresh_token: Refresh_Token } })).status;
+    expect(await open()).toBe(200);
+    await setUser(id, state);
+    expect([await open(), await refresh(), await refreshAlone()]).toEqual([401, 401, 400]);
+    await setUser(id, { isActive: true, conditions: [] });
+    expect([await open(), await refresh()]).toEqual([200, 200]);
   });
 });

@@ -241,6 +241,7 @@ describe("a failure that the control has planned", () => {
         },
       ]);
       expect(answer.response.headers.get("service-correlationid")).toMatch(uuid);
+      expect(answer.response.headers.get("content-type")).toBe("application/json");
       expect(await control.listNotifications()).toMatchObject({ data: [] });
       expect((await own.sendMessage({ path: { userId }, body: message })).status).toBe(200);
     },

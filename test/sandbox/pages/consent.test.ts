@@ -1,5 +1,7 @@
 import { createLegacyTokensReceiver } from "@specwright/travel-expense/legacy-tokens/server";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
 import { answered, clientsOf, keyPair, people } from "../legacy-tokens/support.js";
@@ -40,6 +42,20 @@ describe("the page of consent", () => {
     expect(response.headers.get("content-security-policy")).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' http:\/\/127\.0\.0\.1:8085; base-uri 'none'; frame-ancestors 'none'$/,
     );
+  });
+
+  it("tells every family of web services in the words of the contract", async () => {
+    const contract = parse(
+      readFileSync(new URL("../../../specs/legacy-tokens/openapi.yaml", import.meta.url), "utf8"),
+    ) as {
+      components: { schemas: { ScopeCode: { "x-enumDescriptions": Record<string, string> } } };
+    };
+    const families = contract.components.schemas.ScopeCode["x-enumDescriptions"];
+    const browser = browserOf(sandbox);
+    await browser.open(login(`&scope=${Object.keys(families).join(",")}`));
+    const told = [...browser.text.matchAll(/<li>([^<]*)<\/li>/g)].map(([, words]) => `${words}.`);
+    expect(told).toEqual(Object.values(families));
+    expect(told).toHaveLength(16);
   });
 
   it("shows the text of others as text", async () => {

@@ -68,7 +68,9 @@ async function visit(): Promise<Browser> {
 /** The form of the page that connects an application in one of its ways. */
 function formFor({ text }: Browser, application: string, way: string): number {
   const forms = text.match(/<form[^]*?<\/form>/g) ?? [];
-  return forms.findIndex((each) => each.includes(`value="${application}"`) && each.includes(`value="${way}"`));
+  return forms.findIndex(
+    (each) => each.includes(`name="application" value="${application}"`) && each.includes(`name="way" value="${way}"`),
+  );
 }
 
 const signedIn = ({ username, password }: { readonly username: string; readonly password: string }) => ({

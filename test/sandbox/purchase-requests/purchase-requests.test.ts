@@ -218,14 +218,25 @@ describe("the correlation header", () => {
     const answer = await sandbox.fetch(`${sandbox.baseUrl}${path}`, { headers: { ...headers, ...more } });
     return answer.headers.get("service-correlationid");
   };
+  const idOfCreation = async (body: object, more: Record<string, string> = {}) => {
+    const answer = await sandbox.fetch(`${sandbox.baseUrl}/purchaserequest/v4/purchaserequests`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json", ...more },
+      body: JSON.stringify(body),
+    });
+    return answer.headers.get("service-correlationid");
+  };
 
   it("comes back as it was sent, also with a refusal", async () => {
     const path = "/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT";
     expect(await idOf(path, { "service-correlationid": asked })).toBe(asked);
     expect(await idOf(path.replace("5001", "none"), { "service-correlationid": asked })).toBe(asked);
+    for (const body of [order, {}]) expect(await idOfCreation(body, { "service-correlationid": asked })).toBe(asked);
   });
 
   it("is a new UUID where none was sent", async () => {
     expect(await idOf("/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT")).toMatch(uuid);
+    expect(await idOf("/purchaserequest/v4/purchaserequests/none?mode=COMPACT")).toMatch(uuid);
+    for (const body of [order, {}]) expect(await idOfCreation(body)).toMatch(uuid);
   });
 });

@@ -155,7 +155,7 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * Export the world.
    *
-   * All records as one seed, from which a sandbox can start.
+   * All records as one seed, from which a sandbox can start; those of a kind in the order of their ids.
    *
    * GET /sandbox-control/v1/world
    */
@@ -197,7 +197,7 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * List the records of a kind.
    *
-   * The answer has that kind alone.
+   * The answer has that kind alone, in the order of the ids.
    *
    * GET /sandbox-control/v1/records/{kind}
    */
@@ -296,7 +296,8 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * List deliveries.
    *
-   * Deliveries that wait and those that were tried, in the order in which they are due.
+   * Deliveries that wait and those that were tried, in the order in which they are due; those that are due at
+   * the same time, in the order in which they were planned.
    *
    * GET /sandbox-control/v1/deliveries
    */
@@ -304,7 +305,7 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * List notifications that were sent.
    *
-   * In the order of their sending.
+   * In the order of their sending; those of the same time, in the order of their ids.
    *
    * GET /sandbox-control/v1/notifications
    */
@@ -515,7 +516,7 @@ export type ExportWorldResult =
 /**
  * Export the world.
  *
- * All records as one seed, from which a sandbox can start.
+ * All records as one seed, from which a sandbox can start; those of a kind in the order of their ids.
  *
  * GET /sandbox-control/v1/world
  */
@@ -689,7 +690,7 @@ export type ListRecordsResult =
 /**
  * List the records of a kind.
  *
- * The answer has that kind alone.
+ * The answer has that kind alone, in the order of the ids.
  *
  * GET /sandbox-control/v1/records/{kind}
  */
@@ -1119,7 +1120,8 @@ export type ListDeliveriesResult =
 /**
  * List deliveries.
  *
- * Deliveries that wait and those that were tried, in the order in which they are due.
+ * Deliveries that wait and those that were tried, in the order in which they are due; those that are due at the
+ * same time, in the order in which they were planned.
  *
  * GET /sandbox-control/v1/deliveries
  */
@@ -1151,7 +1153,7 @@ export type ListNotificationsResult =
 /**
  * List notifications that were sent.
  *
- * In the order of their sending.
+ * In the order of their sending; those of the same time, in the order of their ids.
  *
  * GET /sandbox-control/v1/notifications
  */

@@ -118,7 +118,7 @@ export interface paths {
     };
     /**
      * Export the world.
-     * @description All records as one seed, from which a sandbox can start.
+     * @description All records as one seed, from which a sandbox can start; those of a kind in the order of their ids.
      */
     get: operations["exportWorld"];
     put?: never;
@@ -218,7 +218,7 @@ export interface paths {
     };
     /**
      * List the records of a kind.
-     * @description The answer has that kind alone.
+     * @description The answer has that kind alone, in the order of the ids.
      */
     get: operations["listRecords"];
     put?: never;
@@ -426,7 +426,7 @@ export interface paths {
     };
     /**
      * List deliveries.
-     * @description Deliveries that wait and those that were tried, in the order in which they are due.
+     * @description Deliveries that wait and those that were tried, in the order in which they are due; those that are due at the same time, in the order in which they were planned.
      */
     get: operations["listDeliveries"];
     put?: never;
@@ -446,7 +446,7 @@ export interface paths {
     };
     /**
      * List notifications that were sent.
-     * @description In the order of their sending.
+     * @description In the order of their sending; those of the same time, in the order of their ids.
      */
     get: operations["listNotifications"];
     put?: never;

@@ -146,7 +146,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * Export the world.
    *
-   * All records as one seed, from which a sandbox can start.
+   * All records as one seed, from which a sandbox can start; those of a kind in the order of their ids.
    *
    * GET /sandbox-control/v1/world
    */
@@ -203,7 +203,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * List the records of a kind.
    *
-   * The answer has that kind alone.
+   * The answer has that kind alone, in the order of the ids.
    *
    * GET /sandbox-control/v1/records/{kind}
    */
@@ -338,7 +338,8 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * List deliveries.
    *
-   * Deliveries that wait and those that were tried, in the order in which they are due.
+   * Deliveries that wait and those that were tried, in the order in which they are due; those that are due at
+   * the same time, in the order in which they were planned.
    *
    * GET /sandbox-control/v1/deliveries
    */
@@ -349,7 +350,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * List notifications that were sent.
    *
-   * In the order of their sending.
+   * In the order of their sending; those of the same time, in the order of their ids.
    *
    * GET /sandbox-control/v1/notifications
    */
