@@ -48,6 +48,30 @@ it("what is emitted for elements, types and groups of hostile names compiles", a
   expect(prototypeMembers()).toEqual(before);
 });
 
+it("what is emitted for JSON that is derived from types of hostile names compiles", async () => {
+  const before = prototypeMembers();
+  const child = (name: string, index: number): string =>
+    `<xs:element name="${name}" type="${name}" minOccurs="0"${index % 2 === 0 ? "" : ' mark:update="X"'}/>`;
+  const children = names.map(child).join("");
+  const all = `<xs:element name="AllOfThem"><xs:complexType><xs:sequence>${children}</xs:sequence></xs:complexType></xs:element>`;
+  const content = (view: string): string =>
+    `{ application/json: { x-xsd-element: "names.xsd#AllOfThem"${view} }, application/xml: { x-xsd-element: "names.xsd#AllOfThem"${view} } }`;
+  const openapi = `openapi: 3.1.0
+info: { title: Names, version: "1" }
+paths:
+  /all:
+    put:
+      operationId: putAll
+      requestBody: { content: ${content(", x-xsd-view: update")} }
+      responses: { "200": { description: All., content: ${content("")} } }
+`;
+  const xsd = schemaText(schemas.types + all, 'xmlns:mark="urn:specwright:marks"');
+  const { of, all: files } = await filesTogether({ json: openapi }, "openapi.yaml", { "names.xsd": xsd });
+  expect(moduleText(of("json"), "validators.ts")).toContain("export function isAllOfThemUpdateJson");
+  expectCompiled(files);
+  expect(prototypeMembers()).toEqual(before);
+});
+
 it("an element called content, and one called root, have codecs of their own", async () => {
   const { decodeContent, decodeRoot } = await codecsOf<"Content" | "Root">(schemaText('<xs:element name="content" type="xs:int"/><xs:element name="root" type="xs:int"/>')); // prettier-ignore
   expect([decodeContent("<content>1</content>").ok, decodeRoot("<root>1</root>").ok, decodeRoot("<content>1</content>").ok]).toEqual([true, true, false]); // prettier-ignore

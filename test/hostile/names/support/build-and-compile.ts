@@ -20,14 +20,20 @@ async function soundFiles(project: Project): Promise<readonly RenderedFile[]> {
 
 /**
  * What is emitted for specs with hostile names, all of which must be taken: an interface for each, by its name, over one
- * runtime, so that one run of the compiler sees to all of it.
+ * runtime, so that one run of the compiler sees to all of it. `beside` are files that stand in the folder of each.
  */
 export async function filesTogether(
   specs: Readonly<Record<string, string>>,
   file: string,
+  beside: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly of: (name: string) => readonly RenderedFile[]; readonly all: readonly RenderedFile[] }> {
   const names = Object.keys(specs);
-  const folder = tempFolder(Object.fromEntries(names.map((name) => [`${name}/${file}`, specs[name] ?? ""])));
+  const filesOf = (name: string): Readonly<Record<string, string>> => ({ ...beside, [file]: specs[name] ?? "" });
+  const folder = tempFolder(
+    Object.fromEntries(
+      names.flatMap((name) => Object.entries(filesOf(name)).map(([path, text]) => [`${name}/${path}`, text] as const)),
+    ),
+  );
   const interfaces = names.map((name) => ({ name, folder: join(folder, name), roots: [join(folder, name, file)] }));
   const all = await soundFiles(projectOf("none", folder, { ...everything, interfaces, flat: false }));
   const of = (name: string): readonly RenderedFile[] =>
