@@ -3,7 +3,7 @@ import { withoutMembers, type Hidden } from "./hidden-members.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Result } from "../base/problem.js";
 
-/** What hides members of a request: the keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
+/** Reasons why members of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
 export type HiddenBy = "readOnly" | "cannotCreate" | "cannotUpdate";
 
 const messages: Readonly<Record<HiddenBy, string>> = {
