@@ -1004,7 +1004,7 @@ export function textReader<T>(mediaType: string, validate?: Check<T>, shape: Pri
   };
 }
 
-/** What hides members of a request: the keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
+/** Reasons why members of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
 export type HiddenBy = "readOnly" | "cannotCreate" | "cannotUpdate";
 
 const messages: Readonly<Record<HiddenBy, string>> = {
