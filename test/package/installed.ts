@@ -6,13 +6,14 @@ import { writeAt } from "../support/temp-folder.js";
 import { installTarballs } from "./npm-install.js";
 import { root, run } from "./run.js";
 
-/** Both packages as they would be published, installed in an empty project outside the workspace. */
+/** All packages as they would be published, installed in an empty project outside the workspace. */
 export interface Installed {
   readonly folder: string;
-  /** The tarballs of the toolchain, of the runtime and of the generated package. */
+  /** The tarballs of the toolchain, of the runtime, of the generated package and of the sandbox. */
   readonly toolchain: string;
   readonly runtime: string;
   readonly generated: string;
+  readonly sandbox: string;
 }
 
 /** Packs with the recipe of `make pack` and installs with npm, without scripts; once for all test files of a run. */
@@ -26,8 +27,8 @@ export async function installPackages(): Promise<Installed> {
     run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${join(folder, "artifacts")}`, ...options]);
     installTarballs(folder, tarballsIn(folder));
   });
-  const [toolchain = "", runtime = "", generated = ""] = tarballsIn(folder);
-  return { folder, toolchain, runtime, generated };
+  const [toolchain = "", runtime = "", generated = "", sandbox = ""] = tarballsIn(folder);
+  return { folder, toolchain, runtime, generated, sandbox };
 }
 
 function tarballsIn(folder: string): readonly string[] {
