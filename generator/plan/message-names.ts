@@ -1,7 +1,7 @@
 import type { Contract, Operation } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { camelCase, pascalCase } from "../text/identifiers.js";
-import { messageSchemas, type MessageSchemas } from "./message-schemas.js";
+import { credentialNames, messageSchemas, type MessageSchemas } from "./message-schemas.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { Direction, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
 
@@ -9,8 +9,8 @@ export function schemasOfMessages(
   operations: readonly NamedOperation[],
   { securitySchemes }: Contract,
 ): ReadonlyMap<Operation, MessageSchemas> {
-  const schemes = [...securitySchemes.values()];
-  return new Map(operations.map(({ operation, name }) => [operation, messageSchemas(operation, name, schemes)]));
+  const credentials = credentialNames(securitySchemes.values());
+  return new Map(operations.map(({ operation, name }) => [operation, messageSchemas(operation, name, credentials)]));
 }
 
 export interface MessagePart {

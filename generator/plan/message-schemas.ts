@@ -14,8 +14,9 @@ export interface MessageSchemas {
   readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
 }
 
-export function messageSchemas(operation: Operation, name: string, schemes: Iterable<SecurityScheme>): MessageSchemas {
-  const parameters = parametersSchema(operation, name, credentialNames(schemes));
+/** `credentials`: the parameters of the contract that hold keys; see `credentialNames`. */
+export function messageSchemas(operation: Operation, name: string, credentials: ReadonlySet<string>): MessageSchemas {
+  const parameters = parametersSchema(operation, name, credentials);
   return { ...(parameters !== undefined && { parameters }), responseHeaders: responseHeaderSchemas(operation, name) };
 }
 
@@ -57,7 +58,7 @@ function responseHeaderSchemas(operation: Operation, name: string): ReadonlyMap<
 }
 
 /** The parameters that hold keys, as security schemes name them, in the form of `credentialName`. */
-function credentialNames(schemes: Iterable<SecurityScheme>): ReadonlySet<string> {
+export function credentialNames(schemes: Iterable<SecurityScheme>): ReadonlySet<string> {
   const names = [...schemes].map((scheme) =>
     scheme.kind === "apiKey" ? credentialName(scheme.in, scheme.parameterName) : "",
   );

@@ -21,8 +21,9 @@ export function serverText(shown: ShownOperation): readonly string[] {
 
 /** A hook for each scheme that an operation asks for; undefined when none does. */
 function securityText({ contract, operations }: InterfacePlan): string | undefined {
-  const used = operations.flatMap(({ operation }) => operation.security.flatMap(({ schemes }) => [...schemes.keys()]));
-  const names = [...contract.securitySchemes.keys()].filter((name) => used.includes(name));
+  const requirements = operations.flatMap(({ operation }) => operation.security);
+  const used = new Set(requirements.flatMap(({ schemes }) => [...schemes.keys()]));
+  const names = [...contract.securitySchemes.keys()].filter((name) => used.has(name));
   const hooks = names.map((name) => `${memberKey(name)}: ({ credential }) => ({ credential })`);
   return hooks.length === 0 ? undefined : `{ ${hooks.join(", ")} }`;
 }

@@ -12,7 +12,7 @@ async function schemasOf(
   const { operations } = await loadGood({ "openapi.yaml": document(text) });
   const [found] = operations;
   if (found === undefined) throw new Error("The document has an operation.");
-  return { ...messageSchemas(found, "getOrder", []), operation: found };
+  return { ...messageSchemas(found, "getOrder", new Set()), operation: found };
 }
 
 const parameters = `
@@ -51,7 +51,7 @@ describe("messageSchemas", () => {
     const text = `paths:\n  /orders:\n    get:\n      responses: { "204": { description: Done. } }\n`;
     const { operations } = await loadGood({ "openapi.yaml": document(text) });
     const [operation] = operations;
-    expect(operation && messageSchemas(operation, "getOrders", [])).toEqual({ responseHeaders: new Map() });
+    expect(operation && messageSchemas(operation, "getOrders", new Set())).toEqual({ responseHeaders: new Map() });
   });
 
   it("shares a schema between responses with the same headers, and keeps others apart", async () => {
