@@ -41,7 +41,7 @@ try {
   });
   for (const version of ["3.0", "3.1"]) {
     const name = `openapi-${version}.check.cjs`;
-    copyFileSync(join(root, "generator/dist", name), join(work, name));
+    copyFileSync(join(root, "generator/dist/chunks", name), join(work, name));
   }
   cpSync(join(root, "templates"), join(work, "templates"), { recursive: true });
   const { shapes, onceSlow, refused } = await import(pathToFileURL(join(work, "shapes.mjs")).href);
