@@ -137,16 +137,24 @@ const mostCandidates = 5_000;
 /**
  * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
  * otherwise at most one edit for each three letters (Damerau-Levenshtein: insert, delete, replace, swap), and at most `most`.
+ * `letters`: those of the first names of `known` by `lettersOf`, where they have been read before.
  */
-export function nearestName(wrong: string, known: Iterable<string>, most: number = Infinity): string | undefined {
+export function nearestName(
+  wrong: string,
+  known: Iterable<string>,
+  most: number = Infinity,
+  letters?: readonly number[],
+): string | undefined {
   if (wrong.length === 0 || wrong.length > longestName) return undefined;
-  const letters = lettersOf(wrong);
+  const own = lettersOf(wrong);
   let best: string | undefined;
   let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
   let looked = 0;
   for (const name of known) {
+    const others = letters?.[looked] ?? lettersOf(name);
     if (++looked > mostCandidates) break;
-    if (name === wrong || name.length > longestName || !sharesLetters(wrong, letters, name, bestDistance)) continue;
+    if (name === wrong || name.length > longestName) continue;
+    if (!shareLetters(own, others, Math.abs(wrong.length - name.length), bestDistance)) continue;
     const distance = editDistance(simplified(wrong), simplified(name), bestDistance);
     if (distance < bestDistance) {
       best = name;
@@ -160,7 +168,7 @@ export function nearestName(wrong: string, known: Iterable<string>, most: number
  * The characters of a name as bits, without case; the lowest bit tells of punctuation, which counts for nothing. Negative when the
  * name is not ASCII, or has a rare character.
  */
-function lettersOf(name: string): number {
+export function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);
@@ -172,14 +180,13 @@ function lettersOf(name: string): number {
 
 /**
  * False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most, and one
- * where it makes a name longer or shorter.
+ * where it makes a name longer or shorter. `lengths`: the difference of their lengths.
  */
-function sharesLetters(wrong: string, letters: number, name: string, bound: number): boolean {
-  const others = lettersOf(name);
-  if ((letters | others) < 0) return true;
+function shareLetters(own: number, others: number, lengths: number, bound: number): boolean {
+  if ((own | others) < 0) return true;
   let most = 2 * bound - 2;
-  if (((letters | others) & 1) === 0) most -= Math.abs(wrong.length - name.length);
-  for (let left = (letters ^ others) & ~1; left !== 0 && most >= 0; left &= left - 1) most -= 1;
+  if (((own | others) & 1) === 0) most -= lengths;
+  for (let left = (own ^ others) & ~1; left !== 0 && most >= 0; left &= left - 1) most -= 1;
   return most >= 0;
 }
 

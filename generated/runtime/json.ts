@@ -12,6 +12,7 @@ import {
   escaped,
   isTextInput,
   leastBytes,
+  lettersOf,
   longestSchemaPath,
   nearestName,
   noTextInput,
@@ -222,13 +223,11 @@ export function jsonTypeOf(value: unknown): string {
 
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
+  if (typeof value === "number") return Object.is(value, -0) ? "-0" : `${value}`;
   if (typeof value === "string") return quoted(value);
+  if (value === null || typeof value === "boolean") return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
-  if (hasObjectType(value)) return "an object";
-  if (Object.is(value, -0)) return "-0";
-  return value === null || typeof value === "number" || typeof value === "boolean"
-    ? `${value}`
-    : `a value of type ${jsonTypeOf(value)}`;
+  return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */
@@ -1138,10 +1137,14 @@ export function addProblem<Value, Limit>(
     const part = each.place === undefined ? "" : placePart(each.place);
     path = part + path;
     if (!isWithin) continue;
-    const way = each.piece ?? (typeof each.place === "number" ? "/items" : `/properties${part}`);
-    schemaPath = way + schemaPath;
-    // A piece that begins with "#" or a file is the last.
-    isWithin = way === "" || way.charCodeAt(0) === 0x2f;
+    const way = each.piece;
+    // A text that was put together is not looked into: engines would copy it.
+    if (way === undefined) schemaPath = (typeof each.place === "number" ? "/items" : `/properties${part}`) + schemaPath;
+    else {
+      schemaPath = way + schemaPath;
+      // A piece that begins with "#" or a file is the last.
+      isWithin = way === "" || way.charCodeAt(0) === 0x2f;
+    }
   }
   let shown: Shown = values ? "value" : "size";
   const secret = secrets?.();
@@ -1163,7 +1166,8 @@ export function addProblem<Value, Limit>(
   if (!expected && actual !== undefined) problem.actual = actual;
   if (text.matches !== undefined) problem.matches = text.matches;
   // Schemas that are put together look at a value one after the other.
-  for (const each of found.slice(-defaultMaxProblems)) {
+  for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
+    const each = found[at]!;
     if (each.path === path && each.code === code && each.message === message) return undefined;
   }
   if (found.length === 0) problems.found = [problem];
@@ -1190,6 +1194,169 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
 /** What was thrown is not told, since nobody knows what it says. */
 export const unreadable = "The value cannot be read to its end.";
 
+/** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
+export interface JsonBranch {
+  /** Its name in messages: the name of its type, or its number. */
+  readonly name: string;
+  /** `depth`: for schemas that refer to themselves, the number of their functions that have called each other. */
+  readonly check: (value: unknown, depth: number) => boolean;
+  readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
+  /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
+  readonly types?: readonly string[];
+  /** The types that items of an array can have in it; absent when they are not told. */
+  readonly items?: readonly string[];
+  /** Members that it speaks of. */
+  readonly members?: readonly string[];
+  /** Members that it asks for. */
+  readonly required?: readonly string[];
+  /** Members that can have these values alone. */
+  readonly tags?: readonly (readonly [name: string, values: readonly unknown[]])[];
+  /** The member of a discriminator, where nothing but its mapping makes it a tag: it tells who was meant, not who accepts. */
+  readonly mapped?: string;
+}
+
+/**
+ * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
+ * members alone.
+ */
+export function canAccept({ types, required = [], tags, mapped }: JsonBranch, value: unknown, type: string): boolean {
+  if (!allowsType(types, type)) return false;
+  if (type !== "object") return true;
+  for (const name of required) {
+    if (name !== mapped && ownMember(value as JsonObject, name) === undefined) return false;
+  }
+  return tags === undefined || tags.every((tag) => tag[0] === mapped || mayHaveTag(value as JsonObject, tag));
+}
+
+function mayHaveTag(value: JsonObject, [name, values]: readonly [name: string, values: readonly unknown[]]): boolean {
+  const tag = ownMember(value, name);
+  return tag === undefined || values.includes(tag);
+}
+
+/** The branch that a value which may be wrong was meant for, and the branches that a tag leaves; all without one. */
+export type Meant = MeantKind & { readonly possible?: readonly JsonBranch[] };
+
+type MeantKind =
+  | { readonly kind: "branch"; readonly branch: JsonBranch }
+  /** All branches ask for a member with certain values, and it is missing or has another. */
+  | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
+  /** No branch allows its type. */
+  | { readonly kind: "type"; readonly types: readonly string[] }
+  /** An object with no member of any branch: members of which each branch asks for one. */
+  | { readonly kind: "members"; readonly names: readonly string[] }
+  /** A value without members or items, and a few branches of its type. */
+  | { readonly kind: "alternatives"; readonly branches: readonly JsonBranch[] }
+  | { readonly kind: "unknown" };
+
+/** A member that tells branches apart, and the values that it can have. */
+export interface MeantTag {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+const unknown: Meant = { kind: "unknown" };
+
+/** The quick way to the one branch that has the tag of an object, where each branch asks for a tag of its own in the same member. */
+export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): JsonBranch | undefined {
+  const name = branches[0]?.tags?.[0]?.[0];
+  if (name === undefined || !hasObjectType(value)) return undefined;
+  const tag = ownMember(value, name);
+  let only: JsonBranch | undefined;
+  for (const branch of branches) {
+    const first = branch.tags?.[0];
+    if (first?.[0] !== name || branch.mapped !== undefined || branch.required?.includes(name) !== true)
+      return undefined;
+    if (!first[1].includes(tag)) continue;
+    if (only !== undefined) return undefined;
+    only = branch;
+  }
+  return only;
+}
+
+/** What more branches ask for is too long for a sentence. */
+const mostAlternatives = 4;
+
+/** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */
+export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
+  const isUntyped = branches.every(({ types }) => types === undefined);
+  const ofType = isUntyped ? branches : branches.filter(({ types }) => allowsType(types, type));
+  const [only] = ofType;
+  if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
+  if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
+  if (type === "object") return byTag(value as JsonObject, ofType, only);
+  if (Array.isArray(value)) return byItems(value, ofType);
+  const isFlat = typeof value !== "object" || value === null;
+  return isFlat && ofType.length <= mostAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
+}
+
+function allowsType(types: readonly string[] | undefined, type: string): boolean {
+  return types === undefined || types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+/** The one branch that allows the type of the first item. */
+function byItems(value: readonly unknown[], branches: readonly JsonBranch[]): Meant {
+  const type = jsonTypeOf(value[0]);
+  const fitting = branches.filter(({ items }) => allowsType(items, type));
+  const [only] = fitting;
+  return only !== undefined && fitting.length === 1 && value.length > 0 ? { kind: "branch", branch: only } : unknown;
+}
+
+function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
+  for (const [name] of first.tags ?? []) {
+    if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
+    const tag = ownMember(value, name);
+    const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
+    // A branch that has the tag by a mapping alone accepts values with another one as well.
+    const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
+    if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
+    const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];
+    return { kind: "tag", object: value, name, values, possible };
+  }
+  const isUntagged = branches.every(({ tags }) => tags === undefined);
+  const fitting = isUntagged ? branches : branches.filter((branch) => hasTags(value, branch));
+  return byMembers(value, fitting.length > 0 ? fitting : branches);
+}
+
+function tagValues({ tags = [] }: JsonBranch, name: string): readonly unknown[] | undefined {
+  for (const tag of tags) if (tag[0] === name) return tag[1];
+  return undefined;
+}
+
+function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
+  return tags.every((tag) => mayHaveTag(value, tag));
+}
+
+/**
+ * The branch that speaks of most members that are there, the first of several; those that it asks for and that are not there count
+ * against it.
+ */
+function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
+  let best = branches.length === 1 ? branches[0] : undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const branch of best === undefined ? branches : []) {
+    const present = countPresent(value, branch.members);
+    const score = present - (branch.required?.length ?? 0) + countPresent(value, branch.required);
+    if (present > 0 && score > highest) {
+      highest = score;
+      best = branch;
+    }
+  }
+  if (best !== undefined) return { kind: "branch", branch: best };
+  const names = branches.map(
+    ({ required = [] }) => required.find((name) => ownMember(value, name) === undefined) ?? "",
+  );
+  return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
+}
+
+function countPresent(value: JsonObject, names: readonly string[] = []): number {
+  let count = 0;
+  for (const name of names) if (ownMember(value, name) !== undefined) count += 1;
+  return count;
+}
+
+/** Names of members that a schema knows: a constant of a validator. */
+export type KnownNames = readonly string[] | ReadonlySet<string>;
+
 /** The edits between a name and what it may mean. */
 export const mostEdits = 2;
 
@@ -1197,7 +1364,7 @@ export const mostEdits = 2;
  * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
  * those that may be there (`known`).
  */
-export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: Iterable<string>): void {
+export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: KnownNames = []): void {
   const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
   const unknown: MemberFault = { name, problem, owner, isTold: false };
   const missing = problems.missing && nearestFault(problems.missing, unknown);
@@ -1208,12 +1375,21 @@ export function mendUnknown(problems: JsonProblems, name: string, problem: Probl
   }
   if (!isEarly) return;
   problems.mendMissing = mendMissing;
-  const near = nearestName(name, known, mostEdits);
+  const near = nearestName(name, known, mostEdits, lettersOfAll(known));
   if (near !== undefined) {
     problems.found.pop();
     problems.found.push((unknown.problem = unknownMember(problem, name, near)));
   }
   (problems.unknown ??= []).push(unknown);
+}
+
+/** Letters of the names that schemas know, which are read once. */
+const lettersKnown = /* @__PURE__ */ new WeakMap<KnownNames, readonly number[]>();
+
+function lettersOfAll(known: KnownNames): readonly number[] {
+  let letters = lettersKnown.get(known);
+  if (letters === undefined) lettersKnown.set(known, (letters = Array.from(known, lettersOf)));
+  return letters;
 }
 
 /** Tells of a missing member, the last problem, which member that must not be there may mean it. */
@@ -1437,8 +1613,12 @@ function numberText(value: unknown, expected: string, shown: Shown): ProblemText
 /** "The number must be at most 3, but is 5." */
 export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
   const actual = shortValue(value);
-  const found = shown === "value" && actual !== expected ? `, but is ${actual}` : "";
-  return { message: `${subject} ${expected}${found}.`, expected, actual };
+  const isTold = shown === "value" && actual !== expected;
+  return {
+    message: isTold ? `${subject} ${expected}, but is ${actual}.` : `${subject} ${expected}.`,
+    expected,
+    actual,
+  };
 }
 
 export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
@@ -1576,7 +1756,7 @@ export function addAdditionalProperties(
   value: unknown,
   problems: JsonProblems,
   name: string,
-  known?: Iterable<string>,
+  known?: KnownNames,
 ): void {
   addUnwanted(value, problems, "additionalProperties", name, known);
 }
@@ -1591,7 +1771,7 @@ function addUnwanted(
   problems: JsonProblems,
   code: "additionalProperties" | "unevaluatedProperties",
   name: string,
-  known: Iterable<string> = [],
+  known?: KnownNames,
 ): void {
   const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
@@ -1897,6 +2077,170 @@ function refuse(problems: JsonProblems): void {
   addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }
 
+type ChoiceKeyword = "anyOf" | "oneOf";
+
+/**
+ * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
+ * that says what is allowed. The other branches are only asked whether they accept the value, where they can.
+ */
+export function matchBranches(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  branches: readonly JsonBranch[],
+  depth: number = 0,
+): void {
+  const only = onlyTagged(value, branches);
+  if (only !== undefined) return collectBranch(value, problems, keyword, branches, only, depth);
+  const type = jsonTypeOf(value);
+  const meant = meantBranch(value, type, branches);
+  const branch = meant.kind === "branch" ? meant.branch : undefined;
+  const possible = meant.possible ?? branches;
+  const matching = possible.filter(
+    (each) => each !== branch && canAccept(each, value, type) && each.check(value, depth + 1),
+  );
+  if (matching.length === 0 && branch !== undefined)
+    return collectBranch(value, problems, keyword, branches, branch, depth);
+  if (keyword === "anyOf" && matching.length > 0) return;
+  if (branch?.check(value, depth + 1) === true) matching.push(branch);
+  if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
+  else if (matching.length === 1) return;
+  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
+  else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
+  else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
+  else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
+  else addMismatch(value, problems, keyword, branches);
+}
+
+function collectBranch(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  branches: readonly JsonBranch[],
+  branch: JsonBranch,
+  depth: number,
+): void {
+  enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
+  branch.collect(value, problems, depth + 1);
+  leave(problems);
+}
+
+function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
+  const wanted = new Set(some);
+  return branches.filter((each) => wanted.has(each));
+}
+
+/** A value that several branches accept where one may: the members that exclude each other, when there are such. */
+function addExclusion(
+  value: unknown,
+  problems: JsonProblems,
+  branches: readonly JsonBranch[],
+  matching: readonly JsonBranch[],
+): void {
+  const [one, other] = matching;
+  const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
+    a?.required?.find((name) => b?.required?.includes(name) !== true);
+  const [first, second] = [own(one, other), own(other, one)];
+  if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
+  else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
+}
+
+function exclusionText(
+  _value: unknown,
+  [first, second, matches]: readonly [first: string, second: string, matches: number],
+): ProblemText {
+  const actual = `${quoted(first)} and ${quoted(second)}`;
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
+}
+
+function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
+  const expected = listed(names.map((name) => quoted(name)));
+  return { message: `The object must have one of the properties ${expected}.`, expected };
+}
+
+/** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
+function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
+  const tag = ownMember(value, name);
+  if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
+  else addProblem(problems, keyword, tagText, tag, { name, values }, name, "");
+}
+
+function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {
+  const expected = shortList(values);
+  return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
+}
+
+function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
+  return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
+}
+
+/** A value without members or items that a few branches of its type refuse: what each of them asks for, in one sentence. */
+function addAlternatives(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  all: readonly JsonBranch[],
+  branches: readonly JsonBranch[],
+  depth: number,
+): void {
+  const { step, secrets } = problems;
+  const asked = new Map<string, string | undefined>();
+  for (const branch of branches) {
+    const own = createProblems(1, false, secrets);
+    own.step = step;
+    branch.collect(value, own, depth + 1);
+    for (const { message, expected } of own.found) asked.set(message, expected);
+  }
+  if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
+  else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);
+  else addMismatch(value, problems, keyword, all);
+}
+
+/** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */
+function alternativesText(value: unknown, asked: ReadonlyMap<string, string | undefined>, shown: Shown): ProblemText {
+  const sentences = [...asked.keys()].map((each) => each.slice(0, -1));
+  const message = sentences.map((each, index) =>
+    index === 0 ? each : `${each.charAt(0).toLowerCase()}${each.slice(1)}`,
+  );
+  const actual = shortValue(value);
+  const found = shown === "value" ? `; it is ${actual}` : "";
+  const expected = [...asked.values()].filter((each) => each !== undefined).join(" or ");
+  return { message: `${message.join(", or ")}${found}.`, expected, actual };
+}
+
+/** A value that no branch accepts, or several (`matching`). */
+function addMismatch(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  branches: readonly JsonBranch[],
+  matching: readonly JsonBranch[] = [],
+): void {
+  addProblem(problems, keyword, mismatchText, value, { keyword, branches, matching });
+}
+
+function mismatchText(
+  value: unknown,
+  {
+    keyword,
+    branches,
+    matching,
+  }: {
+    readonly keyword: ChoiceKeyword;
+    readonly branches: readonly JsonBranch[];
+    readonly matching: readonly JsonBranch[];
+  },
+): ProblemText {
+  const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
+  const verdict = matching.length === 0 ? "matches none" : `matches ${matching.length}: ${names(matching)}`;
+  const matches = matching.length === 0 ? undefined : matching.length;
+  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value), matches };
+}
+
+function names(branches: readonly JsonBranch[]): string {
+  return listed(branches.map(({ name }) => name));
+}
+
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, problems: JsonProblems) => void;
 
@@ -2044,264 +2388,4 @@ export function expectStringOf(
   name?: string,
 ): void {
   if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
-}
-
-/** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
-export interface JsonBranch {
-  /** Its name in messages: the name of its type, or its number. */
-  readonly name: string;
-  readonly check: (value: unknown) => boolean;
-  readonly collect: Collect;
-  /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
-  readonly types?: readonly string[];
-  /** Members that it speaks of. */
-  readonly members?: readonly string[];
-  /** Members that it asks for. */
-  readonly required?: readonly string[];
-  /** Members that can have these values alone. */
-  readonly tags?: readonly (readonly [name: string, values: readonly unknown[]])[];
-  /** The member of a discriminator, where nothing but its mapping makes it a tag: it tells who was meant, not who accepts. */
-  readonly mapped?: string;
-}
-
-/**
- * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
- * members alone.
- */
-export function canAccept(
-  { types, required = [], tags = [], mapped }: JsonBranch,
-  value: unknown,
-  type: string,
-): boolean {
-  if (!allowsType(types, type)) return false;
-  if (!hasObjectType(value)) return true;
-  if (required.some((name) => name !== mapped && ownMember(value, name) === undefined)) return false;
-  return tags.every(([name, values]) => {
-    const tag = ownMember(value, name);
-    return name === mapped || tag === undefined || values.includes(tag);
-  });
-}
-
-/** The branch that a value which may be wrong was meant for, and the branches that a tag leaves; all without one. */
-export type Meant = MeantKind & { readonly possible?: readonly JsonBranch[] };
-
-type MeantKind =
-  | { readonly kind: "branch"; readonly branch: JsonBranch }
-  /** All branches ask for a member with certain values, and it is missing or has another. */
-  | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
-  /** No branch allows its type. */
-  | { readonly kind: "type"; readonly types: readonly string[] }
-  /** An object with no member of any branch: members of which each branch asks for one. */
-  | { readonly kind: "members"; readonly names: readonly string[] }
-  | { readonly kind: "unknown" };
-
-/** A member that tells branches apart, and the values that it can have. */
-export interface MeantTag {
-  readonly name: string;
-  readonly values: readonly unknown[];
-}
-
-const unknown: Meant = { kind: "unknown" };
-
-/** The quick way to the one branch that has the tag of an object, where each branch asks for a tag of its own in the same member. */
-export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): JsonBranch | undefined {
-  const name = branches[0]?.tags?.[0]?.[0];
-  if (name === undefined || !hasObjectType(value)) return undefined;
-  const tag = ownMember(value, name);
-  let only: JsonBranch | undefined;
-  for (const branch of branches) {
-    const first = branch.tags?.[0];
-    if (first?.[0] !== name || branch.mapped !== undefined || branch.required?.includes(name) !== true)
-      return undefined;
-    if (!first[1].includes(tag)) continue;
-    if (only !== undefined) return undefined;
-    only = branch;
-  }
-  return only;
-}
-
-/** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
-export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
-  const ofType = branches.filter(({ types }) => allowsType(types, type));
-  const [only] = ofType;
-  if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
-  if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
-  return hasObjectType(value) ? byTag(value, ofType, only) : unknown;
-}
-
-function allowsType(types: readonly string[] | undefined, type: string): boolean {
-  return types === undefined || types.includes(type) || (type === "integer" && types.includes("number"));
-}
-
-function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
-  for (const [name] of first.tags ?? []) {
-    if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
-    const tag = ownMember(value, name);
-    const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
-    // A branch that has the tag by a mapping alone accepts values with another one as well.
-    const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
-    if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
-    const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];
-    return { kind: "tag", object: value, name, values, possible };
-  }
-  const fitting = branches.filter((branch) => hasTags(value, branch));
-  return byMembers(value, fitting.length > 0 ? fitting : branches);
-}
-
-function tagValues({ tags = [] }: JsonBranch, name: string): readonly unknown[] | undefined {
-  for (const tag of tags) if (tag[0] === name) return tag[1];
-  return undefined;
-}
-
-function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
-  return tags.every(([name, values]) => {
-    const tag = ownMember(value, name);
-    return tag === undefined || values.includes(tag);
-  });
-}
-
-/**
- * The branch that speaks of most members that are there, the first of several; those that it asks for and that are not there count
- * against it.
- */
-function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
-  const isThere = (name: string): boolean => ownMember(value, name) !== undefined;
-  let best: JsonBranch | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const branch of branches) {
-    const { members = [], required = [] } = branch;
-    const present = members.filter(isThere).length;
-    const score = present - required.filter((name) => !isThere(name)).length;
-    if (branches.length === 1 || (present > 0 && score > highest)) {
-      highest = score;
-      best = branch;
-    }
-  }
-  if (best !== undefined) return { kind: "branch", branch: best };
-  const names = branches.map(({ required = [] }) => required.find((name) => !isThere(name)) ?? "");
-  return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
-}
-
-type ChoiceKeyword = "anyOf" | "oneOf";
-
-/**
- * Records why a value does not fit the schemas of an anyOf or oneOf: the problems of the branch that was meant, or one problem
- * that says what is allowed. The other branches are only asked whether they accept the value, where they can.
- */
-export function matchBranches(
-  value: unknown,
-  problems: JsonProblems,
-  keyword: ChoiceKeyword,
-  branches: readonly JsonBranch[],
-): void {
-  const only = onlyTagged(value, branches);
-  if (only !== undefined) return collectBranch(value, problems, keyword, branches, only);
-  const type = jsonTypeOf(value);
-  const meant = meantBranch(value, type, branches);
-  const branch = meant.kind === "branch" ? meant.branch : undefined;
-  const possible = meant.possible ?? branches;
-  const matching = possible.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
-  if (matching.length === 0 && branch !== undefined) return collectBranch(value, problems, keyword, branches, branch);
-  if (keyword === "anyOf" && matching.length > 0) return;
-  if (branch?.check(value) === true) matching.push(branch);
-  if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
-  else if (matching.length === 1) return;
-  else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
-  else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
-  else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
-  else addMismatch(value, problems, keyword, branches);
-}
-
-function collectBranch(
-  value: unknown,
-  problems: JsonProblems,
-  keyword: ChoiceKeyword,
-  branches: readonly JsonBranch[],
-  branch: JsonBranch,
-): void {
-  enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
-  branch.collect(value, problems);
-  leave(problems);
-}
-
-function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
-  const wanted = new Set(some);
-  return branches.filter((each) => wanted.has(each));
-}
-
-/** A value that several branches accept where one may: the members that exclude each other, when there are such. */
-function addExclusion(
-  value: unknown,
-  problems: JsonProblems,
-  branches: readonly JsonBranch[],
-  matching: readonly JsonBranch[],
-): void {
-  const [one, other] = matching;
-  const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
-    a?.required?.find((name) => b?.required?.includes(name) !== true);
-  const [first, second] = [own(one, other), own(other, one)];
-  if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
-  else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
-}
-
-function exclusionText(
-  _value: unknown,
-  [first, second, matches]: readonly [first: string, second: string, matches: number],
-): ProblemText {
-  const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
-}
-
-function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
-  const expected = listed(names.map((name) => quoted(name)));
-  return { message: `The object must have one of the properties ${expected}.`, expected };
-}
-
-/** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
-function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
-  const tag = ownMember(value, name);
-  if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
-  else addProblem(problems, keyword, tagText, tag, { name, values }, name, "");
-}
-
-function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {
-  const expected = shortList(values);
-  return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
-}
-
-function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
-  return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
-}
-
-/** A value that no branch accepts, or several (`matching`). */
-function addMismatch(
-  value: unknown,
-  problems: JsonProblems,
-  keyword: ChoiceKeyword,
-  branches: readonly JsonBranch[],
-  matching: readonly JsonBranch[] = [],
-): void {
-  addProblem(problems, keyword, mismatchText, value, { keyword, branches, matching });
-}
-
-function mismatchText(
-  value: unknown,
-  {
-    keyword,
-    branches,
-    matching,
-  }: {
-    readonly keyword: ChoiceKeyword;
-    readonly branches: readonly JsonBranch[];
-    readonly matching: readonly JsonBranch[];
-  },
-): ProblemText {
-  const expected = `${keyword === "anyOf" ? "at least" : "exactly"} one of ${names(branches)}`;
-  const verdict = matching.length === 0 ? "matches none" : `matches ${matching.length}: ${names(matching)}`;
-  const matches = matching.length === 0 ? undefined : matching.length;
-  return { message: `The value must match ${expected}, but ${verdict}.`, expected, actual: jsonTypeOf(value), matches };
-}
-
-function names(branches: readonly JsonBranch[]): string {
-  return listed(branches.map(({ name }) => name));
 }

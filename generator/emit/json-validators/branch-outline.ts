@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral, stringLiteral } from "../../text/literals.js";
 import type { Members } from "../body/expressions.js";
 import type { BranchFacts } from "./branch-facts.js";
@@ -16,6 +16,8 @@ export function branchOutlines(
   const isShared = (has: (outline: Outline) => boolean | undefined): boolean =>
     outlines.every((each) => has(each) === true);
   const haveSameTypes = isShared(({ types }) => sameValues(types, outlines[0]?.types ?? []));
+  const arrays = outlines.filter(({ types }) => types.length === 0 || types.includes("array"));
+  const haveSameItems = arrays.every(({ items }) => sameValues(items, arrays[0]?.items ?? []));
   return outlines.map((outline) => {
     const tags = [...outline.tags].filter(
       ([name, values]) => !isShared((each) => sameValues(each.tags.get(name), values)),
@@ -27,6 +29,7 @@ export function branchOutlines(
     );
     return {
       types: haveSameTypes ? undefined : listText(outline.types),
+      items: haveSameItems ? undefined : listText(outline.items),
       members: listText(members),
       required: listText(required),
       tags: listText(tags),
@@ -42,6 +45,8 @@ function listText(list: readonly JsonValue[]): string | undefined {
 interface Outline {
   /** Empty where any type is possible. */
   readonly types: readonly (Group | "integer")[];
+  /** The same of the items of an array. */
+  readonly items: readonly JsonType[];
   readonly members: ReadonlySet<string>;
   readonly required: Set<string>;
   readonly tags: Map<string, readonly JsonValue[]>;
@@ -52,7 +57,9 @@ function outlineOf(branch: JsonSchema, { groups, required, constants }: BranchFa
   const members = new Set([...membersOf(branch), ...required]);
   const isWhole = resolved(branch).types?.includes("number") === false;
   const types = [...(groups ?? [])].map((group) => (group === "number" && isWhole ? "integer" : group));
-  return { types, members, required: new Set(required), tags: new Map(constants) };
+  const { items } = resolved(branch);
+  const itemTypes = items === undefined ? [] : (resolved(items).types ?? []);
+  return { types, items: itemTypes, members, required: new Set(required), tags: new Map(constants) };
 }
 
 /** The members that a schema speaks of itself, and those that it refers to or is put together from. */

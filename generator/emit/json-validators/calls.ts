@@ -59,6 +59,21 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
   };
 }
 
+/** Both functions of a schema as expressions that take the depth as well, for lists of branches: these are constants. */
+export function branchFunctions(called: JsonSchema, site: Site): { readonly check: string; readonly collect: string } {
+  const schema = resolved(called);
+  const { module } = site;
+  const [check, collect] = [module.checkName(targetOf(site, schema)), module.collectName(targetOf(site, schema))];
+  if (!module.recurs(schema) || !module.isRevisited(schema)) return { check, collect };
+  const [remembered, problems] = ["remembered", "rememberedProblems"].map((name) =>
+    module.runtime("json/memory", name),
+  );
+  return {
+    check: `(value, depth) => ${remembered}(${check}, value, depth)`,
+    collect: `(value, problems, depth) => ${problems}(${collect}, value, problems, depth)`,
+  };
+}
+
 /** The statement that notes what a schema evaluates in a value that matches it. */
 export function markCall(called: JsonSchema, site: Site, what: "members" | "items", evaluated: string): string {
   const schema = resolved(called);

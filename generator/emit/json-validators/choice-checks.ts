@@ -4,7 +4,7 @@ import { stringLiteral } from "../../text/literals.js";
 import { branchFacts, type BranchFacts } from "./branch-facts.js";
 import { branchNames } from "./branch-names.js";
 import { branchOutlines } from "./branch-outline.js";
-import { callStatement } from "./calls.js";
+import { branchFunctions } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
 import { arrayText, callText, objectText } from "../body/expressions.js";
@@ -106,15 +106,11 @@ function collectLine(
   const names = branchNames(branches, site);
   const outlines = branchOutlines(schema, branches, facts);
   const entries = branches.map((branch, index) => {
-    const inner = branchSite(site, keyword, index);
-    const { checker, collector } = callStatement(branch, inner);
-    const name = stringLiteral(names[index] ?? "");
-    return objectText({ name, check: checker, collect: collector, ...outlines[index] });
+    const functions = branchFunctions(branch, branchSite(site, keyword, index));
+    return objectText({ name: stringLiteral(names[index] ?? ""), ...functions, ...outlines[index] });
   });
-  const list = arrayText(entries);
-  // A schema that recurs is told the depth, which only the function knows.
-  const isConstant = !site.module.recurs(schema);
-  const argument = isConstant ? site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, list) : list;
+  const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
   const name = site.module.runtime("json/branches", "matchBranches");
-  return line(`${callText(name, ...collectArguments(site, stringLiteral(keyword), argument))};`);
+  const depth = site.module.recurs(schema) ? "depth" : undefined;
+  return line(`${callText(name, ...collectArguments(site, stringLiteral(keyword), list, depth))};`);
 }

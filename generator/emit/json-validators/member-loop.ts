@@ -57,17 +57,23 @@ function isOneOf(known: readonly string[], name: string, site: Site): Condition 
   return holds(`${knownNames(known, site)}.has(${name})`);
 }
 
-/** Goes on with the next member after one that is named. Few names are compared one by one on the fast path alone. */
+/** The collecting path compares so many names one by one; of more, a Set takes fewer bytes. */
+const longestCollectedChain = 8;
+
+/** Goes on with the next member after one that is named. */
 function skipKnown(known: readonly string[], name: string, site: Site): readonly Statement[] {
   if (known.length === 0) return [];
+  if (known.length <= longestCollectedChain) return skipWhen(isOneOf(known, name, site));
   const collect = skipWhen(holds(`${knownNames(known, site)}.has(${name})`));
   return [{ kind: "paths", fast: skipWhen(isOneOf(known, name, site)), collect }];
 }
 
-/** The constant that holds names of members. */
+/** The constant that holds names of members: a list where they are compared one by one anyway. */
 function knownNames(known: readonly string[], site: Site): string {
-  const names = pureCall("new Set", arrayText(known.map(stringLiteral)));
-  return site.module.constant(`${site.label}Names`, "ReadonlySet<string>", names);
+  const names = arrayText(known.map(stringLiteral));
+  return known.length <= longestCollectedChain
+    ? site.module.constant(`${site.label}Names`, "readonly string[]", names)
+    : site.module.constant(`${site.label}Names`, "ReadonlySet<string>", pureCall("new Set", names));
 }
 
 function propertyNameChecks(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {

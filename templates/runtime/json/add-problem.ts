@@ -1,7 +1,7 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
-import { mendUnknown, mostEdits } from "./misspelt.js";
+import { mendUnknown, mostEdits, type KnownNames } from "./misspelt.js";
 import { addProblem, mostMended, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
 import { nearestName } from "../base/near.js";
@@ -80,8 +80,12 @@ function numberText(value: unknown, expected: string, shown: Shown): ProblemText
 /** "The number must be at most 3, but is 5." */
 export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
   const actual = shortValue(value);
-  const found = shown === "value" && actual !== expected ? `, but is ${actual}` : "";
-  return { message: `${subject} ${expected}${found}.`, expected, actual };
+  const isTold = shown === "value" && actual !== expected;
+  return {
+    message: isTold ? `${subject} ${expected}, but is ${actual}.` : `${subject} ${expected}.`,
+    expected,
+    actual,
+  };
 }
 
 export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
@@ -219,7 +223,7 @@ export function addAdditionalProperties(
   value: unknown,
   problems: JsonProblems,
   name: string,
-  known?: Iterable<string>,
+  known?: KnownNames,
 ): void {
   addUnwanted(value, problems, "additionalProperties", name, known);
 }
@@ -234,7 +238,7 @@ function addUnwanted(
   problems: JsonProblems,
   code: "additionalProperties" | "unevaluatedProperties",
   name: string,
-  known: Iterable<string> = [],
+  known?: KnownNames,
 ): void {
   const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
   if (problem !== undefined) mendUnknown(problems, name, problem, known);

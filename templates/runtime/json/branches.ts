@@ -1,7 +1,15 @@
 import { typeText, valueText } from "./add-problem.js";
-import { jsonTypeOf, listed, shortList } from "./describe.js";
+import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
-import { addProblem, enter, leave, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
+import {
+  addProblem,
+  createProblems,
+  enter,
+  leave,
+  type JsonProblems,
+  type ProblemText,
+  type Shown,
+} from "./problems.js";
 import { ownMember, type JsonObject } from "./values.js";
 import { quoted } from "../base/safe-text.js";
 
@@ -16,22 +24,27 @@ export function matchBranches(
   problems: JsonProblems,
   keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
+  depth: number = 0,
 ): void {
   const only = onlyTagged(value, branches);
-  if (only !== undefined) return collectBranch(value, problems, keyword, branches, only);
+  if (only !== undefined) return collectBranch(value, problems, keyword, branches, only, depth);
   const type = jsonTypeOf(value);
   const meant = meantBranch(value, type, branches);
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
-  const matching = possible.filter((each) => each !== branch && canAccept(each, value, type) && each.check(value));
-  if (matching.length === 0 && branch !== undefined) return collectBranch(value, problems, keyword, branches, branch);
+  const matching = possible.filter(
+    (each) => each !== branch && canAccept(each, value, type) && each.check(value, depth + 1),
+  );
+  if (matching.length === 0 && branch !== undefined)
+    return collectBranch(value, problems, keyword, branches, branch, depth);
   if (keyword === "anyOf" && matching.length > 0) return;
-  if (branch?.check(value) === true) matching.push(branch);
+  if (branch?.check(value, depth + 1) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
+  else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
   else addMismatch(value, problems, keyword, branches);
 }
 
@@ -41,9 +54,10 @@ function collectBranch(
   keyword: ChoiceKeyword,
   branches: readonly JsonBranch[],
   branch: JsonBranch,
+  depth: number,
 ): void {
   enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
-  branch.collect(value, problems);
+  branch.collect(value, problems, depth + 1);
   leave(problems);
 }
 
@@ -94,6 +108,40 @@ function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText 
 
 function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
   return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
+}
+
+/** A value without members or items that a few branches of its type refuse: what each of them asks for, in one sentence. */
+function addAlternatives(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  all: readonly JsonBranch[],
+  branches: readonly JsonBranch[],
+  depth: number,
+): void {
+  const { step, secrets } = problems;
+  const asked = new Map<string, string | undefined>();
+  for (const branch of branches) {
+    const own = createProblems(1, false, secrets);
+    own.step = step;
+    branch.collect(value, own, depth + 1);
+    for (const { message, expected } of own.found) asked.set(message, expected);
+  }
+  if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
+  else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);
+  else addMismatch(value, problems, keyword, all);
+}
+
+/** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */
+function alternativesText(value: unknown, asked: ReadonlyMap<string, string | undefined>, shown: Shown): ProblemText {
+  const sentences = [...asked.keys()].map((each) => each.slice(0, -1));
+  const message = sentences.map((each, index) =>
+    index === 0 ? each : `${each.charAt(0).toLowerCase()}${each.slice(1)}`,
+  );
+  const actual = shortValue(value);
+  const found = shown === "value" ? `; it is ${actual}` : "";
+  const expected = [...asked.values()].filter((each) => each !== undefined).join(" or ");
+  return { message: `${message.join(", or ")}${found}.`, expected, actual };
 }
 
 /** A value that no branch accepts, or several (`matching`). */

@@ -19,13 +19,11 @@ export function jsonTypeOf(value: unknown): string {
 
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
+  if (typeof value === "number") return Object.is(value, -0) ? "-0" : `${value}`;
   if (typeof value === "string") return quoted(value);
+  if (value === null || typeof value === "boolean") return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
-  if (hasObjectType(value)) return "an object";
-  if (Object.is(value, -0)) return "-0";
-  return value === null || typeof value === "number" || typeof value === "boolean"
-    ? `${value}`
-    : `a value of type ${jsonTypeOf(value)}`;
+  return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
 
 /** Some values in short: `"a", "b", "c"`, the rest counted. */

@@ -1,14 +1,18 @@
-import type { Collect } from "./collect.js";
+import { jsonTypeOf } from "./describe.js";
+import type { JsonProblems } from "./problems.js";
 import { hasObjectType, ownMember, type JsonObject } from "./values.js";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
   /** Its name in messages: the name of its type, or its number. */
   readonly name: string;
-  readonly check: (value: unknown) => boolean;
-  readonly collect: Collect;
+  /** `depth`: for schemas that refer to themselves, the number of their functions that have called each other. */
+  readonly check: (value: unknown, depth: number) => boolean;
+  readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
+  /** The types that items of an array can have in it; absent when they are not told. */
+  readonly items?: readonly string[];
   /** Members that it speaks of. */
   readonly members?: readonly string[];
   /** Members that it asks for. */
@@ -23,18 +27,18 @@ export interface JsonBranch {
  * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
  * members alone.
  */
-export function canAccept(
-  { types, required = [], tags = [], mapped }: JsonBranch,
-  value: unknown,
-  type: string,
-): boolean {
+export function canAccept({ types, required = [], tags, mapped }: JsonBranch, value: unknown, type: string): boolean {
   if (!allowsType(types, type)) return false;
-  if (!hasObjectType(value)) return true;
-  if (required.some((name) => name !== mapped && ownMember(value, name) === undefined)) return false;
-  return tags.every(([name, values]) => {
-    const tag = ownMember(value, name);
-    return name === mapped || tag === undefined || values.includes(tag);
-  });
+  if (type !== "object") return true;
+  for (const name of required) {
+    if (name !== mapped && ownMember(value as JsonObject, name) === undefined) return false;
+  }
+  return tags === undefined || tags.every((tag) => tag[0] === mapped || mayHaveTag(value as JsonObject, tag));
+}
+
+function mayHaveTag(value: JsonObject, [name, values]: readonly [name: string, values: readonly unknown[]]): boolean {
+  const tag = ownMember(value, name);
+  return tag === undefined || values.includes(tag);
 }
 
 /** The branch that a value which may be wrong was meant for, and the branches that a tag leaves; all without one. */
@@ -48,6 +52,8 @@ type MeantKind =
   | { readonly kind: "type"; readonly types: readonly string[] }
   /** An object with no member of any branch: members of which each branch asks for one. */
   | { readonly kind: "members"; readonly names: readonly string[] }
+  /** A value without members or items, and a few branches of its type. */
+  | { readonly kind: "alternatives"; readonly branches: readonly JsonBranch[] }
   | { readonly kind: "unknown" };
 
 /** A member that tells branches apart, and the values that it can have. */
@@ -75,17 +81,32 @@ export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): Jso
   return only;
 }
 
-/** The branch that was meant: by tag, else by the members that are present, else by type. Looks at direct members alone. */
+/** What more branches ask for is too long for a sentence. */
+const mostAlternatives = 4;
+
+/** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
-  const ofType = branches.filter(({ types }) => allowsType(types, type));
+  const isUntyped = branches.every(({ types }) => types === undefined);
+  const ofType = isUntyped ? branches : branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;
   if (ofType.length === 1 && only !== undefined) return { kind: "branch", branch: only };
   if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
-  return hasObjectType(value) ? byTag(value, ofType, only) : unknown;
+  if (type === "object") return byTag(value as JsonObject, ofType, only);
+  if (Array.isArray(value)) return byItems(value, ofType);
+  const isFlat = typeof value !== "object" || value === null;
+  return isFlat && ofType.length <= mostAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {
   return types === undefined || types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+/** The one branch that allows the type of the first item. */
+function byItems(value: readonly unknown[], branches: readonly JsonBranch[]): Meant {
+  const type = jsonTypeOf(value[0]);
+  const fitting = branches.filter(({ items }) => allowsType(items, type));
+  const [only] = fitting;
+  return only !== undefined && fitting.length === 1 && value.length > 0 ? { kind: "branch", branch: only } : unknown;
 }
 
 function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
@@ -99,7 +120,8 @@ function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBr
     const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];
     return { kind: "tag", object: value, name, values, possible };
   }
-  const fitting = branches.filter((branch) => hasTags(value, branch));
+  const isUntagged = branches.every(({ tags }) => tags === undefined);
+  const fitting = isUntagged ? branches : branches.filter((branch) => hasTags(value, branch));
   return byMembers(value, fitting.length > 0 ? fitting : branches);
 }
 
@@ -109,10 +131,7 @@ function tagValues({ tags = [] }: JsonBranch, name: string): readonly unknown[] 
 }
 
 function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
-  return tags.every(([name, values]) => {
-    const tag = ownMember(value, name);
-    return tag === undefined || values.includes(tag);
-  });
+  return tags.every((tag) => mayHaveTag(value, tag));
 }
 
 /**
@@ -120,19 +139,25 @@ function hasTags(value: JsonObject, { tags = [] }: JsonBranch): boolean {
  * against it.
  */
 function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
-  const isThere = (name: string): boolean => ownMember(value, name) !== undefined;
-  let best: JsonBranch | undefined;
+  let best = branches.length === 1 ? branches[0] : undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const branch of branches) {
-    const { members = [], required = [] } = branch;
-    const present = members.filter(isThere).length;
-    const score = present - required.filter((name) => !isThere(name)).length;
-    if (branches.length === 1 || (present > 0 && score > highest)) {
+  for (const branch of best === undefined ? branches : []) {
+    const present = countPresent(value, branch.members);
+    const score = present - (branch.required?.length ?? 0) + countPresent(value, branch.required);
+    if (present > 0 && score > highest) {
       highest = score;
       best = branch;
     }
   }
   if (best !== undefined) return { kind: "branch", branch: best };
-  const names = branches.map(({ required = [] }) => required.find((name) => !isThere(name)) ?? "");
+  const names = branches.map(
+    ({ required = [] }) => required.find((name) => ownMember(value, name) === undefined) ?? "",
+  );
   return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
+}
+
+function countPresent(value: JsonObject, names: readonly string[] = []): number {
+  let count = 0;
+  for (const name of names) if (ownMember(value, name) !== undefined) count += 1;
+  return count;
 }

@@ -1,9 +1,12 @@
 import { mostMended, type JsonProblems, type MemberFault } from "./problems.js";
 import { pathOf } from "./step.js";
-import { nearestName } from "../base/near.js";
+import { lettersOf, nearestName } from "../base/near.js";
 import type { Problem } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
 import type { JsonObject } from "./values.js";
+
+/** Names of members that a schema knows: a constant of a validator. */
+export type KnownNames = readonly string[] | ReadonlySet<string>;
 
 /** The edits between a name and what it may mean. */
 export const mostEdits = 2;
@@ -12,7 +15,7 @@ export const mostEdits = 2;
  * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
  * those that may be there (`known`).
  */
-export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: Iterable<string>): void {
+export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: KnownNames = []): void {
   const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
   const unknown: MemberFault = { name, problem, owner, isTold: false };
   const missing = problems.missing && nearestFault(problems.missing, unknown);
@@ -23,12 +26,21 @@ export function mendUnknown(problems: JsonProblems, name: string, problem: Probl
   }
   if (!isEarly) return;
   problems.mendMissing = mendMissing;
-  const near = nearestName(name, known, mostEdits);
+  const near = nearestName(name, known, mostEdits, lettersOfAll(known));
   if (near !== undefined) {
     problems.found.pop();
     problems.found.push((unknown.problem = unknownMember(problem, name, near)));
   }
   (problems.unknown ??= []).push(unknown);
+}
+
+/** Letters of the names that schemas know, which are read once. */
+const lettersKnown = /* @__PURE__ */ new WeakMap<KnownNames, readonly number[]>();
+
+function lettersOfAll(known: KnownNames): readonly number[] {
+  let letters = lettersKnown.get(known);
+  if (letters === undefined) lettersKnown.set(known, (letters = Array.from(known, lettersOf)));
+  return letters;
 }
 
 /** Tells of a missing member, the last problem, which member that must not be there may mean it. */

@@ -131,10 +131,14 @@ export function addProblem<Value, Limit>(
     const part = each.place === undefined ? "" : placePart(each.place);
     path = part + path;
     if (!isWithin) continue;
-    const way = each.piece ?? (typeof each.place === "number" ? "/items" : `/properties${part}`);
-    schemaPath = way + schemaPath;
-    // A piece that begins with "#" or a file is the last.
-    isWithin = way === "" || way.charCodeAt(0) === 0x2f;
+    const way = each.piece;
+    // A text that was put together is not looked into: engines would copy it.
+    if (way === undefined) schemaPath = (typeof each.place === "number" ? "/items" : `/properties${part}`) + schemaPath;
+    else {
+      schemaPath = way + schemaPath;
+      // A piece that begins with "#" or a file is the last.
+      isWithin = way === "" || way.charCodeAt(0) === 0x2f;
+    }
   }
   let shown: Shown = values ? "value" : "size";
   const secret = secrets?.();
@@ -156,7 +160,8 @@ export function addProblem<Value, Limit>(
   if (!expected && actual !== undefined) problem.actual = actual;
   if (text.matches !== undefined) problem.matches = text.matches;
   // Schemas that are put together look at a value one after the other.
-  for (const each of found.slice(-defaultMaxProblems)) {
+  for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
+    const each = found[at]!;
     if (each.path === path && each.code === code && each.message === message) return undefined;
   }
   if (found.length === 0) problems.found = [problem];

@@ -114,7 +114,24 @@ const cases: Readonly<Record<string, Case>> = {
     },
     value: listOf((index) => ({ id: index }), { id: "x" }),
     branches: 3,
-    told: ["anyOf "],
+    told: ["type /19999/id"],
+  },
+  "arrays of arrays or of numbers, 200 deep": {
+    schema: {
+      anyOf: [
+        { type: "array", items: thing },
+        { type: "array", items: { type: "integer" } },
+      ],
+    },
+    value: chain(200, ["one"], (inner) => [1, 2, 3].map(() => [4]).concat([inner as number[]])),
+    branches: 2,
+    told: [`type ${"/3".repeat(200)}/0`],
+  },
+  "texts of one type and four patterns in a list of 20,000": {
+    schema: { type: "array", items: { anyOf: numbers(4).map((at) => ({ type: "string", pattern: `^${at}+$` })) } },
+    value: listOf((index) => String(index % 4), "x"),
+    branches: 4,
+    told: ["anyOf /19999"],
   },
   "a list of lists of different items": {
     schema: { type: "array", items: { type: "array", uniqueItems: true } },

@@ -143,7 +143,7 @@ export function validateAddress(value: unknown, options?: ValidateOptions): Resu
   return isAddress(value) ? { ok: true, value } : problemsOf(value, collectAddress, options);
 }
 
-const addressNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["companyId", "purpose", "code", "name"]);
+const addressNames: readonly string[] = ["companyId", "purpose", "code", "name"];
 
 function collectAddress(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Address");
@@ -154,7 +154,7 @@ function collectAddress(value: unknown, problems: JsonProblems): void {
     expectString(value["name"], problems, "name");
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (addressNames.has(name2)) continue;
+      if (name2 === "companyId" || name2 === "purpose" || name2 === "code" || name2 === "name") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
       addAdditionalProperties(member, problems, name2, addressNames);
@@ -348,7 +348,7 @@ export function validateApprovedDomain(value: unknown, options?: ValidateOptions
   return isApprovedDomain(value) ? { ok: true, value } : problemsOf(value, collectApprovedDomain, options);
 }
 
-const approvedDomainNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["domain"]);
+const approvedDomainNames: readonly string[] = ["domain"];
 
 function collectApprovedDomain(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/ApprovedDomain");
@@ -356,7 +356,7 @@ function collectApprovedDomain(value: unknown, problems: JsonProblems): void {
     expectString(value["domain"], problems, "domain");
     for (const name in value) {
       if (problems.truncated) break;
-      if (approvedDomainNames.has(name)) continue;
+      if (name === "domain") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, approvedDomainNames);
@@ -404,7 +404,7 @@ function secretsOfAuthToken(): Secrets {
   return secrets([["token"]]);
 }
 
-const authTokenNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["token", "companyId", "createdAt", "expiresAt"]);
+const authTokenNames: readonly string[] = ["token", "companyId", "createdAt", "expiresAt"];
 
 function collectAuthToken(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/AuthToken");
@@ -419,7 +419,7 @@ function collectAuthToken(value: unknown, problems: JsonProblems): void {
       addFormat(expiresAt, problems, "date-time", "expiresAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (authTokenNames.has(name)) continue;
+      if (name === "token" || name === "companyId" || name === "createdAt" || name === "expiresAt") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, authTokenNames);
@@ -593,7 +593,7 @@ export function validateCompany(value: unknown, options?: ValidateOptions): Resu
   return isCompany(value) ? { ok: true, value } : problemsOf(value, collectCompany, options);
 }
 
-const companyNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["id", "name", "edition", "conditions"]);
+const companyNames: readonly string[] = ["id", "name", "edition", "conditions"];
 
 function collectCompany(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Company");
@@ -615,7 +615,7 @@ function collectCompany(value: unknown, problems: JsonProblems): void {
     }
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (companyNames.has(name2)) continue;
+      if (name2 === "id" || name2 === "name" || name2 === "edition" || name2 === "conditions") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
       addAdditionalProperties(member, problems, name2, companyNames);
@@ -727,12 +727,7 @@ export function validateConnection(value: unknown, options?: ValidateOptions): R
   return isConnection(value) ? { ok: true, value } : problemsOf(value, collectConnection, options);
 }
 
-const connectionNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "companyId",
-  "applicationId",
-  "allowsEvents",
-  "connectedAt",
-]);
+const connectionNames: readonly string[] = ["companyId", "applicationId", "allowsEvents", "connectedAt"];
 
 function collectConnection(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Connection");
@@ -747,7 +742,8 @@ function collectConnection(value: unknown, problems: JsonProblems): void {
     }
     for (const name in value) {
       if (problems.truncated) break;
-      if (connectionNames.has(name)) continue;
+      if (name === "companyId" || name === "applicationId" || name === "allowsEvents" || name === "connectedAt")
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, connectionNames);
@@ -806,7 +802,7 @@ function secretsOfConnectionRequest(): Secrets {
   return secrets([["requestToken"]]);
 }
 
-const connectionRequestNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const connectionRequestNames: readonly string[] = [
   "id",
   "companyId",
   "applicationId",
@@ -814,7 +810,7 @@ const connectionRequestNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "requestToken",
   "status",
   "createdAt",
-]);
+];
 
 function collectConnectionRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/ConnectionRequest");
@@ -830,7 +826,16 @@ function collectConnectionRequest(value: unknown, problems: JsonProblems): void 
       addFormat(createdAt, problems, "date-time", "createdAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (connectionRequestNames.has(name)) continue;
+      if (
+        name === "id" ||
+        name === "companyId" ||
+        name === "applicationId" ||
+        name === "userId" ||
+        name === "requestToken" ||
+        name === "status" ||
+        name === "createdAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, connectionRequestNames);
@@ -1201,14 +1206,7 @@ export function validateEvent(value: unknown, options?: ValidateOptions): Result
   return isEvent(value) ? { ok: true, value } : problemsOf(value, collectEvent, options);
 }
 
-const eventNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "id",
-  "companyId",
-  "topic",
-  "eventType",
-  "body",
-  "occurredAt",
-]);
+const eventNames: readonly string[] = ["id", "companyId", "topic", "eventType", "body", "occurredAt"];
 
 function collectEvent(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Event");
@@ -1226,7 +1224,15 @@ function collectEvent(value: unknown, problems: JsonProblems): void {
     }
     for (const name in value) {
       if (problems.truncated) break;
-      if (eventNames.has(name)) continue;
+      if (
+        name === "id" ||
+        name === "companyId" ||
+        name === "topic" ||
+        name === "eventType" ||
+        name === "body" ||
+        name === "occurredAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, eventNames);
@@ -1358,13 +1364,13 @@ function collectExceptions(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const purchaseRequestExceptionNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const purchaseRequestExceptionNames: readonly string[] = [
   "eventCode",
   "exceptionCode",
   "isCleared",
   "prExceptionId",
   "message",
-]);
+];
 
 function collectPurchaseRequestException(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/PurchaseRequestException");
@@ -1376,7 +1382,14 @@ function collectPurchaseRequestException(value: unknown, problems: JsonProblems)
     expectString(value["message"], problems, "message");
     for (const name in value) {
       if (problems.truncated) break;
-      if (purchaseRequestExceptionNames.has(name)) continue;
+      if (
+        name === "eventCode" ||
+        name === "exceptionCode" ||
+        name === "isCleared" ||
+        name === "prExceptionId" ||
+        name === "message"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, purchaseRequestExceptionNames);
@@ -1551,14 +1564,7 @@ export function validateInvoiceDigest(value: unknown, options?: ValidateOptions)
   return isInvoiceDigest(value) ? { ok: true, value } : problemsOf(value, collectInvoiceDigest, options);
 }
 
-const invoiceDigestNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "id",
-  "companyId",
-  "ownerId",
-  "submitDate",
-  "digest",
-  "createdAt",
-]);
+const invoiceDigestNames: readonly string[] = ["id", "companyId", "ownerId", "submitDate", "digest", "createdAt"];
 
 function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/InvoiceDigest");
@@ -1574,7 +1580,15 @@ function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
       addFormat(createdAt, problems, "date-time", "createdAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (invoiceDigestNames.has(name)) continue;
+      if (
+        name === "id" ||
+        name === "companyId" ||
+        name === "ownerId" ||
+        name === "submitDate" ||
+        name === "digest" ||
+        name === "createdAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, invoiceDigestNames);
@@ -2009,7 +2023,7 @@ function collectListNotificationsResponse200(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-const notificationNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const notificationNames: readonly string[] = [
   "id",
   "companyId",
   "applicationId",
@@ -2018,7 +2032,7 @@ const notificationNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "templateId",
   "context",
   "sentAt",
-]);
+];
 
 function collectNotification(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Notification");
@@ -2036,7 +2050,17 @@ function collectNotification(value: unknown, problems: JsonProblems): void {
       addFormat(sentAt, problems, "date-time", "sentAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (notificationNames.has(name)) continue;
+      if (
+        name === "id" ||
+        name === "companyId" ||
+        name === "applicationId" ||
+        name === "userId" ||
+        name === "sessionId" ||
+        name === "templateId" ||
+        name === "context" ||
+        name === "sentAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, notificationNames);
@@ -2127,7 +2151,7 @@ export function validateLocalizedCode(value: unknown, options?: ValidateOptions)
   return isLocalizedCode(value) ? { ok: true, value } : problemsOf(value, collectLocalizedCode, options);
 }
 
-const localizedCodeNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["code", "category", "text"]);
+const localizedCodeNames: readonly string[] = ["code", "category", "text"];
 
 function collectLocalizedCode(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/LocalizedCode");
@@ -2137,7 +2161,7 @@ function collectLocalizedCode(value: unknown, problems: JsonProblems): void {
     expectString(value["text"], problems, "text");
     for (const name in value) {
       if (problems.truncated) break;
-      if (localizedCodeNames.has(name)) continue;
+      if (name === "code" || name === "category" || name === "text") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, localizedCodeNames);
@@ -2190,7 +2214,7 @@ export function validateMembership(value: unknown, options?: ValidateOptions): R
   return isMembership(value) ? { ok: true, value } : problemsOf(value, collectMembership, options);
 }
 
-const membershipNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const membershipNames: readonly string[] = [
   "id",
   "companyId",
   "userId",
@@ -2198,7 +2222,7 @@ const membershipNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "vendorCode",
   "accountNo",
   "details",
-]);
+];
 
 function collectMembership(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Membership");
@@ -2213,7 +2237,16 @@ function collectMembership(value: unknown, problems: JsonProblems): void {
     if (details !== undefined) expectObject(details, problems, "details");
     for (const name in value) {
       if (problems.truncated) break;
-      if (membershipNames.has(name)) continue;
+      if (
+        name === "id" ||
+        name === "companyId" ||
+        name === "userId" ||
+        name === "vendorType" ||
+        name === "vendorCode" ||
+        name === "accountNo" ||
+        name === "details"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, membershipNames);
@@ -2252,7 +2285,7 @@ export function validateMessageTemplate(value: unknown, options?: ValidateOption
   return isMessageTemplate(value) ? { ok: true, value } : problemsOf(value, collectMessageTemplate, options);
 }
 
-const messageTemplateNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["id", "text"]);
+const messageTemplateNames: readonly string[] = ["id", "text"];
 
 function collectMessageTemplate(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/MessageTemplate");
@@ -2261,7 +2294,7 @@ function collectMessageTemplate(value: unknown, problems: JsonProblems): void {
     expectString(value["text"], problems, "text");
     for (const name in value) {
       if (problems.truncated) break;
-      if (messageTemplateNames.has(name)) continue;
+      if (name === "id" || name === "text") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, messageTemplateNames);
@@ -2485,12 +2518,7 @@ export function validatePolicy(value: unknown, options?: ValidateOptions): Resul
   return isPolicy(value) ? { ok: true, value } : problemsOf(value, collectPolicy, options);
 }
 
-const policyNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "companyId",
-  "externalId",
-  "name",
-  "billToAddressCode",
-]);
+const policyNames: readonly string[] = ["companyId", "externalId", "name", "billToAddressCode"];
 
 function collectPolicy(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Policy");
@@ -2501,7 +2529,8 @@ function collectPolicy(value: unknown, problems: JsonProblems): void {
     allowString(value["billToAddressCode"], problems, "billToAddressCode");
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (policyNames.has(name2)) continue;
+      if (name2 === "companyId" || name2 === "externalId" || name2 === "name" || name2 === "billToAddressCode")
+        continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
       addAdditionalProperties(member, problems, name2, policyNames);
@@ -2901,13 +2930,7 @@ export function validateReceiptFile(value: unknown, options?: ValidateOptions): 
   return isReceiptFile(value) ? { ok: true, value } : problemsOf(value, collectReceiptFile, options);
 }
 
-const receiptFileNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "companyId",
-  "imageId",
-  "position",
-  "mediaType",
-  "content",
-]);
+const receiptFileNames: readonly string[] = ["companyId", "imageId", "position", "mediaType", "content"];
 
 function collectReceiptFile(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/ReceiptFile");
@@ -2919,7 +2942,14 @@ function collectReceiptFile(value: unknown, problems: JsonProblems): void {
     expectString(value["content"], problems, "content");
     for (const name in value) {
       if (problems.truncated) break;
-      if (receiptFileNames.has(name)) continue;
+      if (
+        name === "companyId" ||
+        name === "imageId" ||
+        name === "position" ||
+        name === "mediaType" ||
+        name === "content"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, receiptFileNames);
@@ -2961,7 +2991,7 @@ export function validateReceiptImage(value: unknown, options?: ValidateOptions):
   return isReceiptImage(value) ? { ok: true, value } : problemsOf(value, collectReceiptImage, options);
 }
 
-const receiptImageNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["id", "companyId", "userId", "createdAt"]);
+const receiptImageNames: readonly string[] = ["id", "companyId", "userId", "createdAt"];
 
 function collectReceiptImage(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/ReceiptImage");
@@ -2974,7 +3004,7 @@ function collectReceiptImage(value: unknown, problems: JsonProblems): void {
       addFormat(createdAt, problems, "date-time", "createdAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (receiptImageNames.has(name)) continue;
+      if (name === "id" || name === "companyId" || name === "userId" || name === "createdAt") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, receiptImageNames);
@@ -3016,7 +3046,7 @@ export function validateReceiptLink(value: unknown, options?: ValidateOptions): 
   return isReceiptLink(value) ? { ok: true, value } : problemsOf(value, collectReceiptLink, options);
 }
 
-const receiptLinkNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["key", "companyId", "imageId", "expiresAt"]);
+const receiptLinkNames: readonly string[] = ["key", "companyId", "imageId", "expiresAt"];
 
 function collectReceiptLink(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/ReceiptLink");
@@ -3029,7 +3059,7 @@ function collectReceiptLink(value: unknown, problems: JsonProblems): void {
       addFormat(expiresAt, problems, "date-time", "expiresAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (receiptLinkNames.has(name)) continue;
+      if (name === "key" || name === "companyId" || name === "imageId" || name === "expiresAt") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, receiptLinkNames);
@@ -3097,12 +3127,7 @@ function secretsOfRefreshToken(): Secrets {
   return secrets([["token"]]);
 }
 
-const refreshTokenNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "token",
-  "companyId",
-  "applicationId",
-  "createdAt",
-]);
+const refreshTokenNames: readonly string[] = ["token", "companyId", "applicationId", "createdAt"];
 
 function collectRefreshToken(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/RefreshToken");
@@ -3115,7 +3140,7 @@ function collectRefreshToken(value: unknown, problems: JsonProblems): void {
       addFormat(createdAt, problems, "date-time", "createdAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (refreshTokenNames.has(name)) continue;
+      if (name === "token" || name === "companyId" || name === "applicationId" || name === "createdAt") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, refreshTokenNames);
@@ -3229,7 +3254,7 @@ export function validateRequestToken(value: unknown, options?: ValidateOptions):
   return isRequestToken(value) ? { ok: true, value } : problemsOf(value, collectRequestToken, options);
 }
 
-const requestTokenNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const requestTokenNames: readonly string[] = [
   "code",
   "companyId",
   "applicationId",
@@ -3237,7 +3262,7 @@ const requestTokenNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "scopes",
   "createdAt",
   "usedAt",
-]);
+];
 
 function collectRequestToken(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/RequestToken");
@@ -3265,7 +3290,16 @@ function collectRequestToken(value: unknown, problems: JsonProblems): void {
       addFormat(usedAt, problems, "date-time", "usedAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (requestTokenNames.has(name)) continue;
+      if (
+        name === "code" ||
+        name === "companyId" ||
+        name === "applicationId" ||
+        name === "userId" ||
+        name === "scopes" ||
+        name === "createdAt" ||
+        name === "usedAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, requestTokenNames);
@@ -4025,7 +4059,7 @@ function secretsOfWorld(): Secrets {
   ]);
 }
 
-const topicNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["name", "scope"]);
+const topicNames: readonly string[] = ["name", "scope"];
 
 function collectTopic(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Topic");
@@ -4034,7 +4068,7 @@ function collectTopic(value: unknown, problems: JsonProblems): void {
     expectString(value["scope"], problems, "scope");
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (topicNames.has(name2)) continue;
+      if (name2 === "name" || name2 === "scope") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
       addAdditionalProperties(member, problems, name2, topicNames);
@@ -4119,7 +4153,7 @@ function collectUser(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const userGroupNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["id", "companyId", "name", "defaultPolicy"]);
+const userGroupNames: readonly string[] = ["id", "companyId", "name", "defaultPolicy"];
 
 function collectUserGroup(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/UserGroup");
@@ -4130,7 +4164,7 @@ function collectUserGroup(value: unknown, problems: JsonProblems): void {
     expectString(value["defaultPolicy"], problems, "defaultPolicy");
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (userGroupNames.has(name2)) continue;
+      if (name2 === "id" || name2 === "companyId" || name2 === "name" || name2 === "defaultPolicy") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
       addAdditionalProperties(member, problems, name2, userGroupNames);
@@ -4139,13 +4173,7 @@ function collectUserGroup(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const sessionNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "id",
-  "companyId",
-  "userId",
-  "eventId",
-  "createdAt",
-]);
+const sessionNames: readonly string[] = ["id", "companyId", "userId", "eventId", "createdAt"];
 
 function collectSession(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Session");
@@ -4159,7 +4187,8 @@ function collectSession(value: unknown, problems: JsonProblems): void {
       addFormat(createdAt, problems, "date-time", "createdAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (sessionNames.has(name)) continue;
+      if (name === "id" || name === "companyId" || name === "userId" || name === "eventId" || name === "createdAt")
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, sessionNames);
@@ -4216,7 +4245,7 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const vendorBankNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["id", "companyId", "vendorId", "details"]);
+const vendorBankNames: readonly string[] = ["id", "companyId", "vendorId", "details"];
 
 function collectVendorBank(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/VendorBank");
@@ -4228,7 +4257,7 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
     if (details !== undefined) expectObject(details, problems, "details");
     for (const name in value) {
       if (problems.truncated) break;
-      if (vendorBankNames.has(name)) continue;
+      if (name === "id" || name === "companyId" || name === "vendorId" || name === "details") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, vendorBankNames);
@@ -4237,7 +4266,7 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const travelProfileNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const travelProfileNames: readonly string[] = [
   "userId",
   "companyId",
   "syncId",
@@ -4245,7 +4274,7 @@ const travelProfileNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "ruleClass",
   "profile",
   "changedAt",
-]);
+];
 
 function collectTravelProfile(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/TravelProfile");
@@ -4262,7 +4291,16 @@ function collectTravelProfile(value: unknown, problems: JsonProblems): void {
       addFormat(changedAt, problems, "date-time", "changedAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (travelProfileNames.has(name)) continue;
+      if (
+        name === "userId" ||
+        name === "companyId" ||
+        name === "syncId" ||
+        name === "travelConfigId" ||
+        name === "ruleClass" ||
+        name === "profile" ||
+        name === "changedAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, travelProfileNames);
@@ -4271,13 +4309,7 @@ function collectTravelProfile(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const travelOptionNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "companyId",
-  "category",
-  "value",
-  "isDefault",
-  "details",
-]);
+const travelOptionNames: readonly string[] = ["companyId", "category", "value", "isDefault", "details"];
 
 function collectTravelOption(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/TravelOption");
@@ -4290,7 +4322,8 @@ function collectTravelOption(value: unknown, problems: JsonProblems): void {
     if (details !== undefined) expectObject(details, problems, "details");
     for (const name in value) {
       if (problems.truncated) break;
-      if (travelOptionNames.has(name)) continue;
+      if (name === "companyId" || name === "category" || name === "value" || name === "isDefault" || name === "details")
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, travelOptionNames);
@@ -4299,7 +4332,7 @@ function collectTravelOption(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const subscriptionNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+const subscriptionNames: readonly string[] = [
   "id",
   "applicationId",
   "topic",
@@ -4307,7 +4340,7 @@ const subscriptionNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "endpoint",
   "isMarkedForDeletion",
   "createdAt",
-]);
+];
 
 function collectSubscription(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/Subscription");
@@ -4323,7 +4356,16 @@ function collectSubscription(value: unknown, problems: JsonProblems): void {
       addFormat(createdAt, problems, "date-time", "createdAt");
     for (const name in value) {
       if (problems.truncated) break;
-      if (subscriptionNames.has(name)) continue;
+      if (
+        name === "id" ||
+        name === "applicationId" ||
+        name === "topic" ||
+        name === "filter" ||
+        name === "endpoint" ||
+        name === "isMarkedForDeletion" ||
+        name === "createdAt"
+      )
+        continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       addAdditionalProperties(member, problems, name, subscriptionNames);

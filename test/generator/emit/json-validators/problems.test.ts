@@ -218,12 +218,79 @@ describe("the problems of a choice", () => {
 
   it("tells branches that would be called the same apart by what they ask for or forbid", () => {
     const free = { type: "object", properties: { id: {} } };
-    expect(told({ anyOf: [{ type: "object", properties: { id: false } }, free] }, 5)).toEqual([
-      'anyOf at "": The value must match at least one of object without "id", object, but matches none.',
+    const [without, named] = ['object without "id"', "object"];
+    expect(told({ oneOf: [{ type: "object", properties: { id: false } }, free] }, {})).toEqual([
+      `oneOf at "": The value must match exactly one of ${without}, ${named}, but matches 2: ${without}, ${named}.`,
     ]);
-    expect(told({ anyOf: [free, { ...free, minProperties: 1 }] }, 5)).toEqual([
-      'anyOf at "": The value must match at least one of schema 1, schema 2, but matches none.',
+    expect(
+      told(
+        {
+          anyOf: [
+            { ...free, minProperties: 2 },
+            { ...free, minProperties: 1 },
+          ],
+        },
+        {},
+      ),
+    ).toEqual(['anyOf at "": The value must match at least one of schema 1, schema 2, but matches none.']);
+  });
+
+  it("of values of one type tell what each branch asks for", () => {
+    const dates = {
+      anyOf: [
+        { type: "string", format: "date" },
+        { type: "string", pattern: "^Q[1-4]$" },
+      ],
+    };
+    expect(told(dates, "Q5")).toEqual([
+      'anyOf at "": The value must have the format "date", or the text must match the pattern "^Q[1-4]$"; it is "Q5".',
     ]);
+    const amounts = { oneOf: [{ type: "integer", maximum: 9 }, { type: "number", minimum: 100 }, { type: "boolean" }] };
+    expect(told(amounts, 50)).toEqual([
+      'oneOf at "": The number must be at most 9, or the number must be at least 100; it is 50.',
+    ]);
+  });
+
+  it("are those of the only branch where all ask for the same", () => {
+    expect(
+      told(
+        {
+          anyOf: [
+            { type: "object", required: ["a"] },
+            { type: "object", required: ["b"] },
+          ],
+        },
+        5,
+      ),
+    ).toEqual(['type at "": The value must be of type object, but is of type integer: 5.']);
+  });
+
+  it("of branches that all refuse a secret show nothing of it", () => {
+    const secret = {
+      anyOf: [
+        { type: "string", minLength: 9 },
+        { type: "string", pattern: "^x" },
+      ],
+      "x-sensitive": true,
+    };
+    expect(told(secret, "1234")).toEqual([
+      'anyOf at "": The text must have at least 9 characters, or the text must match the pattern "^x".',
+    ]);
+  });
+
+  it("of arrays are those of the branch that allows the first item", () => {
+    const lists = ["integer", "string", "object"].map((type) => ({ type: "array", items: { type } }));
+    expect(told({ anyOf: lists }, [1, 2, "c"])).toEqual([
+      'type at "/2": The value must be of type integer, but is of type string: "c".',
+    ]);
+    expect(told({ anyOf: lists }, [null])).toEqual([
+      'anyOf at "": The value must match at least one of schema 1, schema 2, schema 3, but matches none.',
+    ]);
+  });
+
+  it("of many branches of one type name them", () => {
+    const many = Array.from({ length: 5 }, (_, at) => ({ type: "integer", minimum: 10 * at, maximum: 10 * at + 1 }));
+    expect(told({ anyOf: many }, 5)[0]).toContain("but matches none.");
   });
 
   it("name the branches that match when too many do", () => {
