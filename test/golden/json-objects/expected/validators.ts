@@ -96,7 +96,7 @@ function collectProduct(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-const productColourNames: ReadonlySet<string> = /* @__PURE__ */ new Set(["name"]);
+const productColourNames: readonly string[] = ["name"];
 
 function collectProductColour(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Product/properties/colour");
@@ -104,7 +104,7 @@ function collectProductColour(value: unknown, problems: JsonProblems): void {
     expectString(value["name"], problems, "name");
     for (const name2 in value) {
       if (problems.truncated) break;
-      if (productColourNames.has(name2)) continue;
+      if (name2 === "name") continue;
       const member = value[name2];
       if (member === undefined || !Object.hasOwn(value, name2)) continue;
       addAdditionalProperties(member, problems, name2, productColourNames);
