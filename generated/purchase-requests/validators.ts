@@ -30,6 +30,7 @@ import {
   problemsOf,
   readJson,
   requireMember,
+  requireOne,
   resultOfList,
   visitItems,
 } from "../runtime/json.js";
@@ -660,30 +661,6 @@ export function validatePurchaseRequest(value: unknown, options?: ValidateOption
   return resultOfList(value, isPurchaseRequest, ["lineItems"], collectPurchaseRequest, options);
 }
 
-const purchaseRequestOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: "userId",
-    check: checkPurchaseRequestOneOf1,
-    collect: collectPurchaseRequestOneOf1,
-    members: ["userId"],
-    required: ["userId"],
-  },
-  {
-    name: "userEmail",
-    check: checkPurchaseRequestOneOf2,
-    collect: collectPurchaseRequestOneOf2,
-    members: ["userEmail"],
-    required: ["userEmail"],
-  },
-  {
-    name: "userLoginId",
-    check: checkPurchaseRequestOneOf3,
-    collect: collectPurchaseRequestOneOf3,
-    members: ["userLoginId"],
-    required: ["userLoginId"],
-  },
-];
-
 function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/PurchaseRequest");
   if (expectObject(value, problems)) {
@@ -740,33 +717,9 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
     if (value["userId"] !== undefined) matches += 1;
     if (value["userEmail"] !== undefined) matches += 1;
     if (value["userLoginId"] !== undefined) matches += 1;
-    if (matches !== 1) matchBranches(value, problems, "oneOf", purchaseRequestOneOfBranches);
+    if (matches !== 1) requireOne(value, problems, "oneOf", ["userId", "userEmail", "userLoginId"]);
   }
   leave(problems);
-}
-
-function checkPurchaseRequestOneOf1(value: unknown): boolean {
-  return !hasObjectType(value) || value["userId"] !== undefined;
-}
-
-function collectPurchaseRequestOneOf1(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["userId"] === undefined) addRequired(value, problems, "userId");
-}
-
-function checkPurchaseRequestOneOf2(value: unknown): boolean {
-  return !hasObjectType(value) || value["userEmail"] !== undefined;
-}
-
-function collectPurchaseRequestOneOf2(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["userEmail"] === undefined) addRequired(value, problems, "userEmail");
-}
-
-function checkPurchaseRequestOneOf3(value: unknown): boolean {
-  return !hasObjectType(value) || value["userLoginId"] !== undefined;
-}
-
-function collectPurchaseRequestOneOf3(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["userLoginId"] === undefined) addRequired(value, problems, "userLoginId");
 }
 
 /** Reads a valid PurchaseRequest from JSON text. Problems say in which line and column they are. */

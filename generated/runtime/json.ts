@@ -1451,6 +1451,37 @@ function* namesBeside(value: JsonObject, known: readonly string[]): Iterable<str
   }
 }
 
+/**
+ * Records that an object breaks an anyOf or oneOf whose branches ask for one member each: it has none of `names`, or several where it
+ * may have one.
+ */
+export function requireOne(
+  value: JsonObject,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  names: readonly string[],
+): void {
+  const present = names.filter((name) => ownMember(value, name) !== undefined);
+  const [first, second] = present;
+  if (first === undefined) addProblem(problems, keyword, oneNeededText, value, names);
+  else if (second !== undefined && keyword === "oneOf") {
+    addProblem(problems, keyword, exclusionText, value, [first, second, present.length]);
+  }
+}
+
+export function exclusionText(
+  _value: unknown,
+  [first, second, matches]: readonly [first: string, second: string, matches: number],
+): ProblemText {
+  const actual = `${quoted(first)} and ${quoted(second)}`;
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
+}
+
+export function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
+  const expected = listed(names.map((name) => quoted(name)));
+  return { message: `The object must have one of the properties ${expected}.`, expected };
+}
+
 export interface ValidateOptions {
   /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
   readonly maxProblems?: number;
@@ -2143,19 +2174,6 @@ function addExclusion(
   const [first, second] = [own(one, other), own(other, one)];
   if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
   else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
-}
-
-function exclusionText(
-  _value: unknown,
-  [first, second, matches]: readonly [first: string, second: string, matches: number],
-): ProblemText {
-  const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
-}
-
-function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
-  const expected = listed(names.map((name) => quoted(name)));
-  return { message: `The object must have one of the properties ${expected}.`, expected };
 }
 
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */

@@ -11,7 +11,7 @@ import { arrayText, callText, objectText } from "../body/expressions.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
-import { collectArguments, schemaCondition, type Site } from "./site.js";
+import { collectArguments, hiddenAt, schemaCondition, type Site } from "./site.js";
 import { check, line, when, type Statement } from "./statement.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -91,11 +91,21 @@ export function onlyRequires(schema: JsonSchema): boolean {
   return schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || saysNothing(key));
 }
 
+/** The members, as literals, of which each branch asks for one of its own and nothing else; the value is an object. */
+function requiredOfEach(branches: readonly JsonSchema[], site: Site): readonly string[] | undefined {
+  const { groups } = site.known;
+  if (groups?.size !== 1 || !groups.has("object") || !branches.every(onlyRequires)) return undefined;
+  const names = branches.flatMap(({ required = [] }) => required);
+  const isHidden = branches.some((branch) => branch.required?.some((name) => hiddenAt(branch, site).has(name)));
+  const areOwn = branches.every(({ required }) => required?.length === 1) && new Set(names).size === names.length;
+  return areOwn && !isHidden && names.length > 1 ? names.map(stringLiteral) : undefined;
+}
+
 function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {
   return { ...site, label: innerLabel(site.label, `${keyword === "anyOf" ? "AnyOf" : "OneOf"}${index + 1}`) };
 }
 
-/** The call that collects what keeps a value from matching: see the runtime's `matchBranches`. */
+/** The call that collects what keeps a value from matching: see the runtime's `requireOne` and `matchBranches`. */
 function collectLine(
   keyword: ChoiceKeyword,
   schema: JsonSchema,
@@ -103,6 +113,11 @@ function collectLine(
   facts: readonly BranchFacts[],
   site: Site,
 ): Statement {
+  const asked = requiredOfEach(branches, site);
+  if (asked !== undefined) {
+    const requireOne = site.module.runtime("json/one-required", "requireOne");
+    return line(`${callText(requireOne, ...collectArguments(site, stringLiteral(keyword), arrayText(asked)))};`);
+  }
   const names = branchNames(branches, site);
   const outlines = branchOutlines(schema, branches, facts);
   const entries = branches.map((branch, index) => {

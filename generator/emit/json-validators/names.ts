@@ -26,7 +26,7 @@ const own: ReadonlySet<string> = new Set(
   (
     "value problems depth undefined allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
     "exceedsLimits hasMembers leave linearPattern matchBranches nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
-    "requireLimits requireMember problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
+    "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
   ).split(" "),
 );
 

@@ -20,6 +20,7 @@ import * as jsonMeantBranch from "../../../templates/runtime/json/meant-branch.j
 import * as jsonMemory from "../../../templates/runtime/json/memory.js";
 import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
 import * as jsonMultipleOf from "../../../templates/runtime/json/multiple-of.js";
+import * as jsonOneRequired from "../../../templates/runtime/json/one-required.js";
 import * as jsonProblems from "../../../templates/runtime/json/problems.js";
 import * as jsonRead from "../../../templates/runtime/json/read.js";
 import * as jsonRecursion from "../../../templates/runtime/json/recursion.js";
@@ -54,6 +55,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/memory.ts": jsonMemory,
   "runtime/json/misspelt.ts": jsonMisspelt,
   "runtime/json/multiple-of.ts": jsonMultipleOf,
+  "runtime/json/one-required.ts": jsonOneRequired,
   "runtime/json/problems.ts": jsonProblems,
   "runtime/json/read.ts": jsonRead,
   "runtime/json/recursion.ts": jsonRecursion,

@@ -1,6 +1,7 @@
 import { typeText, valueText } from "./add-problem.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
+import { exclusionText, oneNeededText } from "./one-required.js";
 import {
   addProblem,
   createProblems,
@@ -79,19 +80,6 @@ function addExclusion(
   const [first, second] = [own(one, other), own(other, one)];
   if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
   else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
-}
-
-function exclusionText(
-  _value: unknown,
-  [first, second, matches]: readonly [first: string, second: string, matches: number],
-): ProblemText {
-  const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
-}
-
-function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
-  const expected = listed(names.map((name) => quoted(name)));
-  return { message: `The object must have one of the properties ${expected}.`, expected };
 }
 
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */

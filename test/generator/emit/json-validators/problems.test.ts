@@ -288,6 +288,16 @@ describe("the problems of a choice", () => {
     ]);
   });
 
+  it.each(["anyOf", "oneOf"])("of an object that lacks each of some members name them: %s", (keyword) => {
+    const branches = ["a", "b", "c"].map((name) => ({ required: [name] }));
+    const schema = { type: "object", [keyword]: branches };
+    expect(told(schema, {})).toEqual([`${keyword} at "": The object must have one of the properties "a", "b", "c".`]);
+    const ofTwo = told(schema, { b: 1, c: 2 });
+    expect(ofTwo).toEqual(keyword === "anyOf" ? [] : ['oneOf at "": Properties "b" and "c" exclude each other.']);
+    expect(problemsOf(schema, { a: 1, b: 1, c: 2 })[0]?.matches).toBe(keyword === "anyOf" ? undefined : 3);
+    expect(problemsOf(schema, { toString: 1 })).toHaveLength(1);
+  });
+
   it("of many branches of one type name them", () => {
     const many = Array.from({ length: 5 }, (_, at) => ({ type: "integer", minimum: 10 * at, maximum: 10 * at + 1 }));
     expect(told({ anyOf: many }, 5)[0]).toContain("but matches none.");
