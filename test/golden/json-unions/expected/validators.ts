@@ -28,6 +28,7 @@ import {
   nameMisspelt,
   problemsOf,
   readJson,
+  requireOne,
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
@@ -136,11 +137,6 @@ export function validateContact(value: unknown, options?: ValidateOptions): Resu
   return isContact(value) ? { ok: true, value } : problemsOf(value, collectContact, options);
 }
 
-const contactOneOfBranches: readonly JsonBranch[] = [
-  { name: "email", check: checkContactOneOf1, collect: collectContactOneOf1, members: ["email"], required: ["email"] },
-  { name: "phone", check: checkContactOneOf2, collect: collectContactOneOf2, members: ["phone"], required: ["phone"] },
-];
-
 function collectContact(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Contact");
   if (expectObject(value, problems)) {
@@ -151,25 +147,9 @@ function collectContact(value: unknown, problems: JsonProblems): void {
     let matches = 0;
     if (value["email"] !== undefined) matches += 1;
     if (value["phone"] !== undefined) matches += 1;
-    if (matches !== 1) matchBranches(value, problems, "oneOf", contactOneOfBranches);
+    if (matches !== 1) requireOne(value, problems, "oneOf", ["email", "phone"]);
   }
   leave(problems);
-}
-
-function checkContactOneOf1(value: unknown): boolean {
-  return !hasObjectType(value) || value["email"] !== undefined;
-}
-
-function collectContactOneOf1(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["email"] === undefined) addRequired(value, problems, "email");
-}
-
-function checkContactOneOf2(value: unknown): boolean {
-  return !hasObjectType(value) || value["phone"] !== undefined;
-}
-
-function collectContactOneOf2(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["phone"] === undefined) addRequired(value, problems, "phone");
 }
 
 /** Reads a valid Contact from JSON text. Problems say in which line and column they are. */
