@@ -17,6 +17,8 @@ const rounds = 9;
 const wanted = process.argv.slice(2);
 const selected = (part) => wanted.length === 0 || wanted.includes(part);
 const names = Object.values(contracts);
+/** What all problems that were read have in length, so that no engine leaves out what nobody reads. */
+let lengths = 0;
 const ratio = (value) => (value < 0.1 ? value.toFixed(3) : value.toFixed(2));
 
 try {
@@ -25,6 +27,7 @@ try {
   if (selected("speed")) await benchSpeed(out);
   if (selected("large")) await benchLarge(out);
   if (selected("sizes")) await benchSizes(out);
+  if (!Number.isFinite(lengths)) throw new Error("Some problem has no text.");
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
@@ -32,6 +35,19 @@ try {
 async function load(name, contents, resolveDir) {
   return import(pathToFileURL(await bundle({ root, outfile: join(work, `${name}.mjs`), contents, resolveDir })).href);
 }
+
+/** Reads the text and the place of each problem, as a caller would; the verdict is no. */
+function read(problems, text, place) {
+  for (const problem of problems) lengths += problem[text].length + problem[place].length;
+  return false;
+}
+
+/** The verdict of our validators and of ajv's, their problems read. */
+const readOurs = (validate) => (value) => {
+  const result = validate(value);
+  return result.ok || read(result.problems, "message", "path");
+};
+const readAjv = (validate) => (value) => validate(value) || read(validate.errors, "message", "instancePath");
 
 async function benchSpeed(out) {
   const ours = await load("ours", 'export * from "./validators.ts";', out);
@@ -41,15 +57,17 @@ async function benchSpeed(out) {
   const schemasafe = await schemasafeValidators();
   const zod = await zodValidators();
   const candidates = (name) => {
-    const validate = ours[`validate${name}`];
     const typiaValidate = typia[`validate${name}`];
     return {
-      ajv: ajv[name],
-      "ajv allErrors": allErrors[name],
+      ajv: readAjv(ajv[name]),
+      "ajv allErrors": readAjv(allErrors[name]),
       isX: ours[`is${name}`],
-      validateX: (value) => validate(value).ok,
+      validateX: readOurs(ours[`validate${name}`]),
       typia: typia[`is${name}`],
-      "typia validate": (value) => typiaValidate(value).success,
+      "typia validate": (value) => {
+        const result = typiaValidate(value);
+        return result.success || read(result.errors, "expected", "path");
+      },
       schemasafe: schemasafe.get(name),
       "zod 4": zod.get(name),
       "by hand": hand[`is${name}`],
@@ -94,7 +112,7 @@ async function benchLarge(out) {
   for (const name of which) {
     const text = large[name]();
     const value = JSON.parse(text);
-    const [isX, validateX, all] = [ours[`is${name}`], ours[`validate${name}`], allErrors[name]];
+    const [isX, validateX, all] = [ours[`is${name}`], readOurs(ours[`validate${name}`]), readAjv(allErrors[name])];
     const runs = {
       parse: () => JSON.parse(text),
       is: () => isX(value),
