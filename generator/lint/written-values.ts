@@ -130,6 +130,7 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
     case "form":
     case "multipart": {
       const { schema } = carrier;
+      if (schema === undefined) return undefined;
       return typeof value === "string"
         ? { kind: "form", schema, direction, media }
         : { kind: "json", schema, direction };

@@ -1,7 +1,12 @@
 import { defaultMaxBodyBytes } from "../../templates/runtime/server/limits.js";
 import type { MediaType, RequestBody } from "../model/contract.js";
+import { hasStructuresInside } from "../../templates/runtime/parameters/json-part.js";
+import { isPrimitiveShape, takesMembers } from "../../templates/runtime/parameters/shape.js";
 import { carrierOf, plainTarget } from "./carriers.js";
+import type { FormFields } from "./form-fields.js";
+import type { PartPlan } from "./form-parts.js";
 import { longestJson } from "./json-size.js";
+import { valueShape } from "./value-shapes.js";
 
 /** Bytes that every bounded body may have: so little costs nothing, and a fault in it is told by its name. */
 const least = 16_384;
@@ -27,10 +32,13 @@ function longestBody(media: MediaType): number {
       return carrier.schema === undefined ? Infinity : longestJson(carrier.schema);
     case "form":
       // Percent-encoding writes a byte as three.
-      return 3 * longestJson(carrier.schema);
+      return carrier.schema === undefined || isNested(carrier.fields) ? Infinity : 3 * longestJson(carrier.schema);
     case "multipart": {
-      const heads = carrier.parts.map(({ many, schema }) => (many ? (plainTarget(schema).maxItems ?? Infinity) : 1));
-      return heads.reduce((sum, count) => sum + count * partHead, longestJson(carrier.schema));
+      const { schema, parts } = carrier;
+      const isFree = parts.others !== undefined || parts.named.some(({ kind }) => kind === "styled");
+      if (schema === undefined || isFree) return Infinity;
+      const heads = parts.named.map(countOf);
+      return heads.reduce((sum, count) => sum + count * partHead, longestJson(schema));
     }
     case "stream":
       // The limit is that of each item.
@@ -40,4 +48,16 @@ function longestBody(media: MediaType): number {
     case "binary":
       return media.payload.kind === "json" ? (plainTarget(media.payload.schema).maxLength ?? Infinity) : Infinity;
   }
+}
+
+/** True where names repeat those of what they stand in: "a[b][c]=1&a[b][d]=2". */
+function isNested({ named, others }: FormFields): boolean {
+  return [...named.map(({ schemas }) => valueShape(schemas)), others ?? "string"].some(
+    (shape) => !isPrimitiveShape(shape) && (takesMembers(shape) || hasStructuresInside(shape)),
+  );
+}
+
+/** The parts that a property may have at most. */
+function countOf({ many, schemas }: PartPlan): number {
+  return many === false ? 1 : Math.min(...schemas.map((schema) => plainTarget(schema).maxItems ?? Infinity));
 }

@@ -1,7 +1,8 @@
-import type { Contract, Operation } from "../model/contract.js";
+import type { Contract, MediaType, Operation } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { camelCase, pascalCase } from "../text/identifiers.js";
-import { credentialNames, messageSchemas, type MessageSchemas } from "./message-schemas.js";
+import { essence } from "../model/media-types.js";
+import { credentialNames, messageSchemas, partHeadersSchema, type MessageSchemas } from "./message-schemas.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { Direction, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
 
@@ -17,6 +18,8 @@ export interface MessagePart {
   readonly schema: JsonSchema;
   readonly wish: string;
   readonly direction: Direction;
+  /** True for headers of responses, whose table stands with those of operations. */
+  readonly hasTable: boolean;
 }
 
 const noMessages: MessageSchemas = { responseHeaders: new Map() };
@@ -26,21 +29,49 @@ export function messageParts(
   operations: readonly NamedOperation[],
   messages: ReadonlyMap<Operation, MessageSchemas>,
 ): readonly MessagePart[] {
+  const seen = new Set<JsonSchema>();
   return operations.flatMap(({ operation, pascalName }): readonly MessagePart[] => {
     const { parameters, responseHeaders } = messages.get(operation) ?? noMessages;
     const first = parameters === undefined ? [] : [part(parameters, `${pascalName}Parameters`, "request")];
+    const inParts = [
+      ...(operation.requestBody?.content ?? []).map((media) => ({ media, direction: "request" as const })),
+      ...operation.responses.flatMap(({ content }) =>
+        content.map((media) => ({ media, direction: "response" as const })),
+      ),
+    ].flatMap(({ media, direction }) => partHeaderParts(media, pascalName, direction, seen));
     const statuses = new Map<JsonSchema, string>();
     for (const [{ status }, schema] of responseHeaders) if (!statuses.has(schema)) statuses.set(schema, status);
     const isOnly = statuses.size === 1;
     const headers = [...statuses].map(([schema, status]) => {
-      return part(schema, `${pascalName}${isOnly ? "" : pascalCase(status).replace(/^_/, "")}ResponseHeaders`, "response"); // prettier-ignore
+      return part(
+        schema,
+        `${pascalName}${isOnly ? "" : pascalCase(status).replace(/^_/, "")}ResponseHeaders`,
+        "response",
+        true,
+      );
     });
-    return [...first, ...headers];
+    return [...first, ...inParts, ...headers];
   });
 }
 
-function part(schema: JsonSchema, wish: string, direction: Direction): MessagePart {
-  return { schema, wish, direction };
+/** Headers of the parts of a form: "UploadPhotoPartHeaders". Operations that share a form share them. */
+function partHeaderParts(
+  { mediaType, encoding }: MediaType,
+  pascalName: string,
+  direction: Direction,
+  seen: Set<JsonSchema>,
+): readonly MessagePart[] {
+  if (essence(mediaType) !== "multipart/form-data") return [];
+  return [...encoding].flatMap(([name, each]) => {
+    const schema = partHeadersSchema(each);
+    if (schema === undefined || seen.has(schema)) return [];
+    seen.add(schema);
+    return [part(schema, `${pascalName}${pascalCase(name)}PartHeaders`, direction)];
+  });
+}
+
+function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: boolean = false): MessagePart {
+  return { schema, wish, direction, hasTable };
 }
 
 /** Names what is emitted for each operation, apart from everything that the interface's schemas are called. */
@@ -70,7 +101,7 @@ export function nameMessages(
     operations.map((named) => request(named, `${named.name}Operation`)),
     functionNames,
   );
-  const headers = messageParts(operations, messages).filter(({ direction }) => direction === "response");
+  const headers = messageParts(operations, messages).filter(({ hasTable }) => hasTable);
   const headerTables = allocateNames(
     headers.map(({ schema, wish }) => ({ owner: schema, wish: `${uncapitalized(wish)}Table`, rank: 0, key: wish })),
     functionNames,

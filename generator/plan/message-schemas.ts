@@ -1,4 +1,4 @@
-import type { Header, MediaType, Operation, Parameter, Response, SecurityScheme } from "../model/contract.js";
+import type { Encoding, Header, MediaType, Operation, Parameter, Response, SecurityScheme } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { originKey } from "./origin-key.js";
 import { parameterSets, withParameterSets } from "./parameter-sets.js";
@@ -57,6 +57,16 @@ function responseHeaderSchemas(operation: Operation, name: string): ReadonlyMap<
   return found;
 }
 
+const knownPartHeaders = new WeakMap<Encoding, JsonSchema>();
+
+/** An object of the headers of a part of a form by name; undefined where it has none. */
+export function partHeadersSchema(encoding: Encoding): JsonSchema | undefined {
+  if (encoding.headers.length === 0) return undefined;
+  const schema = knownPartHeaders.get(encoding) ?? membersSchema(encoding, encoding.headers);
+  knownPartHeaders.set(encoding, schema);
+  return schema;
+}
+
 /** The parameters that hold keys, as security schemes name them, in the form of `credentialName`. */
 export function credentialNames(schemes: Iterable<SecurityScheme>): ReadonlySet<string> {
   const names = [...schemes].map((scheme) =>
@@ -72,7 +82,7 @@ function credentialName(place: string, name: string): string {
 type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "extensions">;
 
 function membersSchema(
-  { origin }: Operation,
+  { origin }: Pick<Operation, "origin">,
   members: readonly (Parameter | Header)[],
   credentials?: ReadonlySet<string>,
 ): JsonSchema {

@@ -15,15 +15,10 @@ import { wholeRuntime } from "../support/runtime-below.js";
 // settings; what is refused is listed here with the codes of its errors, so that a new refusal is noticed.
 const examples = dirname(createRequire(import.meta.url).resolve("@readme/oas-examples/package.json"));
 const refused: ReadonlyMap<string, readonly string[]> = new Map([
-  // A header that is a list of objects.
-  ["3.0/circular-paths.json", ["plan/unsupported-parameter"]],
   ["3.0/parameters-common.json", ["openapi/malformed-template"]],
   ["3.0/response-examples.json", ["openapi/malformed-media-type"]],
   ["3.0/response-http-behavior.json", ["openapi/unknown-security-scheme"]],
   ["3.0/schema-validation.json", ["json-schema/invalid-pattern", "openapi/refused-default"]],
-  // Multipart forms with styles.
-  ["3.1/parameters-style.json", ["plan/unsupported-encoding"]],
-  ["3.1/schema-encoding-style.json", ["plan/unsupported-encoding"]],
   [
     "3.1/schema-validation-local.json",
     ["json-schema/bad-value", "openapi/refused-default", "openapi/unsupported-dialect"],

@@ -1,5 +1,6 @@
 import type { MediaType } from "../../model/contract.js";
-import { carrierOf, type Carrier, type PartPlan } from "../../plan/carriers.js";
+import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import type { PartPlan } from "../../plan/form-parts.js";
 import { changeAt, within, type Finding, type Place } from "../finding.js";
 
 /**
@@ -17,19 +18,29 @@ export function compareForms(before: MediaType, after: MediaType, place: Place):
     if (partner === undefined || partner.kind === part.kind) return [];
     if (before.encoding.has(part.name) || after.encoding.has(part.name)) return [];
     const at = within(place, part.name, `the part "${part.name}"`);
-    return [changed(at, { before: part.schema, after: partner.schema }, partForms[part.kind], partForms[partner.kind])];
+    return [
+      changed(
+        at,
+        { before: part.schemas[0] ?? before, after: partner.schemas[0] ?? after },
+        partForms[part.kind],
+        partForms[partner.kind],
+      ),
+    ];
   });
 }
 
 function partsOf(carrier: Carrier): readonly PartPlan[] {
-  return carrier.kind === "multipart" ? carrier.parts : [];
+  return carrier.kind === "multipart" ? carrier.parts.named : [];
 }
 
 function changed(place: Place, sides: Parameters<typeof changeAt>[2], before: string, after: string): Finding {
   return changeAt(place, "media-type/form-changed", sides, { before, after });
 }
 
-const partForms: Readonly<Record<PartPlan["kind"], string>> = { file: "a file", json: "JSON", text: "text" };
+const partForms: Readonly<Record<PartPlan["kind"], string>> = {
+  ...{ file: "a file", json: "JSON", text: "text", value: "JSON or text", open: "a file, JSON or text" },
+  styled: "text by its style",
+};
 const forms: Readonly<Record<Carrier["kind"], string>> = {
   ...{
     json: "JSON",

@@ -39,7 +39,7 @@ export function partLevels(before: MediaType, after: MediaType, part: string): L
   const isFile = (media: MediaType): boolean => {
     const carrier = carrierOf(media);
     if (carrier.kind !== "multipart") return false;
-    return carrier.parts.some(({ name, kind }) => name === part && kind === "file");
+    return carrier.parts.named.some(({ name, kind }) => name === part && kind === "file");
   };
   return isFile(before) === isFile(after) ? {} : broken;
 }

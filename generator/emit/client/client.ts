@@ -7,7 +7,8 @@ import type { Emitter } from "../emitter.js";
 import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
-import { payloadWriter, type PayloadScope } from "../messages/payload-code.js";
+import { payloadWriter } from "../messages/payload-code.js";
+import type { PayloadScope } from "../messages/payload-scope.js";
 import { shareTables } from "../messages/shared-tables.js";
 import { createModule, type ModuleBuilder } from "../module-builder.js";
 import {

@@ -1,7 +1,9 @@
 import { optionalObject, type Members } from "../body/expressions.js";
+import type { ValueShape } from "../../../templates/runtime/http/operation.js";
+import { isPrimitiveShape } from "../../../templates/runtime/parameters/shape.js";
 import type { Header, Operation, Parameter } from "../../model/contract.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
-import { valueShape } from "../messages/value-shape.js";
+import { valueShape } from "../../plan/value-shapes.js";
 import type { ModuleBuilder } from "../module-builder.js";
 
 const encoders: Readonly<
@@ -32,15 +34,20 @@ export function parameterEncoders({ parameters }: Operation, module: ModuleBuild
 /** True for a primitive value in the ordinary style of its place. */
 function isPlain({ in: place, style, schema, allowReserved }: Parameter): boolean {
   const ordinary = place === "query" || place === "cookie" ? "form" : "simple";
-  return style === ordinary && !allowReserved && schema !== undefined && /^["[]/.test(valueShape(schema));
+  return style === ordinary && !allowReserved && schema !== undefined && isPrimitiveShape(valueShape([schema]));
 }
 
 /** The decoder of a response's headers, as text. */
 export function headerDecoder(headers: readonly Header[], module: ModuleBuilder): string {
   const isText = headers.every(
-    ({ schema }) => schema !== undefined && schema.default === undefined && valueShape(schema) === '"string"',
+    ({ schema }) => schema !== undefined && schema.default === undefined && isTextShape(valueShape([schema])),
   );
   return isText
     ? module.runtimeValue("parameters/text-headers", "decodeTextHeaders")
     : module.runtimeValue("parameters/decode-headers", "decodeHeaders");
+}
+
+/** True for values that travel as the text that they are. */
+function isTextShape(shape: ValueShape): boolean {
+  return shape === "string" || shape === "any";
 }

@@ -1,7 +1,7 @@
 import type { EventData } from "../../../templates/runtime/http/item-events.js";
 import { sameValue } from "../../model/json-schema/same-value.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { objectMembers } from "../../plan/carriers.js";
+import { propertiesOf } from "../../plan/value-shapes.js";
 import { possibleTypes, type ValueType } from "../json-types/possible-types.js";
 
 /** The part of a server-sent event that a schema describes, and the form of the event's data. */
@@ -21,7 +21,7 @@ const fieldNames: ReadonlySet<string> = new Set(["event", "data", "id", "retry"]
  */
 export function eventForm(item: JsonSchema | undefined, isItemSchema: boolean): EventForm {
   if (item === undefined) return { isWhole: isItemSchema, data: "text" };
-  const names = objectMembers(item).properties.keys();
+  const names = propertiesOf([item]).keys();
   const isWhole = isItemSchema || (namesData(item, new Set()) && [...names].every((name) => fieldNames.has(name)));
   const told = isWhole ? [...sameValue(item)].flatMap(({ properties }) => properties?.get("data") ?? []) : [item];
   return { isWhole, data: dataForm(told) };

@@ -4,7 +4,8 @@ import { documented, jsDoc, memberJsDoc } from "../documented.js";
 import type { TypeDeclaration } from "../json-types/shallow-order.js";
 import { kinds } from "../structures.js";
 import { bodyDocs } from "./message-docs.js";
-import { contentTypeType, isRange, payloadType, type PayloadScope } from "./payload-code.js";
+import { contentTypeType, isRange, payloadType } from "./payload-code.js";
+import type { PayloadScope } from "./payload-scope.js";
 
 /**
  * The type of what a message of a request holds: its parameters, and its body with the media type. Who sends it names the

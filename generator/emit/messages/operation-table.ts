@@ -3,7 +3,7 @@ import type { MediaType } from "../../model/contract.js";
 import { booleanLiteral } from "../../text/literals.js";
 import { bodyLimit } from "../../plan/body-limit.js";
 import type { PlannedOperation } from "./named-operations.js";
-import type { PayloadScope } from "./payload-code.js";
+import type { PayloadScope } from "./payload-scope.js";
 
 /** The members that the tables of clients and servers have in common: the operation, the check of its parameters, its body. */
 export function operationMembers(

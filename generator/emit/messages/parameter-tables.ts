@@ -1,61 +1,77 @@
 import { objectText, trueIf } from "../body/expressions.js";
-import type { Encoding, Header, Parameter } from "../../model/contract.js";
+import type { Header, MediaType, Parameter } from "../../model/contract.js";
 import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
-import { isJsonField } from "../../plan/carriers.js";
-import { valueShape } from "./value-shape.js";
+import { parameterCarrier } from "../../plan/carriers.js";
+import type { FieldPlan } from "../../plan/form-fields.js";
+import type { PartPlan } from "../../plan/form-parts.js";
+import { valueShape, type Alternatives } from "../../plan/value-shapes.js";
+import { shapeText } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
 export function parameterTable(parameter: Parameter): string {
-  const { name, in: place, style, explode, schema, content, extensions } = parameter;
+  const { name, in: place, style, explode, schema, content, allowReserved, extensions } = parameter;
   const anyText = place === "path" && extensions.get("x-allow-any-text") === true;
-  return content === undefined
-    ? table(name, place, style, explode, schema, parameter.allowReserved, anyText)
-    : table(name, place, "json", false, undefined, false, anyText);
+  const form = content === undefined ? { style, explode } : contentForm(content, place);
+  const said = schema ?? schemaOfText(content);
+  return table({ name, place, ...form, schemas: said && [said], allowReserved, anyText });
 }
 
-/** The same for a header of a response. */
+/** The same for a header of a response, or of a part of a form. */
 export function headerTable({ name, explode, schema, content }: Header): string {
-  return content === undefined
-    ? table(name, "header", "simple", explode, schema, false)
-    : table(name, "header", "json", false, undefined, false);
+  const form = content === undefined ? { style: "simple" as const, explode } : contentForm(content, "header");
+  const said = schema ?? schemaOfText(content);
+  return table({ name, place: "header", ...form, schemas: said && [said] });
 }
 
 /** The same for a field of an urlencoded form. */
-export function fieldTable(name: string, schema: JsonSchema, encoding: Encoding | undefined): string {
-  const isJson = isJsonField(encoding);
-  const style = isJson ? "json" : (encoding?.style ?? "form");
-  return table(
-    name,
-    "query",
-    style,
-    !isJson && (encoding?.explode ?? style === "form"),
-    schema,
-    encoding?.allowReserved ?? false,
-  );
+export function fieldTable(field: FieldPlan): string {
+  return table({ ...field, place: "query" });
 }
 
-function table(
-  name: string,
-  place: Parameter["in"],
-  style: Parameter["style"] | "json",
-  explode: boolean,
-  schema: JsonSchema | undefined,
-  allowReserved: boolean,
-  allowsAnyText: boolean = false,
-): string {
-  const value = schema && defaultOf(schema)?.value;
-  // A default that its own schema refuses would refuse everybody who leaves the parameter out.
-  const isFine = schema !== undefined && value !== undefined && !isDefaultRefused(schema, value);
+/** The same for a part of a multipart form that is written by a style. */
+export function styledTable({ name, schemas, style, explode }: PartPlan): string {
+  return table({ name, place: "query", schemas, style, explode });
+}
+
+/** What a parameter's `content` travels as: JSON, or its text in the ordinary style of the place. */
+function contentForm(content: MediaType, place: Parameter["in"]): Pick<TableOf, "style" | "explode"> {
+  if (parameterCarrier(content) !== "text") return { style: "json", explode: false };
+  return { style: place === "query" || place === "cookie" ? "form" : "simple", explode: false };
+}
+
+/** The schema of a parameter's `content` that is a text. */
+function schemaOfText(content: MediaType | undefined): JsonSchema | undefined {
+  if (content?.payload.kind !== "json" || parameterCarrier(content) !== "text") return undefined;
+  return content.payload.schema;
+}
+
+interface TableOf {
+  readonly name: string;
+  readonly place: Parameter["in"];
+  readonly style: Parameter["style"] | "json";
+  readonly explode: boolean;
+  readonly schemas: Alternatives | undefined;
+  readonly allowReserved?: boolean;
+  readonly anyText?: boolean;
+}
+
+function table({ name, place, style, explode, schemas, allowReserved = false, anyText = false }: TableOf): string {
+  const defaults = (schemas ?? []).flatMap((schema) => {
+    const value = defaultOf(schema)?.value;
+    // A default that its own schema refuses would refuse everybody who leaves the parameter out.
+    return value === undefined || isDefaultRefused(schema, value) ? [] : [value];
+  });
+  const [value] = defaults;
   return objectText({
     name: stringLiteral(name),
     in: stringLiteral(place),
     style: stringLiteral(style),
     explode: booleanLiteral(explode),
-    shape: schema === undefined ? '"string"' : valueShape(schema),
+    shape: shapeText(schemas === undefined ? "string" : valueShape(schemas)),
     allowReserved: trueIf(allowReserved),
-    anyText: trueIf(allowsAnyText),
-    default: isFine ? jsonLiteral(value) : undefined,
+    anyText: trueIf(anyText),
+    default: value === undefined ? undefined : jsonLiteral(value),
   });
 }

@@ -1,17 +1,17 @@
-import { arrayText, objectText, trueIf } from "../body/expressions.js";
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { essence } from "../../model/media-types.js";
 import type { XmlViewKind } from "../../model/xml-schema/components.js";
-import { carrierOf, objectMembers, plainTarget, type Carrier, type PartPlan } from "../../plan/carriers.js";
-import { propertyKey, stringLiteral } from "../../text/literals.js";
+import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import { textShape } from "../../plan/form-parts.js";
+import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType } from "../xml-types/complex-type.js";
+import { fieldsText, multipartArguments, multipartType } from "./form-code.js";
 import { hidingCall } from "./hidden-members.js";
 import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
-import { fieldTable } from "./parameter-tables.js";
 import { isSender, jsonType, makerCall, validator, type PayloadScope } from "./payload-scope.js";
-import { valueShape } from "./value-shape.js";
+import { shapeText } from "./value-shape.js";
 
 export type { PayloadScope } from "./payload-scope.js";
 
@@ -25,9 +25,9 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
     case "xml":
       return printType(elementType(carrier.element, { plan, module }));
     case "form":
-      return jsonType(carrier.schema, scope);
+      return carrier.schema === undefined ? openForm : jsonType(carrier.schema, scope);
     case "multipart":
-      return multipartType(carrier.schema, carrier.parts, scope);
+      return multipartType(carrier.schema && jsonType(carrier.schema, scope), carrier.parts, scope);
     case "text":
       return carrier.schema === undefined ? "string" : jsonType(carrier.schema, scope);
     case "stream":
@@ -37,23 +37,14 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
   }
 }
 
+/** The type of a form of which nothing is described. */
+const openForm = "{ readonly [name: string]: unknown }";
+
 function binaryType(scope: PayloadScope): string {
   if (isSender(scope)) return scope.module.runtimeType("http/payload", "BinaryInput");
   return scope.party === "client"
     ? scope.module.runtimeType("client/binary", "ClientBinaryBody")
     : scope.module.runtimeType("http/payload", "BinaryBody");
-}
-
-function multipartType(schema: JsonSchema, parts: readonly PartPlan[], scope: PayloadScope): string {
-  const base = jsonType(schema, scope);
-  const files = parts.filter(({ kind }) => kind === "file");
-  if (files.length === 0) return base;
-  const file = scope.module.runtimeType("http/payload", isSender(scope) ? "FileInput" : "ReceivedFile");
-  const members = files.map(
-    ({ name, many, required }) =>
-      `readonly ${propertyKey(name)}${required ? "" : "?"}: ${many ? `readonly ${file}[]` : file}`,
-  );
-  return `Omit<${base}, ${files.map(({ name }) => stringLiteral(name)).join(" | ")}> & { ${members.join("; ")} }`;
 }
 
 /** The expression that makes the writer of a payload. Servers leave out what is never returned, clients what a view has no place for. */
@@ -99,14 +90,14 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
     case "form":
       return makerCall(scope, "parameters/form-body", "formWriter", [
         type,
-        formFields(carrier.schema, media),
+        fieldsText(carrier.fields),
         validator(carrier.schema, scope),
+        carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
       ]);
     case "multipart":
       return makerCall(scope, "http/payload-multipart-write", "multipartWriter", [
         type,
-        formParts(carrier.parts),
-        validator(carrier.schema, scope),
+        ...multipartArguments(carrier.parts, validator(carrier.schema, scope), scope),
       ]);
     case "text":
       return makerCall(scope, "http/payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
@@ -132,17 +123,17 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
     case "form":
       return makerCall(scope, "parameters/form-body", "formReader", [
         type,
-        formFields(carrier.schema, media),
+        fieldsText(carrier.fields),
         validator(carrier.schema, scope),
+        carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
       ]);
     case "multipart":
       return makerCall(scope, "http/payload-multipart-read", "multipartReader", [
         type,
-        formParts(carrier.parts),
-        validator(carrier.schema, scope),
+        ...multipartArguments(carrier.parts, validator(carrier.schema, scope), scope),
       ]);
     case "text": {
-      const shape = carrier.schema === undefined ? undefined : valueShape(carrier.schema);
+      const shape = carrier.schema === undefined ? undefined : shapeText(textShape([carrier.schema]));
       return makerCall(scope, "http/payload-text", "textReader", [
         type,
         validator(carrier.schema, scope),
@@ -165,27 +156,6 @@ function xmlFunctions(
   const named = plan.xmlElementName(element);
   if (named === undefined) throw new Error("Every element that a payload names is a global one.");
   return (kind) => module.useValue(plan.modules.codecs, named[kind]);
-}
-
-/** The tables of an urlencoded form's fields, as an expression. */
-export function formFields(schema: JsonSchema, { encoding }: MediaType): string {
-  const members = [...objectMembers(schema).properties];
-  return arrayText(members.map(([name, property]) => fieldTable(name, property, encoding.get(name))));
-}
-
-/** The tables of a multipart form's parts, as an expression. */
-export function formParts(plans: readonly PartPlan[]): string {
-  const rows = plans.map(({ name, kind, contentType, item, many, required }) =>
-    objectText({
-      name: stringLiteral(name),
-      kind: stringLiteral(kind),
-      contentType: contentType === undefined ? undefined : stringLiteral(contentType),
-      shape: kind === "text" ? valueShape(plainTarget(item)) : undefined,
-      many: trueIf(many),
-      required: trueIf(required),
-    }),
-  );
-  return arrayText(rows);
 }
 
 /** The type of a Content-Type that a media type or range allows: `"application/json"`, `` `image/${string}` ``. */

@@ -1,6 +1,6 @@
 import type { Response } from "../../model/contract.js";
 import type { InterfacePlan, OperationMessages } from "../../plan/plan.js";
-import type { PayloadScope } from "./payload-code.js";
+import type { PayloadScope } from "./payload-scope.js";
 
 /** The name of the type of a response's headers; undefined when the contract names none. */
 export function headersName(

@@ -78,6 +78,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
     version, diagnostics, references, suggest, schemas, securitySchemes,
+    hasPartStyles: version === "3.1" || settings.strictness === "lenient",
     xsdElements: xsd,
     derivedSchema: derived.of,
     known: { headers: new Map(), callbacks: new Map() },

@@ -1,5 +1,6 @@
 import type { Encoding, Example, Header, MediaType, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { essence } from "../../model/media-types.js";
 import { isJsonType, isXmlType } from "../../model/media-types.js";
 import { extensionsOf, flagOf, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import { mediaTypeForm } from "./media-types.js";
@@ -31,7 +32,9 @@ function readMediaType(mediaType: string, at: Cursor, context: ReadContext): Med
     mediaType,
     payload: readPayload(mediaType, at, context),
     ...present("itemSchema", itemSchema && context.schemas.node(itemSchema)),
-    encoding: new Map(members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(entry.at, context)])),
+    encoding: new Map(
+      members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(mediaType, entry.at, context)]),
+    ),
     examples: readExamples(at, context),
     extensions: extensionsOf(at),
   };
@@ -59,14 +62,15 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
   return schema === undefined || isXml ? { kind: "open", ...present("plainSchema", schema) } : { kind: "json", schema };
 }
 
-/** OpenAPI, Encoding Object. */
-function readEncoding(at: Cursor, context: ReadContext): Encoding {
+/** OpenAPI, Encoding Object. Of forms in parts OpenAPI 3.0 passes over the style. */
+function readEncoding(mediaType: string, at: Cursor, context: ReadContext): Encoding {
   const style = textOf(at, "style");
   const known = (["form", "spaceDelimited", "pipeDelimited", "deepObject"] as const).find((name) => name === style);
   if (style !== undefined && known === undefined) {
     const params = { style, place: "an encoding", allowed: "form, spaceDelimited, pipeDelimited or deepObject" };
     context.diagnostics.report("openapi/unknown-style", originOf(member(at, "style") ?? at), params);
   }
+  const hasStyle = context.hasPartStyles || essence(mediaType) === "application/x-www-form-urlencoded";
   const contentType = textOf(at, "contentType");
   for (const mediaType of contentType?.split(",").map((each) => each.trim()) ?? []) {
     if (mediaTypeForm.test(mediaType)) continue;
@@ -78,9 +82,8 @@ function readEncoding(at: Cursor, context: ReadContext): Encoding {
     origin: originOf(at),
     ...present("contentType", contentType),
     headers: readHeaders(member(at, "headers"), context),
-    ...present("style", known),
-    ...present("explode", flagOf(at, "explode")),
-    allowReserved: flagOf(at, "allowReserved") ?? false,
+    ...(hasStyle && { ...present("style", known), ...present("explode", flagOf(at, "explode")) }),
+    allowReserved: hasStyle && (flagOf(at, "allowReserved") ?? false),
   };
 }
 

@@ -12,6 +12,8 @@ import type { XsdElements } from "./xsd-elements.js";
 /** What the readers of OpenAPI's objects share. They take what fits; the schema check has said what does not. */
 export interface ReadContext {
   readonly version: Version;
+  /** False where styles count in urlencoded forms alone: OpenAPI 3.0, read strictly. */
+  readonly hasPartStyles: boolean;
   readonly diagnostics: Diagnostics;
   readonly references: References;
   readonly suggest: Suggest;

@@ -2,11 +2,15 @@ import type { ParameterTable } from "../../../templates/runtime/http/operation.j
 import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
 import type { PartTable } from "../../../templates/runtime/http/payload-multipart-table.js";
 import { compileQuery } from "../../../templates/runtime/parameters/decode.js";
+import { styledParts } from "../../../templates/runtime/parameters/styled-parts.js";
+import type { Success } from "../../../templates/runtime/base/problem.js";
 import { constant } from "../../emit/structures.js";
-import { formFields, formParts } from "../../emit/messages/payload-code.js";
+import { fieldsText, partsText, styledText } from "../../emit/messages/form-code.js";
 import type { MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { carrierOf, type PartPlan } from "../../plan/carriers.js";
+import { carrierOf } from "../../plan/carriers.js";
+import { formFields } from "../../plan/form-fields.js";
+import type { FormParts } from "../../plan/form-parts.js";
 import { runModule } from "./run-module.js";
 
 /** A form that was written as text: its fields as a server reads them, files as empty texts, and what cannot be read. */
@@ -18,18 +22,22 @@ export interface ReadForm {
 /** Reads forms of a media type by the tables that are generated for it. */
 export function createFormReader(media: MediaType, schema: JsonSchema): (text: string) => ReadForm {
   const carrier = carrierOf(media);
-  return carrier.kind === "multipart"
-    ? partsReader(media.mediaType, carrier.parts)
-    : compileQuery(tablesOf(formFields(schema, media)) as readonly ParameterTable[]);
+  if (carrier.kind === "multipart") return partsReader(media.mediaType, carrier.parts);
+  const fields = formFields(schema, media.encoding);
+  return compileQuery(tablesOf(fieldsText(fields)) as readonly ParameterTable[], "", fields.others);
 }
 
-/** The boundary stands in no contract: it is that of the first line that begins with two dashes (RFC 2046, section 5.1.1). */
-function partsReader(mediaType: string, parts: readonly PartPlan[]): (text: string) => ReadForm {
+/** Headers of parts are passed over. The boundary stands in no contract: it is that of the first line that begins with two dashes (RFC 2046, section 5.1.1). */
+function partsReader(mediaType: string, parts: FormParts): (text: string) => ReadForm {
   let values: unknown;
-  const reader = multipartReader(mediaType, tablesOf(formParts(parts)) as readonly PartTable[], (form) => {
+  const check = (form: unknown): Success<unknown> => {
     values = form;
     return { ok: true, value: form };
-  });
+  };
+  const tables = tablesOf(partsText(parts.named)) as readonly PartTable[];
+  const [others] = tablesOf(partsText(parts.others === undefined ? [] : [parts.others])) as readonly PartTable[];
+  const styled = styledParts(tablesOf(styledText(parts.named)) as readonly ParameterTable[]);
+  const reader = multipartReader(mediaType, tables, check, { styled, ...(others && { others }) });
   return (text) => {
     const boundary = /^--(.*)$/m.exec(text)?.[1]?.trimEnd();
     if (boundary === undefined) return { values: {}, problems: [{ message: "No line of the text is a boundary." }] };

@@ -36,8 +36,11 @@ export interface ParameterTable {
   readonly default?: unknown;
 }
 
-/** What the text of a parameter can become: a primitive value, a list or an object. Whether it may is for validation to say. */
-export type ValueShape = PrimitiveShape | ArrayShape | ObjectShape;
+/**
+ * What the text of a parameter can become. Whether it may is for validation to say. "any": a text, a list or an object, whichever is
+ * written.
+ */
+export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | ShapeAbove;
 
 /**
  * The types that a text may stand for, tried in this order whatever the order here: boolean, null, number, string. A
@@ -47,6 +50,8 @@ export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string
 
 export interface ArrayShape {
   readonly items: ValueShape;
+  /** What a text stands for where the value is not always a list. */
+  readonly text?: PrimitiveShape;
 }
 
 export interface ObjectShape {
@@ -55,6 +60,15 @@ export interface ObjectShape {
   readonly others: ValueShape;
   /** The contract allows no other members: an exploded object leaves them to other parameters. */
   readonly closed?: true;
+  /** The shape of items, where the value may also be a list. */
+  readonly items?: ValueShape;
+  /** What a text stands for where the value is not always an object. */
+  readonly text?: PrimitiveShape;
+}
+
+/** The shape so many levels further up: a schema that refers to itself. */
+export interface ShapeAbove {
+  readonly above: number;
 }
 
 /** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */

@@ -7,12 +7,14 @@ export interface PartHead {
   readonly name: string;
   readonly filename?: string;
   readonly contentType?: string;
+  /** All headers by their names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
 }
 
 const headerLine = /^([!#$%&'*+.^_`|~\w-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/;
 const dispositionParameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|([^\s;"]+))/y;
 
-/** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
+/** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4. */
 export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   const text = decodeText(bytes);
   if (text.ok === false) return text;
@@ -32,11 +34,11 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   if (disposition === undefined)
     return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
   const contentType = headers.get("content-type");
-  return { ok: true, value: contentType === undefined ? disposition : { ...disposition, contentType } };
+  return { ok: true, value: { ...disposition, headers, ...(contentType !== undefined && { contentType }) } };
 }
 
 /** The name of a part, and of the file in it. Undefined when it is malformed or has no name. */
-function readDisposition(text: string): PartHead | undefined {
+function readDisposition(text: string): Omit<PartHead, "headers"> | undefined {
   const kind = /^form-data(?=[ \t]*(?:;|$))/i.exec(text);
   if (kind === null) return undefined;
   const found = new Map<string, string>();

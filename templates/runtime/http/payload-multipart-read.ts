@@ -7,7 +7,7 @@ import { setOwnProperty } from "../base/own-property.js";
 import { decodeText } from "./payload-decode.js";
 import { readPartHead, type PartHead } from "./payload-multipart-head.js";
 import { splitParts, type RawPart } from "./payload-multipart-split.js";
-import { checkForm, isAmong, type PartTable } from "./payload-multipart-table.js";
+import { checkForm, isAmong, type MoreParts, type PartTable } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { unreadable } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
@@ -15,13 +15,14 @@ import { limitedFailure } from "../base/problem-limits.js";
 
 /**
  * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are
- * part of the bytes that were given. Parts that no table names are passed over. Lines and columns of problems count
+ * part of the bytes that were given. Parts that nothing describes are passed over. Lines and columns of problems count
  * within their part.
  */
 export function multipartReader<T>(
   mediaType: string,
   parts: readonly PartTable[],
   validate?: Check<T>,
+  more: MoreParts = {},
 ): BytesReader<T> {
   const tables = new Map(parts.map((part) => [part.name, part]));
   return {
@@ -30,50 +31,88 @@ export function multipartReader<T>(
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
       if (split.ok === false) return split;
-      const form = readForm(split.value, tables, options.maxProblems);
+      const form = readForm(split.value, tables, more, options.maxProblems);
       if (form.ok === false) return form;
-      return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
+      return options.validate
+        ? checkForm(form.value, parts, validate, options, more)
+        : { ok: true, value: form.value as T };
     },
   };
 }
 
+type PartTables = ReadonlyMap<string, PartTable>;
+
 function readForm(
   parts: readonly RawPart[],
-  tables: ReadonlyMap<string, PartTable>,
+  tables: PartTables,
+  { styled, others }: MoreParts,
   maxProblems: number | undefined,
 ): Result<object> {
   const values = new Map<string, unknown[]>();
   const problems: Problem[] = [];
+  const styledReading = styled?.read();
   for (const { head, content } of parts) {
     const read = readPartHead(head);
     // A part whose name is unknown may be any of them.
     if (read.ok === false) return read;
-    const table = tables.get(read.value.name);
-    if (table === undefined) continue;
-    const list = values.get(table.name) ?? [];
-    values.set(table.name, list);
-    const path = `/${pointerPart(table.name)}${table.many === undefined ? "" : `/${list.length}`}`;
+    const { name } = read.value;
+    const table = tables.get(name);
+    if (table !== undefined) {
+      add(name, table, read.value, content);
+      continue;
+    }
+    const text = styledReading === undefined ? undefined : decodeText(content);
+    if (text?.ok === true && styledReading?.take(name, text.value) === true) continue;
+    add(name, others, read.value, content);
+  }
+  const styledForm = styledReading?.finish();
+  problems.push(...(styledForm?.problems ?? []));
+  if (problems.length > 0) return limitedFailure(problems, false, maxProblems);
+  const form = formOf(values, tables, others);
+  for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
+  return { ok: true, value: form };
+
+  function add(name: string, table: PartTable | undefined, head: PartHead, content: Uint8Array): void {
+    if (table === undefined) return;
+    const list = values.get(name) ?? [];
+    values.set(name, list);
+    const path = `/${pointerPart(name)}${table.many === undefined ? "" : `/${list.length}`}`;
     const result: Result<unknown> =
       table.many === undefined && list.length > 0
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
-        : readPart(table, read.value, content);
+        : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
-  return problems.length === 0
-    ? { ok: true, value: formOf(values, tables) }
-    : limitedFailure(problems, false, maxProblems);
 }
 
-function formOf(values: ReadonlyMap<string, readonly unknown[]>, tables: ReadonlyMap<string, PartTable>): object {
+function formOf(
+  values: ReadonlyMap<string, readonly unknown[]>,
+  tables: PartTables,
+  others: PartTable | undefined,
+): Record<string, unknown> {
   const form: Record<string, unknown> = {};
   for (const [name, { many, required }] of tables) {
     const list = values.get(name);
-    if (many === undefined ? list !== undefined : list !== undefined || required !== undefined)
-      setOwnProperty(form, name, many === undefined ? list?.[0] : (list ?? []));
+    if (list !== undefined) setOwnProperty(form, name, valueOfParts(list, many));
+    else if (many === true && required !== undefined) setOwnProperty(form, name, []);
   }
+  for (const [name, list] of values)
+    if (!tables.has(name)) setOwnProperty(form, name, valueOfParts(list, others?.many));
   return form;
+}
+
+function valueOfParts(list: readonly unknown[], many: PartTable["many"]): unknown {
+  return many === true || (many === "maybe" && list.length > 1) ? list : list[0];
+}
+
+function readPartWithHeaders(table: PartTable, head: PartHead, content: Uint8Array): Result<unknown> {
+  const value = readPart(table, head, content);
+  if (table.headers === undefined || value.ok === false) return value;
+  const headers = table.headers.read((name) => head.headers.get(name.toLowerCase()));
+  if (headers.ok) return { ok: true, value: { value: value.value, headers: headers.value } };
+  return { ...headers, problems: headers.problems.map((each) => ({ ...each, path: `/headers${each.path}` })) };
 }
 
 function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result<unknown> {
@@ -81,14 +120,28 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   const expected = table.contentType ?? (table.kind === "json" ? "application/json" : undefined);
   if (contentType !== undefined && expected !== undefined && !isAmong(expected, contentType))
     return unreadable("multipart/content-type", `The part must be of the type ${expected}.`);
-  if (table.kind === "file") return { ok: true, value: receivedFile(head, content) };
+  if (table.kind === "file" || (table.kind === "open" && looksLikeFile(head)))
+    return { ok: true, value: receivedFile(head, content) };
   if (contentType !== undefined && !isUtf8Type(contentType))
     return unreadable("http/charset", "The text of a part must be UTF-8.");
   const text = decodeText(content);
   if (!text.ok) return text;
-  return table.kind === "json"
+  const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
+  return isJson
     ? readJson(text.value, (value) => ({ ok: true, value }), undefined)
     : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+}
+
+/** True for a part with the name of a file, or a type that is neither text nor JSON. */
+function looksLikeFile({ filename, contentType }: PartHead): boolean {
+  return (
+    filename !== undefined || (contentType !== undefined && !/^text\//i.test(contentType) && !isJsonType(contentType))
+  );
+}
+
+function isJsonType(contentType: string): boolean {
+  const essence = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+  return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
 }
 
 function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): ReceivedFile {

@@ -11,16 +11,55 @@ import type { Problem, Result } from "../base/problem.js";
 /** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
 export interface PartTable {
   readonly name: string;
-  /** "file": bytes with a name and a type; "json": JSON text; "text": a primitive value. */
-  readonly kind: "file" | "json" | "text";
-  /** What the part may be: a media type, a range, or several with commas between them. */
+  /**
+   * "file": bytes with a name and a type; "json": JSON text; "text": a primitive value; "value": JSON or a text, and "open": also a
+   * file, as the value or the part itself says.
+   */
+  readonly kind: "file" | "json" | "text" | "value" | "open";
+  /** The types that the part may have: a media type, a range, or several with commas between them. */
   readonly contentType?: string;
-  /** What the text of a "text" part may stand for; normally a string. */
+  /** What the text of a part may stand for; normally a string. */
   readonly shape?: PrimitiveShape;
-  /** The property is a list; each item travels as a part of its own. */
-  readonly many?: true;
+  /** The property is a list; each item travels as a part of its own. "maybe": one part alone is no list. */
+  readonly many?: true | "maybe";
   /** A list without a single part is an empty list, and not an absent one. */
   readonly required?: true;
+  /** The part has headers of its own: its value is a `PartWithHeaders`. */
+  readonly headers?: PartHeaders;
+}
+
+/** How headers of a part are written, read and checked. */
+export interface PartHeaders {
+  write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
+  read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
+  readonly check?: Check;
+}
+
+/** How values travel that are written as parameters would be, each text in a part. */
+export interface StyledParts {
+  /** The names of the properties. */
+  readonly names: readonly string[];
+  write(form: Readonly<Record<string, unknown>>): readonly (readonly [name: string, text: string])[];
+  read(): StyledReading;
+}
+
+/** The reading of one form. */
+export interface StyledReading {
+  /** False for a part of another name. */
+  take(name: string, text: string): boolean;
+  finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
+}
+
+/** What a form has beside parts with tables. */
+export interface MoreParts {
+  readonly styled?: StyledParts;
+  /** Parts whose names no table has. */
+  readonly others?: PartTable;
+}
+
+/** True for parts of which the value is a file at times. */
+function mayBeFile({ kind }: PartTable): boolean {
+  return kind === "file" || kind === "open";
 }
 
 /** Whether a part may be of a type, by the `contentType` of its table. */
@@ -55,45 +94,89 @@ export function filePart(value: unknown): FilePart | undefined {
 }
 
 /**
- * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here. The
- * value that comes back is the one that was given.
+ * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here, and so are
+ * headers of parts. The value that comes back is the one that was given.
  */
 export function checkForm<T>(
   value: unknown,
   parts: readonly PartTable[],
   check: Check<T> | undefined,
   options?: CheckOptions,
+  { others }: MoreParts = {},
 ): Result<T> {
   const problems: Problem[] = [];
-  const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
+  const copy = hasObjectType(value) ? plainForm(value, parts, others, { problems, options }) : value;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
-  if (result.ok === false)
-    return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+  if (result.ok === false) {
+    const found = result.problems.map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }));
+    return { ...result, problems: [...problems, ...found] };
+  }
   if (!hasObjectType(value)) return unreadable("type", "A form must be an object.");
   return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
-function withoutFiles(form: object, parts: readonly PartTable[], problems: Problem[]): object {
-  const copy = { ...form };
-  for (const { name, kind, many } of parts) {
-    if (kind !== "file" || !Object.hasOwn(form, name)) continue;
-    const member = (form as Readonly<Record<string, unknown>>)[name];
-    if (member === undefined) continue;
+interface Checking {
+  readonly problems: Problem[];
+  readonly options: CheckOptions | undefined;
+}
+
+/** The form as its schema has it. */
+function plainForm(
+  form: object,
+  parts: readonly PartTable[],
+  others: PartTable | undefined,
+  checking: Checking,
+): object {
+  const copy: Record<string, unknown> = { ...form };
+  const tables = new Map(parts.map((part) => [part.name, part]));
+  for (const [name, member] of Object.entries(form) as [string, unknown][]) {
+    const table = tables.get(name) ?? others;
+    if (table === undefined || member === undefined || !(mayBeFile(table) || table.headers !== undefined)) continue;
     const path = `/${pointerPart(name)}`;
-    if (many === undefined) {
-      setOwnProperty(copy as Record<string, unknown>, name, placeholder(member, path, problems));
-    } else if (Array.isArray(member)) {
-      const files = Array.from(member, (file, index) => placeholder(file, `${path}/${index}`, problems));
-      setOwnProperty(copy as Record<string, unknown>, name, files);
-    }
+    const isList = table.many !== undefined && Array.isArray(member);
+    if (table.many === true && !isList) continue;
+    const plain = isList
+      ? Array.from(member as readonly unknown[], (item, index) => plainPart(item, table, `${path}/${index}`, checking))
+      : plainPart(member, table, path, checking);
+    setOwnProperty(copy, name, plain);
   }
   return copy;
 }
 
-function placeholder(value: unknown, path: string, problems: Problem[]): "" {
-  if (filePart(value) === undefined) {
-    const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
-    problems.push({ code: "type", message, path, expected: "file" });
+function plainPart(part: unknown, table: PartTable, path: string, checking: Checking): unknown {
+  const { headers } = table;
+  if (headers === undefined) return mayBeFile(table) ? placeholder(part, table, path, checking) : part;
+  if (!hasObjectType(part) || !("value" in part)) {
+    const message = "The part must be an object with its value and its headers.";
+    checking.problems.push({ code: "type", message, path, expected: "object" });
+    return part;
   }
+  const checked = headers.check?.("headers" in part ? (part.headers ?? {}) : {}, checking.options);
+  if (checked?.ok === false) {
+    checking.problems.push(...checked.problems.map((each) => ({ ...each, path: `${path}/headers${each.path}` })));
+  }
+  return mayBeFile(table) ? placeholder(part.value, table, `${path}/value`, checking) : part.value;
+}
+
+/** What the schema sees of a file. */
+function placeholder(value: unknown, { kind }: PartTable, path: string, { problems }: Checking): unknown {
+  if (filePart(value) !== undefined) return "";
+  if (kind === "open") return value;
+  const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
+  problems.push({ code: "type", message, path, expected: "file" });
   return "";
+}
+
+/** The place of a problem of the schema, where the values of some parts stand beside their headers. */
+function pathInParts(path: string, parts: readonly PartTable[]): string {
+  const part = parts.find(({ name, headers }) => headers !== undefined && isBelow(path, `/${pointerPart(name)}`));
+  if (part === undefined) return path;
+  const start = `/${pointerPart(part.name)}`;
+  const item = part.many === undefined ? "" : (/^\/\d+/.exec(path.slice(start.length))?.[0] ?? "");
+  if (part.many === true && item === "") return path;
+  return `${start}${item}/value${path.slice(start.length + item.length)}`;
+}
+
+function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`);
 }

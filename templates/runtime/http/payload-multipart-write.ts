@@ -1,7 +1,7 @@
-import type { BlobLike, Check, PayloadWriter } from "./payload.js";
+import type { BlobLike, Check, PartWithHeaders, PayloadWriter } from "./payload.js";
 import { pointerPart } from "../json/pointer.js";
 import { isBytes } from "./payload-bytes.js";
-import { checkForm, filePart, isAmong, type PartTable } from "./payload-multipart-table.js";
+import { checkForm, filePart, isAmong, type MoreParts, type PartTable } from "./payload-multipart-table.js";
 import { refusePayload, writtenType } from "./payload-result.js";
 
 /** The part of the platform that is used. */
@@ -13,17 +13,18 @@ interface FormPlatform {
 /**
  * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
  * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
- * TypeError; members that no table names do not travel. A part of a type that its table does not allow is refused with
+ * TypeError; members that nothing describes do not travel. A part of a type that its table does not allow is refused with
  * the problem "multipart/content-type".
  */
 export function multipartWriter<T>(
   mediaType: string,
   parts: readonly PartTable[],
   validate?: Check<T>,
+  more: MoreParts = {},
 ): PayloadWriter<T> {
   return {
     mediaType,
-    validate: (value, options) => checkForm(value, parts, validate, options),
+    validate: (value, options) => checkForm(value, parts, validate, options, more),
     write: (value, chosen) => {
       const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
@@ -32,20 +33,33 @@ export function multipartWriter<T>(
       );
       const boundary = `form-${random.join("")}`;
       const pieces: (string | Uint8Array | BlobLike)[] = [];
-      for (const part of parts) {
-        for (const [index, member] of membersOf(value as object, part).entries()) {
+      const add = (name: string, headers: string, content: string | Uint8Array | BlobLike): void => {
+        if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
+          throw new TypeError(`The Blob in "${name}" is not one of this platform.`);
+        const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
+        pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
+      };
+      const form = value as Readonly<Record<string, unknown>>;
+      for (const part of tablesOf(form, parts, more)) {
+        for (const [index, member] of membersOf(form, part).entries()) {
           const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
-          const { headers, content } = written(part, member, path);
-          if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
-            throw new TypeError(`The Blob in "${part.name}" is not one of this platform.`);
-          const disposition = `Content-Disposition: form-data; name="${escaped(part.name)}"`;
-          pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
+          const { headers, content } = writtenWithHeaders(part, member, path);
+          add(part.name, headers, content);
         }
       }
+      for (const [name, text] of more.styled?.write(form) ?? []) add(name, "", text);
       const type = writtenType(mediaType, chosen, "multipart/form-data");
       return { body: new Blob([...pieces, `--${boundary}--\r\n`]), contentType: `${type}; boundary=${boundary}` };
     },
   };
+}
+
+/** The tables of what travels: those of the contract, then one for each member that none of them names. */
+function tablesOf(form: object, parts: readonly PartTable[], { styled, others }: MoreParts): readonly PartTable[] {
+  if (others === undefined) return parts;
+  const names = new Set([...parts.map(({ name }) => name), ...(styled?.names ?? [])]);
+  const free = Object.keys(form).filter((name) => !names.has(name));
+  return [...parts, ...free.map((name) => ({ ...others, name }))];
 }
 
 /** What travels of a form by one table: nothing, one value, or the items of a list. */
@@ -61,7 +75,16 @@ interface WrittenPart {
   readonly content: string | Uint8Array | BlobLike;
 }
 
-function written({ name, kind, contentType }: PartTable, value: unknown, path: string): WrittenPart {
+function writtenWithHeaders(table: PartTable, member: unknown, path: string): WrittenPart {
+  if (table.headers === undefined) return written(table, member, path);
+  const { value, headers = {} } = member as Partial<PartWithHeaders<unknown, Readonly<Record<string, unknown>>>>;
+  const part = written(table, value, path);
+  const lines = table.headers.write(headers).map(([name, text]) => `\r\n${name}: ${text}`);
+  return { ...part, headers: part.headers + lines.join("") };
+}
+
+function written({ name, kind: declared, contentType }: PartTable, value: unknown, path: string): WrittenPart {
+  const kind = kindOf(declared, value);
   // A table may name ranges or several types; then the value alone can say which one it is.
   const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
@@ -78,6 +101,20 @@ function written({ name, kind, contentType }: PartTable, value: unknown, path: s
   const type = own ?? (kind === "json" ? "application/json" : undefined);
   requireAmong(contentType, type, path);
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
+}
+
+/** What a value travels as where its table leaves that open. */
+function kindOf(kind: PartTable["kind"], value: unknown): "file" | "json" | "text" {
+  switch (kind) {
+    case "file":
+    case "json":
+    case "text":
+      return kind;
+    case "open":
+      return filePart(value) !== undefined ? "file" : kindOf("value", value);
+    case "value":
+      return typeof value === "object" && value !== null ? "json" : "text";
+  }
 }
 
 function requireAmong(expected: string | undefined, type: string | undefined, path: string): void {

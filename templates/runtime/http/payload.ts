@@ -113,6 +113,32 @@ export interface ReceivedFile extends FilePart {
   readonly rawFilename?: string;
 }
 
+/** A part of a multipart form that has headers of its own. */
+export interface PartWithHeaders<Value, Headers> {
+  readonly value: Value;
+  readonly headers: Headers;
+}
+
+/** A form of which some members travel as files, or with headers. Each alternative of a form keeps the members that it has. */
+export type FormWith<Form, Parts> = Form extends unknown
+  ? { [Name in keyof Form as Name extends keyof Parts ? never : Name]: Form[Name] } & Pick<
+      Parts,
+      Extract<keyof Parts, keyof Form>
+    >
+  : never;
+
+/** A form whose members without a name of their own are files. */
+export type FormOfFiles<Form, File> = Form extends unknown
+  ? { [Name in keyof Form]: string extends Name ? File : Form[Name] }
+  : never;
+
+/** The value of one part: an item of a list, else the member itself. */
+export type PartOf<Form, Name extends PropertyKey> = Form extends { readonly [Key in Name]?: infer Value }
+  ? ItemOf<Exclude<Value, undefined>>
+  : never;
+
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
+
 /** Anything that checks a value, as the emitted validators do. */
 export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
 

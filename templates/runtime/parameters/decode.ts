@@ -1,4 +1,4 @@
-import type { ParameterTable, ParameterValues } from "../http/operation.js";
+import type { ParameterTable, ParameterValues, ValueShape } from "../http/operation.js";
 import { pointerPart } from "../json/pointer.js";
 import { parseJsonText } from "../json/text.js";
 import { compileHeaders } from "./decode-headers.js";
@@ -6,6 +6,7 @@ import type { DecodedGroup, DecodedParameters, ParameterSource, ReadJson } from 
 import { compileDefaults } from "./defaults.js";
 import { problemOf } from "./fault.js";
 import { setMember, type Members } from "./members.js";
+import { createPairState } from "./pair-form.js";
 import { compilePairs } from "./pair-handlers.js";
 import { formDecoded, readCookiePairs, readQueryPairs } from "./read-pairs.js";
 import { holdsDots } from "./path.js";
@@ -15,11 +16,14 @@ import type { Problem } from "../base/problem.js";
 /*
  * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."
  * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
- * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of a
- * deepObject; lists and objects inside others but in styles "json" and deepObject. These losses remain:
+ * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
+ * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard
+ * leaves open are written in brackets where each value has a name (queries, forms), as JSON text elsewhere. These losses
+ * remain:
  *
- * - An empty list or object is absent, but in style "json"; so is an empty one inside a deepObject.
- * - A string is read as another type where the shape allows that too: "5" with ["string", "number"].
+ * - An empty list or object is absent, but in style "json"; so is an empty one inside of an object.
+ * - A string is read as another type where the shape allows that too: "5" with ["string", "number"]; so is a list of one
+ *   item where the shape allows the item by itself.
  * - null is the text "null" where the shape does not allow null. -0 is 0.
  * - A member of an exploded object goes to the parameter that has its name; of two exploded objects with open ends the
  *   first takes members without a shape.
@@ -56,16 +60,21 @@ export function compileParameters(
 
 /**
  * Prepares to read queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the group:
- * "" lets problems point at "/<name>".
+ * "" lets problems point at "/<name>". `others` is the shape of values whose names no table has; they are passed over
+ * without one.
  */
-export function compileQuery(tables: readonly ParameterTable[], at: string = ""): (text: string) => DecodedGroup {
-  const handlers = compilePairs(tables, at, formDecoded, readStrictJson);
+export function compileQuery(
+  tables: readonly ParameterTable[],
+  at: string = "",
+  others?: ValueShape,
+): (text: string) => DecodedGroup {
+  const handlers = compilePairs(tables, { ...queryForm, at, others });
   const addDefaults = compileDefaults(tables);
   return (text) => {
-    const state = { values: {}, problems: [] };
+    const state = createPairState({}, []);
     if (text !== "") readQueryPairs(text, handlers, state, at);
     addDefaults?.(state.values);
-    return state;
+    return { values: state.values, problems: state.problems };
   };
 }
 
@@ -121,11 +130,11 @@ function leavesSegment(raw: string): boolean {
 
 function compileQueryGroup(tables: readonly ParameterTable[]): ReadGroup | undefined {
   if (tables.length === 0) return undefined;
-  const handlers = compilePairs(tables, "/query", formDecoded, readStrictJson);
+  const handlers = compilePairs(tables, { ...queryForm, at: "/query" });
   const addDefaults = compileDefaults(tables);
   return ({ query }, problems) => {
     const values: Members = {};
-    if (query !== "") readQueryPairs(query, handlers, { values, problems }, "/query");
+    if (query !== "") readQueryPairs(query, handlers, createPairState(values, problems), "/query");
     addDefaults?.(values);
     return values;
   };
@@ -143,13 +152,14 @@ function compileHeaderGroup(tables: readonly ParameterTable[]): ReadGroup | unde
 
 function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefined {
   if (tables.length === 0) return undefined;
-  const handlers = compilePairs(tables, "/cookies", percentDecoded, readStrictJson);
+  const form = { at: "/cookies", decode: percentDecoded, readJson: readStrictJson, hasBrackets: false };
+  const handlers = compilePairs(tables, form);
   const addDefaults = compileDefaults(tables);
   return ({ headers }, problems) => {
     const values: Members = {};
     const sent = headers["cookie"];
     const text = typeof sent === "string" ? sent : (sent?.join("; ") ?? "");
-    if (text !== "") readCookiePairs(text, handlers, { values, problems }, "/cookies");
+    if (text !== "") readCookiePairs(text, handlers, createPairState(values, problems), "/cookies");
     addDefaults?.(values);
     return values;
   };
@@ -157,4 +167,7 @@ function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefine
 
 const jsonLimits = { maxDepth: 64, maxLength: 1_048_576 };
 
-const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);
+/** Reads JSON in a parameter. */
+export const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);
+
+const queryForm = { decode: formDecoded, readJson: readStrictJson, hasBrackets: true };

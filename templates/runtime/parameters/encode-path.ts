@@ -1,8 +1,9 @@
 import type { ParameterTable } from "../http/operation.js";
 import { refuseValue } from "./error.js";
-import { pairsOf } from "./pairs.js";
-import { encodeEach, partsOf, percentEncoded } from "./parts.js";
+import { explodedPairs } from "./pairs.js";
+import { encodeEach, percentEncoded } from "./parts.js";
 import { filledPath, holdsDots } from "./path.js";
+import { partsOf } from "./value-parts.js";
 
 /**
  * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
@@ -27,13 +28,19 @@ export function encodePath(
 function expanded(table: ParameterTable, value: unknown): string {
   const encode = (part: unknown): string => percentEncoded(table, part);
   if (table.style === "matrix") {
-    return pairsOf(table, encode(table.name), value, encode)
-      .map((pair) => `;${pair.endsWith("=") ? pair.slice(0, -1) : pair}`)
-      .join("");
+    const pairs = table.explode
+      ? explodedPairs(table, value, false).map(([name, part]) => [encode(name), encode(part)] as const)
+      : joined(encode(table.name), partsOf(table, value, encode));
+    return pairs.map(([name, text]) => (text === "" ? `;${name}` : `;${name}=${text}`)).join("");
   }
   const parts = partsOf(table, value, encode);
   if (table.style !== "label") return parts.join(",");
   if (parts.length === 0) return "";
   // Dots are unreserved; only encoded ones can be told from those between the items.
   return table.explode ? parts.map((part) => `.${part.replaceAll(".", "%2E")}`).join("") : `.${parts.join(",")}`;
+}
+
+/** One pair of all parts, or none when there are none. */
+function joined(name: string, parts: readonly string[]): readonly (readonly [name: string, text: string])[] {
+  return parts.length === 0 ? [] : [[name, parts.join(",")]];
 }

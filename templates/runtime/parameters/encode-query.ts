@@ -1,8 +1,8 @@
 import type { ParameterTable } from "../http/operation.js";
-import { deepPairs } from "./deep-object.js";
 import { refuseValue } from "./error.js";
-import { pairsOf } from "./pairs.js";
+import { explodedPairs, isExplodedValue } from "./pairs.js";
 import { encodeEach, percentEncoded, type EncodePart } from "./parts.js";
+import { partsOf } from "./value-parts.js";
 
 /**
  * A query without its "?"; "" when there is none. OpenAPI, "Style Values"; RFC 6570, section 3.2.8. Spaces are "%20",
@@ -16,23 +16,35 @@ export function encodeQuery(
   return encodeEach("query", parameters, values, queryPairs).join("&");
 }
 
-function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
-  const name = percentEncoded(table, table.name);
-  if (table.style === "deepObject") return deepPairs(table, name, value);
-  const delimiter = delimiters[table.style] ?? ",";
+/** The encoded pairs of one parameter, or of one field of a form: "a=1", "a%5Bb%5D=2". */
+export function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
+  const isFree = table.allowReserved === true;
   const isWhole = typeof value !== "object" || value === null;
-  const encode: EncodePart = (part) => {
-    const text = percentEncoded(table, part);
+  if (isExplodedValue(table)) {
+    return explodedPairs(table, value, true).map(([name, part]) => {
+      const text = percentEncoded(table, part);
+      return `${percentEncoded(table, name)}=${isFree ? withReserved(text, isWhole) : text}`;
+    });
+  }
+  const delimiter = delimiters[table.style] ?? ",";
+  const encode: EncodePart = (part, isJson) => {
+    const text = percentEncoded(table, isJson ? withoutDelimiters(String(part)) : part);
     // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
-    if (!isWhole && !table.explode && table.style in delimiters && text.includes(delimiter)) {
+    if (!isWhole && table.style in delimiters && text.includes(delimiter)) {
       refuseValue(table, `An item may not hold the delimiter "${decodeURIComponent(delimiter)}".`);
     }
-    return table.allowReserved === true ? withReserved(text, isWhole) : text;
+    return isFree ? withReserved(text, isWhole) : text;
   };
-  return pairsOf(table, name, value, encode, delimiter);
+  const parts = partsOf(table, value, encode);
+  return parts.length === 0 ? [] : [`${percentEncoded(table, table.name)}=${parts.join(delimiter)}`];
 }
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "%7C" };
+
+/** JSON text in which spaces and pipes are escaped: outside of strings it has none. */
+function withoutDelimiters(json: string): string {
+  return json.replaceAll(" ", "\\u0020").replaceAll("|", "\\u007c");
+}
 
 /**
  * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",

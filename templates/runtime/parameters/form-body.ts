@@ -1,8 +1,10 @@
-import type { ParameterTable } from "../http/operation.js";
+import type { ParameterTable, ValueShape } from "../http/operation.js";
 import type { Check, PayloadWriter, TextReader } from "../http/payload.js";
 import { compileQuery } from "./decode.js";
-import { encodeQuery } from "./encode-query.js";
-import { isParameterError } from "./error.js";
+import { encodeQuery, queryPairs } from "./encode-query.js";
+import { isParameterError, refuseValue } from "./error.js";
+import { isMembers } from "./parts.js";
+import { isPrimitiveShape } from "./shape.js";
 import { checked, unreadable, writtenType } from "../http/payload-result.js";
 import type { Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
@@ -11,24 +13,44 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes a form as application/x-www-form-urlencoded (WHATWG URL, section 5.2). Each property travels by its table, as
- * a query parameter would; others do not travel. `validate` also refuses values that cannot be encoded; without it,
- * `write` throws a ParameterError for them.
+ * a query parameter would; `others` is the shape of properties without a table, which do not travel without it.
+ * The writer's check also refuses values that cannot be encoded; `write` throws a ParameterError for them.
  */
 export function formWriter<T>(
   mediaType: string,
   fields: readonly ParameterTable[],
   validate?: Check<T>,
+  others?: ValueShape,
 ): PayloadWriter<T> {
-  // A space is "%20" or "+"; browsers write the latter.
-  const encode = (form: T): string => encodeQuery(fields, form as unknown as Fields).replaceAll("%20", "+");
+  const names = new Set(fields.map(({ name }) => name));
+  const encode = (form: T): string => {
+    const values = form as unknown as Fields;
+    const named = encodeQuery(fields, values);
+    const free = others === undefined ? [] : freePairs(values, names, others);
+    // A space is "%20" or "+"; browsers write the latter.
+    return [...(named === "" ? [] : [named]), ...free].join("&").replaceAll("%20", "+");
+  };
   return {
     mediaType,
-    ...(validate && { validate: (value, options) => encodable(validate(value, options), encode) }),
+    validate: (value, options) => encodable(validate?.(value, options) ?? { ok: true, value: value as T }, encode),
     write: (form, chosen) => ({
       body: encode(form),
       contentType: writtenType(mediaType, chosen, "application/x-www-form-urlencoded"),
     }),
   };
+}
+
+/** The pairs of what no table names. */
+function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || names.has(name)) return [];
+    const style = isMembers(value) ? "deepObject" : "form";
+    const table: ParameterTable = { name, in: "query", style, explode: true, shape };
+    if (!isPrimitiveShape(shape) && (name === "" || /[[\]]/.test(name))) {
+      refuseValue(table, "The name of a field may not be empty or hold a bracket where values may be nested.");
+    }
+    return queryPairs(table, value);
+  });
 }
 
 function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
@@ -45,13 +67,14 @@ function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T>
   }
 }
 
-/** Reads such a form. Fields that no table names are passed over; absent ones have their defaults. */
+/** Reads such a form. Fields that no table names have the shape `others`, or are passed over; absent ones have their defaults. */
 export function formReader<T>(
   mediaType: string,
   fields: readonly ParameterTable[],
   validate?: Check<T>,
+  others?: ValueShape,
 ): TextReader<T> {
-  const decode = compileQuery(fields);
+  const decode = compileQuery(fields, "", others);
   return {
     mediaType,
     wants: "text",

@@ -1,18 +1,36 @@
 import type { ParameterTable } from "../http/operation.js";
-import { isMembers, partsOf, type EncodePart } from "./parts.js";
+import { partValue } from "./json-part.js";
+import { nestedPairs, type Pair } from "./nested-pairs.js";
+import { isMembers } from "./parts.js";
+import { innerShape } from "./shape.js";
 
 /**
- * What a parameter becomes where it travels by name: "color=blue", or several such pairs, or none for an empty list or
- * object. RFC 6570, section 3.2.8. `name` is encoded already.
+ * The pairs that a value becomes where each item or member travels by a name: "color=blue&color=black", "R=100&G=200", none
+ * for an empty list or object. RFC 6570, section 3.2.8. With `hasBrackets` nested values go on in brackets, a list that holds
+ * any of them with the numbers of its items; else they are JSON text.
  */
-export function pairsOf(
-  table: ParameterTable,
-  name: string,
-  value: unknown,
-  encode: EncodePart,
-  delimiter: string = ",",
-): readonly string[] {
-  const parts = partsOf(table, value, encode);
-  if (!table.explode && table.style !== "json") return parts.length === 0 ? [] : [`${name}=${parts.join(delimiter)}`];
-  return isMembers(value) && table.style !== "json" ? parts : parts.map((part) => `${name}=${part}`);
+export function explodedPairs(table: ParameterTable, value: unknown, hasBrackets: boolean): readonly Pair[] {
+  const { name, style, shape } = table;
+  if (style === "json") return [[name, JSON.stringify(value)]];
+  if (style === "deepObject") return nestedPairs(table, name, value);
+  const whole = (own: string, inner: ParameterTable["shape"], each: unknown): readonly Pair[] =>
+    hasBrackets ? nestedPairs(table, own, each) : [[own, partValue(inner, each).value]];
+  if (Array.isArray(value)) {
+    const items = value as readonly unknown[];
+    if (hasBrackets && items.some(isNested)) return nestedPairs(table, name, items);
+    return Array.from(items, (item) => whole(name, innerShape(shape, undefined), item)).flat();
+  }
+  if (!isMembers(value)) return whole(name, shape, value);
+  return Object.entries(value).flatMap(([key, member]) =>
+    member === undefined ? [] : whole(key, innerShape(shape, key), member),
+  );
+}
+
+function isNested(item: unknown): boolean {
+  return Array.isArray(item) || isMembers(item);
+}
+
+/** True where each item or member of a value travels by a name. */
+export function isExplodedValue({ style, explode }: ParameterTable): boolean {
+  return explode || style === "json" || style === "deepObject";
 }

@@ -1,8 +1,8 @@
 import type { ParameterTable } from "../http/operation.js";
 import { refuseValue } from "./error.js";
 
-/** Gives the encoded text of a string, number, boolean or null, and refuses every other value. */
-export type EncodePart = (value: unknown) => string;
+/** Gives the encoded text of a string, number, boolean or null, and refuses every other value. `isJson`: the text is JSON. */
+export type EncodePart = (value: unknown, isJson: boolean) => string;
 
 /** What becomes of the values of one place, in order of the tables; absent ones are left out. */
 export function encodeEach<T>(
@@ -45,19 +45,4 @@ export function percentEncoded(table: ParameterTable, value: unknown): string {
 /** Whether a value has members; dates, maps and bytes are no such objects. */
 export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object.prototype.toString.call(value) === "[object Object]";
-}
-
-/**
- * The encoded parts of a value, still without delimiters: one of a primitive value, one of each item, one or two of
- * each member ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; members that are undefined are left out. For
- * style "json" it is the JSON text; where JSON cannot hold the value, JSON.stringify throws a TypeError.
- */
-export function partsOf(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
-  if (table.style === "json") return [encode(JSON.stringify(value))];
-  if (Array.isArray(value)) return value.map(encode);
-  if (!isMembers(value)) return [encode(value)];
-  return Object.entries(value).flatMap(([name, member]) => {
-    if (member === undefined) return [];
-    return table.explode ? `${encode(name)}=${encode(member)}` : [encode(name), encode(member)];
-  });
 }

@@ -1,6 +1,6 @@
 import { httpProblem } from "../http/payload.js";
-import { isDeepName } from "./decode-deep.js";
-import type { PairHandlers, PairState } from "./pair-handlers.js";
+import type { PairState } from "./pair-form.js";
+import { finishPairs, takePair, type PairHandlers } from "./pair-handlers.js";
 import { percentDecoded } from "./read-text.js";
 
 /** How many pairs a query, a form or the cookies of a request may have. */
@@ -15,8 +15,9 @@ export function formDecoded(raw: string): string {
 export function readQueryPairs(text: string, handlers: PairHandlers, state: PairState, at: string): void {
   readPairs(text, "&", state, at, (rawName, raw) => {
     const name = nameOf(rawName, formDecoded);
-    if (name !== undefined) take(handlers, state, name, raw);
+    if (name !== undefined) takePair(handlers, state, name, raw);
   });
+  finishPairs(handlers, state);
 }
 
 /** Takes the pairs of a Cookie header apart. RFC 6265, section 4.2.1. Names are taken as they are, or percent-decoded. */
@@ -26,8 +27,9 @@ export function readCookiePairs(text: string, handlers: PairHandlers, state: Pai
     const name = handlers.byName.has(trimmed) ? trimmed : nameOf(trimmed, percentDecoded);
     // Browsers let no other site set "__Host-a", but "%5F%5FHost-a" they do (RFC 6265bis, section 4.1.3).
     if (name !== undefined && (name === trimmed || !/^__(?:host|secure)-/i.test(name)))
-      take(handlers, state, name, unquoted(raw.trim()));
+      takePair(handlers, state, name, unquoted(raw.trim()));
   });
+  finishPairs(handlers, state);
 }
 
 /** One pass over the text, whatever is in it. */
@@ -58,11 +60,6 @@ function readPairs(
     }
     start = end + 1;
   }
-}
-
-function take(handlers: PairHandlers, state: PairState, name: string, raw: string): void {
-  const handler = handlers.byName.get(name) ?? handlers.deep.find(([parameter]) => isDeepName(name, parameter))?.[1];
-  (handler ?? handlers.rest)?.(state, name, raw);
 }
 
 /** Undefined for a name that cannot be decoded: nobody asks for it. */

@@ -1,8 +1,9 @@
-import type { ObjectShape, ParameterTable, ValueShape } from "../http/operation.js";
+import type { ParameterTable, ValueShape } from "../http/operation.js";
 import type { ReadJson } from "./decode-types.js";
 import { parameterFault, repeatedFault } from "./fault.js";
+import { hasStructuresInside, partReader, splitAroundJson } from "./json-part.js";
 import { setMember, type Members } from "./members.js";
-import { isPrimitiveShape, leafReader, shapeOfMember, type ReadText } from "./shape.js";
+import { compileShape, isPrimitiveShape, leafReader, singleValue, takesItems, type ReadText } from "./shape.js";
 
 /** Gives the text that stands behind an encoded one; throws a URIError where it stands for none. */
 export type Decode = (raw: string) => string;
@@ -14,48 +15,65 @@ export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
 
+/** How the text of a value is taken apart and read. */
+interface TextForm {
+  readonly split: Split;
+  readonly decode: Decode;
+  readonly readJson: ReadJson;
+  /** Members are "R=100", "G=200", and not "R", "100", "G", "200". */
+  readonly isKeyed: boolean;
+}
+
 /** Reads a value that one text holds. A text that has not the form of its style stays a text, for validation to name. */
-export function valueReader(shape: ValueShape, isKeyed: boolean, split: Split, decode: Decode): ReadText {
-  if (isPrimitiveShape(shape)) {
-    const leaf = leafReader(shape);
+export function valueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
+  // What nobody describes is a text: its commas may be its own.
+  if (shape === "any" || isPrimitiveShape(shape)) {
+    const leaf = leafReader(shape === "any" ? "string" : shape);
     return shape === "string" ? decode : (raw) => leaf(decode(raw));
   }
-  if ("items" in shape) {
-    const leaf = leafReader(shape.items);
-    return (raw) => split(raw)?.map((part) => leaf(decode(part))) ?? decode(raw);
+  const node = compileShape(shape);
+  const { items, member } = node;
+  const whole: ReadText = (raw) => node.leaf(decode(raw));
+  if (items !== undefined) {
+    const readItem = partReader(items, readJson);
+    return (raw) => {
+      const parts = split(raw);
+      if (parts === undefined) return whole(raw);
+      // Where it may be a text as well, one part is that text.
+      const single = parts.length === 1 ? singleValue(node, decode(raw)) : undefined;
+      return single ?? parts.map((part) => readItem(decode(part)));
+    };
   }
-  const members = isKeyed ? keyedMembers : alternatingMembers;
+  if (member === undefined) return whole;
+  const add = (members: Members, name: string, part: string): void => {
+    if (Object.hasOwn(members, name)) throw repeatedFault();
+    setMember(members, name, partReader(member(name), readJson)(part));
+  };
   return (raw) => {
     const parts = split(raw);
-    return (parts && members(parts, shape, decode)) ?? decode(raw);
+    const pairs = parts && (isKeyed ? keyedParts(parts) : alternatingParts(parts));
+    if (pairs === undefined) return whole(raw);
+    const members: Members = {};
+    for (const [name, part] of pairs) add(members, decode(name), decode(part));
+    return members;
   };
 }
 
+type TextPairs = readonly (readonly [name: string, text: string])[];
+
 /** "R=100", "G=200". */
-function keyedMembers(parts: readonly string[], shape: ObjectShape, decode: Decode): Members | undefined {
-  const members: Members = {};
-  for (const part of parts) {
+function keyedParts(parts: readonly string[]): TextPairs | undefined {
+  if (parts.some((part) => !part.includes("="))) return undefined;
+  return parts.map((part) => {
     const equals = part.indexOf("=");
-    if (equals === -1) return undefined;
-    addMember(members, shape, decode(part.slice(0, equals)), decode(part.slice(equals + 1)));
-  }
-  return members;
+    return [part.slice(0, equals), part.slice(equals + 1)];
+  });
 }
 
 /** "R", "100", "G", "200". */
-function alternatingMembers(parts: readonly string[], shape: ObjectShape, decode: Decode): Members | undefined {
+function alternatingParts(parts: readonly string[]): TextPairs | undefined {
   if (parts.length % 2 === 1) return undefined;
-  const members: Members = {};
-  for (let at = 0; at < parts.length; at += 2) {
-    addMember(members, shape, decode(parts[at] ?? ""), decode(parts[at + 1] ?? ""));
-  }
-  return members;
-}
-
-/** Adds a member that has come as text. */
-export function addMember(members: Members, shape: ObjectShape, name: string, text: string): void {
-  if (Object.hasOwn(members, name)) throw repeatedFault();
-  setMember(members, name, leafReader(shapeOfMember(shape, name))(text));
+  return Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? "", parts[2 * at + 1] ?? ""]);
 }
 
 /** Reads a parameter whose text is JSON. */
@@ -70,22 +88,20 @@ export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
 /** Reads what stands for a variable of a path template. RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. */
 export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadText {
   const { shape, explode } = table;
+  const form = { decode: percentDecoded, readJson, isKeyed: explode };
   switch (table.style) {
     case "json":
       return jsonTextReader(percentDecoded, readJson);
     case "label":
-      return marked(
-        ".",
-        valueReader(shape, explode, (raw) => raw.split(explode ? "." : ","), percentDecoded),
-      );
+      return marked(".", valueReader(shape, { ...form, split: (raw) => raw.split(explode ? "." : ",") }));
     case "matrix":
-      return matrixReader(table);
+      return matrixReader(table, readJson);
     case "simple":
     case "form":
     case "spaceDelimited":
     case "pipeDelimited":
     case "deepObject":
-      return valueReader(shape, explode, (raw) => raw.split(","), percentDecoded);
+      return valueReader(shape, { ...form, split: (raw) => raw.split(",") });
   }
 }
 
@@ -97,36 +113,36 @@ function marked(mark: string, read: ReadText): ReadText {
   };
 }
 
-function matrixReader({ name, shape, explode }: ParameterTable): ReadText {
+function matrixReader({ name, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
   const behindName = (part: string): string | undefined => {
     const equals = part.indexOf("=");
     const found = equals === -1 ? part : part.slice(0, equals);
     if (percentDecoded(found) !== name) return undefined;
     return equals === -1 ? "" : part.slice(equals + 1);
   };
-  const single = !explode || isPrimitiveShape(shape);
-  if (single) {
-    const read = valueReader(shape, false, (raw) => raw.split(","), percentDecoded);
+  const form = { decode: percentDecoded, readJson };
+  if (!explode || isPrimitiveShape(shape)) {
+    const read = valueReader(shape, { ...form, split: (raw) => raw.split(","), isKeyed: false });
     return marked(";", (raw) => {
       const text = behindName(raw);
       return text === undefined ? `;${percentDecoded(raw)}` : read(text);
     });
   }
-  const isList = "items" in shape;
+  const isList = takesItems(shape);
   const split: Split = (raw) => {
     const parts = raw.split(";");
     if (!isList) return parts.map((part) => (part.includes("=") ? part : `${part}=`));
     const texts = parts.flatMap((part) => behindName(part) ?? []);
     return texts.length === parts.length ? texts : undefined;
   };
-  return marked(";", valueReader(shape, true, split, percentDecoded));
+  return marked(";", valueReader(shape, { ...form, split, isKeyed: true }));
 }
 
 /** Reads a header's text. Items of lists and objects lose the white space around them, as RFC 9110, section 5.6.1, says. */
 export function headerTextReader({ style, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
-  return style === "json"
-    ? jsonTextReader(trimmed, readJson)
-    : valueReader(shape, explode, (raw) => raw.split(","), trimmed);
+  if (style === "json") return jsonTextReader(trimmed, readJson);
+  const split: Split = hasStructuresInside(shape) ? (raw) => splitAroundJson(raw, explode) : (raw) => raw.split(",");
+  return valueReader(shape, { split, decode: trimmed, readJson, isKeyed: explode });
 }
 
 function trimmed(text: string): string {

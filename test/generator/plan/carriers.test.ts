@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Encoding, MediaType, Payload } from "../../../generator/model/contract.js";
 import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";
-import { carrierOf, isJsonField, objectMembers, openMembers } from "../../../generator/plan/carriers.js";
+import { carrierOf, parameterCarrier } from "../../../generator/plan/carriers.js";
+import { propertiesOf } from "../../../generator/plan/value-shapes.js";
 import { schemaAt } from "../../support/json-schema.js";
 
 const schemaOf = (schema: JsonValue): JsonSchema => schemaAt({ schema })("/schema");
@@ -31,7 +32,10 @@ describe("carrierOf", () => {
     ["text/csv", { type: "array" }, "text"],
     ["application/xml", { type: "object" }, "text"],
     ["application/pdf", { type: "string", format: "binary" }, "binary"],
-    ["application/x-www-form-urlencoded", undefined, "binary"],
+    ["application/x-www-form-urlencoded", undefined, "form"],
+    ["application/x-www-form-urlencoded", { type: "string" }, "text"],
+    ["multipart/form-data", undefined, "multipart"],
+    ["multipart/form-data", { type: "string" }, "binary"],
     ["application/vnd.acme", { type: "object" }, "binary"],
     ["*/*", { type: "object" }, "json"],
     ["image/*", undefined, "binary"],
@@ -58,11 +62,28 @@ describe("carrierOf", () => {
       text: { type: "string" },
       json: { type: "string" },
       matrix: { type: "array", items: { type: "array", items: { type: "number" } } },
+      optional: { anyOf: [{ type: "string", format: "binary" }, { type: "null" }] },
+      some: {
+        anyOf: [
+          { type: "string", format: "binary" },
+          { type: "array", items: { format: "binary" } },
+        ],
+      },
+      either: { anyOf: [{ type: "string", format: "binary" }, { type: "string" }] },
+      mixed: { oneOf: [{ type: "string" }, { type: "object" }] },
+      named: { allOf: [{ type: "string" }] },
+      styled: { type: "object" },
+      list: { type: "array", items: { type: "string" } },
     };
-    const encoding = { json: { contentType: "application/json" }, note: { contentType: "text/plain" } };
+    const encoding = {
+      json: { contentType: "application/json" },
+      note: { contentType: "text/plain, text/*" },
+      styled: { style: "deepObject" },
+      list: { style: "form", explode: false },
+    } as const;
     const carrier = carrierOf(media("multipart/form-data", { properties, required: ["file"] }, encoding));
-    const parts = carrier.kind === "multipart" ? carrier.parts : [];
-    const told = parts.map(({ name, kind, many, required }) => [name, kind, ...(many ? ["many"] : []), ...(required ? ["required"] : [])].join(" ")); // prettier-ignore
+    const parts = carrier.kind === "multipart" ? carrier.parts.named : [];
+    const told = parts.map(({ name, kind, many, required }) => [name, kind, ...(many === "maybe" ? ["maybe many"] : many ? ["many"] : []), ...(required ? ["required"] : [])].join(" ")); // prettier-ignore
     expect(told).toEqual([
       "file file required",
       "media file",
@@ -75,55 +96,98 @@ describe("carrierOf", () => {
       "text text",
       "json json",
       "matrix json many",
+      "optional file",
+      "some file maybe many",
+      "either open",
+      "mixed value",
+      "named text",
+      "styled styled",
+      "list styled many",
     ]);
   });
 });
 
-describe("objectMembers", () => {
-  it("puts together what references and compositions say, and requires what is always required", () => {
-    const schema = schemaAt({
-      schema: {
-        $ref: "#/base",
-        properties: { a: { title: "own" } },
-        oneOf: [{ properties: { b: {} }, required: ["b"] }],
-      },
-      base: { properties: { a: { title: "base" }, c: {} }, required: ["c"], allOf: [{ $ref: "#/base" }] },
-    })("/schema");
-    const { properties, required } = objectMembers(schema);
-    expect([...properties.keys()]).toEqual(["a", "c", "b"]);
-    expect(properties.get("a")?.title).toBe("own");
-    expect([...required]).toEqual(["c"]);
+describe("the fields of an urlencoded form", () => {
+  it("travel by their Encoding Objects, objects in brackets where these say nothing", () => {
+    const properties = {
+      text: { type: "string" },
+      list: { type: "array", items: { type: "string" } },
+      object: { type: "object" },
+      lines: { type: "array", items: { type: "object" } },
+      json: { type: "object" },
+      exploded: { type: "object" },
+      joined: { type: "array" },
+      styled: { type: "object" },
+      reserved: { type: "string" },
+    };
+    const encoding = {
+      json: { contentType: "application/json" },
+      exploded: { explode: true },
+      joined: { style: "form", explode: false },
+      styled: { style: "deepObject", contentType: "application/json" },
+      reserved: { allowReserved: true, contentType: "application/json" },
+    } as const;
+    const carrier = carrierOf(media("application/x-www-form-urlencoded", { properties }, encoding));
+    const fields = carrier.kind === "form" ? carrier.fields.named : [];
+    expect(fields.map(({ name, style, explode }) => `${name} ${style}${explode ? " exploded" : ""}`)).toEqual([
+      "text form exploded",
+      "list form exploded",
+      "object deepObject exploded",
+      "lines form exploded",
+      "json json",
+      "exploded form exploded",
+      "joined form",
+      "styled deepObject",
+      "reserved form exploded",
+    ]);
   });
 
-  it("follows a chain of 20,000 references", () => {
-    const chain = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`s${at}`, { $ref: `#/s${at + 1}` }]));
-    const end = schemaOf({ properties: { a: {} } });
-    const first = Object.keys(chain).reduceRight<JsonSchema>((target) => ({ origin, ref: { text: "", target } }), end);
-    expect([...objectMembers(first).properties.keys()]).toEqual(["a"]);
-  });
-});
-
-describe("openMembers", () => {
   it.each([
-    [{ additionalProperties: { type: "string" } }, true],
-    [{ allOf: [{ patternProperties: { "^x": {} } }] }, true],
-    [{ additionalProperties: true }, false],
-    [{ additionalProperties: false }, false],
-    [{ additionalProperties: { description: "Anything." } }, false],
-    [{ properties: { a: { additionalProperties: { type: "string" } } } }, false],
-  ])("%j: %s", (schema, isOpen) => {
-    expect(openMembers(schemaOf(schema)) !== undefined).toBe(isOpen);
+    [undefined, "any"],
+    [{}, "any"],
+    [{ type: "object" }, "any"],
+    [{ type: "object", additionalProperties: false }, undefined],
+    [{ additionalProperties: { type: "integer" } }, "number"],
+    [{ properties: { a: {} }, patternProperties: { "^x": { type: "boolean" } } }, "boolean"],
+    [{ properties: { a: {} } }, undefined],
+    [{ properties: { a: {} }, additionalProperties: true }, "any"],
+  ])("of %j that are not named have the shape %s", (schema, shape) => {
+    const carrier = carrierOf(media("application/x-www-form-urlencoded", schema));
+    expect(carrier.kind === "form" && carrier.fields.others).toBe(shape);
+  });
+
+  it("are put together from references and compositions, each with all that is said of it", () => {
+    const schema = schemaAt({
+      schema: { $ref: "#/base", properties: { a: { type: "string" } }, oneOf: [{ properties: { b: {} } }] },
+      base: { properties: { a: { type: "number" }, c: {} }, allOf: [{ $ref: "#/base" }] },
+    })("/schema");
+    const { properties } = { properties: propertiesOf([schema]) };
+    expect([...properties].map(([name, all]) => [name, all.length])).toEqual([
+      ["a", 2],
+      ["c", 1],
+      ["b", 1],
+    ]);
+  });
+
+  it("are found behind a chain of 20,000 references", () => {
+    const end = schemaOf({ properties: { a: {} } });
+    const first = Array.from({ length: 20_000 }).reduce<JsonSchema>(
+      (target) => ({ origin, ref: { text: "", target } }),
+      end,
+    );
+    expect([...propertiesOf([first]).keys()]).toEqual(["a"]);
   });
 });
 
-describe("isJsonField", () => {
-  it("asks for the media type of JSON, and for no style", () => {
-    const at = (encoding: Partial<Encoding>): boolean => isJsonField({ origin, headers: [], allowReserved: false, ...encoding }); // prettier-ignore
-    expect(isJsonField(undefined)).toBe(false);
-    expect(at({})).toBe(false);
-    expect(at({ contentType: "application/json" })).toBe(true);
-    expect(at({ contentType: "text/plain" })).toBe(false);
-    expect(at({ contentType: "application/json", style: "form" })).toBe(false);
-    expect(at({ contentType: "application/json", explode: true })).toBe(false);
+describe("a parameter with content", () => {
+  it.each([
+    ["application/json", { type: "object" }, "json"],
+    ["*/*", { type: "object" }, "json"],
+    ["text/plain", { type: "integer" }, "text"],
+    ["application/graphql", { type: "string" }, "text"],
+    ["application/graphql", undefined, "text"],
+    ["application/yaml", { type: "object" }, undefined],
+  ])("of %s with %j travels as %s", (mediaType, schema, kind) => {
+    expect(parameterCarrier(media(mediaType, schema))).toBe(kind);
   });
 });

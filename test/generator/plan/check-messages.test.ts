@@ -19,21 +19,26 @@ describe("checkMessages", () => {
     expect(await codesOf(body(`multipart/form-data: { ${upload}, encoding: { a: { contentType: text/plain } } }`))).toEqual([]); // prettier-ignore
   });
 
-  it("passes over the styles of parts in OpenAPI 3.0, as the standard says", async () => {
-    const media = `multipart/form-data: { ${upload}, encoding: { a: { style: form } } }`;
-    expect(await codesOf(body(media), "3.0.3")).toEqual([]);
-    expect(await codesOf(body(media), "3.1.0")).toEqual(["plan/unsupported-encoding"]);
+  it("is silent about nested values, parts with headers and styles, and open forms", async () => {
+    const nested = "schema: { type: object, properties: { a: { type: array, items: { type: array } } } }";
+    const parts = `multipart/form-data: { ${upload}, encoding: { a: { style: form, headers: { X-A: { schema: {} } } } } }`;
+    expect(await codesOf(body(parts))).toEqual([]);
+    expect(await codesOf(body(`application/x-www-form-urlencoded: { ${nested} }, multipart/form-data: {}`))).toEqual(
+      [],
+    );
+    expect(await codesOf(body("application/x-www-form-urlencoded: { schema: { additionalProperties: {} } }"))).toEqual(
+      [],
+    );
   });
 
   it("speaks of a shared parameter once", async () => {
     const operation = `parameters: [{ $ref: "#/components/parameters/Deep" }], ${done}`;
-    const nested = `{ type: array, items: { type: array } }`;
-    const text = `paths:\n  /a: { get: { ${operation} }, put: { ${operation} } }\ncomponents:\n  parameters:\n    Deep: { name: deep, in: query, schema: ${nested} }\n`; // prettier-ignore
-    expect(await codesOf(text)).toEqual(["plan/unsupported-parameter"]);
+    const text = `paths:\n  /a: { get: { ${operation} }, put: { ${operation} } }\ncomponents:\n  parameters:\n    Deep: { name: deep, in: query, content: { application/yaml: {  schema: { type: object } } } }\n`; // prettier-ignore
+    expect(await codesOf(text)).toEqual(["plan/unsupported-parameter-content"]);
   });
 
   it("looks at responses, webhooks and callbacks", async () => {
-    const form = `application/x-www-form-urlencoded: { schema: { type: string } }`;
+    const form = `application/x-www-form-urlencoded: { schema: { type: array } }`;
     expect(await codesOf(post(`{ responses: { "200": { description: Done., content: { ${form} } } } }`))).toEqual(["plan/unsupported-form"]); // prettier-ignore
     const request = `requestBody: { content: { ${form} } }, ${done}`;
     expect(await codesOf(`paths: {}\nwebhooks:\n  event: { post: { ${request} } }\n`)).toEqual([
@@ -42,7 +47,7 @@ describe("checkMessages", () => {
     expect(await codesOf(post(`{ callbacks: { event: { "{$url}": { post: { ${request} } } } }, ${done} }`))).toEqual(["plan/unsupported-form"]); // prettier-ignore
   });
 
-  it("takes a form without a schema for bytes", async () => {
+  it("takes a form without a schema for an open one", async () => {
     expect(await codesOf(body(`multipart/form-data: {}`))).toEqual([]);
   });
 });

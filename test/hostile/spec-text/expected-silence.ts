@@ -34,7 +34,6 @@ export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["openapi/unknown-style", /\.style of parameter$/i],
   ["openapi/schema", /\.(in|explode) of (parameter|encoding)$/i],
   ["openapi/malformed-status", /\.responses\.\{.*\} of responses \(key\)$/i],
-  ["plan/unsupported-encoding", /\.encoding\.\*\.headers\./],
   ["openapi/unknown-scope", /^security\.\[\]\.\*\.\[\]$/],
   ["openapi/unknown-mapping", /\.discriminator\.mapping\.\*$/],
   ["openapi/server-default-not-in-enum", /\.variables\.\*\.enum\.\[\]$/],

@@ -131,11 +131,11 @@ describe("encodeQuery", () => {
     expect(encodeQuery([free], { q: { "a=b": "c=d" } })).toBe("a%3Db=c%3Dd");
   });
 
-  it("nests members of a deepObject and repeats lists in it", () => {
+  it("nests members of a deepObject, and numbers the items of lists in it", () => {
     const deep = table("query", "f", { style: "deepObject" });
     expect(
       encodeQuery([deep], { f: { a: { b: { c: 1 } }, d: ["x", "y"], e: [], g: {}, h: undefined, "i j": null } }),
-    ).toBe("f%5Ba%5D%5Bb%5D%5Bc%5D=1&f%5Bd%5D=x&f%5Bd%5D=y&f%5Bi%20j%5D=null");
+    ).toBe("f%5Ba%5D%5Bb%5D%5Bc%5D=1&f%5Bd%5D%5B0%5D=x&f%5Bd%5D%5B1%5D=y&f%5Bi%20j%5D=null");
   });
 
   it.each<[string, Partial<ParameterTable>, unknown]>([
@@ -147,13 +147,15 @@ describe("encodeQuery", () => {
     ["a function", {}, () => 1],
     ["half of a surrogate pair", {}, "a\ud800"],
     ["half of a surrogate pair in a name", {}, { "a\udc00": 1 }],
-    ["a list in a list", {}, [["a"]]],
-    ["an object in a list", {}, [{ a: 1 }]],
-    ["an object in an object", {}, { a: { b: 1 } }],
+    ["an empty list in a list", {}, [[], ["a"]]],
+    ["an empty object in a list", {}, [{ a: undefined }]],
+    ["a date in an object", {}, { a: { b: new Date(0) } }],
+    ["a bracket in a name that is nested", {}, { a: { "b[": 1 } }],
+    ["a list where a space delimits, with a date in it", { style: "spaceDelimited", explode: false }, [new Date(0)]],
     ["a space where spaces delimit", { style: "spaceDelimited", explode: false }, ["a b"]],
     ["a pipe where pipes delimit", { style: "pipeDelimited", explode: false }, { "a|b": 1 }],
     ["a bracket in a name of a deepObject", { style: "deepObject" }, { "a]": 1 }],
-    ["an object in a list of a deepObject", { style: "deepObject" }, { a: [{ b: 1 }] }],
+    ["an empty name in a deepObject", { style: "deepObject" }, { "": 1 }],
     ["an undefined item", {}, [undefined]],
     ["what JSON cannot say", { style: "json" }, () => 1],
   ])("refuses %s", (_, more, value) => {
@@ -162,6 +164,23 @@ describe("encodeQuery", () => {
       message: expect.stringMatching(/^[A-Z].*\.$/) as string,
       path: "/query/a~1b",
     });
+  });
+
+  const nested = { style: "form", shape: "any" } as const;
+  it.each<[Partial<ParameterTable>, unknown, string]>([
+    [nested, [{ a: 1 }, { a: [2, 3] }], "q[0][a]=1&q[1][a][0]=2&q[1][a][1]=3"],
+    [nested, [["a"], "b"], "q[0][0]=a&q[1]=b"],
+    [nested, { a: { b: [{ c: 1 }] }, d: 2 }, "a[b][0][c]=1&d=2"],
+    [{ style: "deepObject" }, { b: [{ c: 1 }] }, "q[b][0][c]=1"],
+    [{ style: "deepObject" }, ["x", "y"], "q[0]=x&q[1]=y"],
+    [{ explode: false }, ["a", { b: "c,d" }], 'q=a,{"b":"c,d"}'],
+    [{ explode: false }, { a: [1, 2] }, "q=a,[1,2]"],
+    [{ style: "spaceDelimited", explode: false }, ["a", { b: "c d" }], 'q=a {"b":"c\\u0020d"}'],
+    [{ style: "pipeDelimited", explode: false }, ["a", ["|"]], 'q=a|["\\u007c"]'],
+    [{ explode: false, shape: { items: "any" } }, ["{a", '"', "b"], 'q="{a","\\"",b'],
+    [{ style: "deepObject", allowReserved: true }, { a: "b/c?d&e" }, "q[a]=b/c?d&e"],
+  ])("writes by %j the value %j, decoded %j", (more, value, text) => {
+    expect(decodeURIComponent(encodeQuery([table("query", "q", more)], { q: value }))).toBe(text);
   });
 
   it("refuses a deepObject that goes round in a circle", () => {
@@ -200,6 +219,15 @@ describe("encodeHeaders", () => {
       }
     },
   );
+
+  it("writes nested values as JSON text", () => {
+    const list = table("header", "X", { shape: { items: "any" } });
+    const keyed = table("header", "X", { explode: true, shape: "any" });
+    expect(encodeHeaders([list], { X: [1, { a: "b,é" }, "{", "c"] })).toEqual([["X", '1,{"a":"b,\\u00e9"},"{",c']]);
+    expect(encodeHeaders([keyed], { X: { a: { b: [1, 2] }, c: 3 } })).toEqual([["X", 'a={"b":[1,2]},c=3']]);
+    const mixed = table("header", "X", { shape: { members: { a: "string", b: { items: "any" } }, others: "string" } });
+    expect(refusalOf(() => encodeHeaders([mixed], { X: { a: "{" } }))).toMatchObject({ path: "/headers/X" });
+  });
 
   it("refuses delimiters in items", () => {
     const plain = table("header", "X");

@@ -192,7 +192,10 @@ function nested(
   // prettier-ignore
   const inner = primitive();
   if (random.chance(2)) return { shape: { items: inner.shape }, value: [inner.value, inner.value] };
-  return { shape: { members: { k: inner.shape, "": "string" }, others: "string" }, value: { k: inner.value, "": "v" } };
+  return {
+    shape: { members: { k: inner.shape, "-": "string" }, others: "string" },
+    value: { k: inner.value, "-": "v" },
+  };
 }
 
 function encoded(table: ParameterTable, value: unknown): string | undefined {

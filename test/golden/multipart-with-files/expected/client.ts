@@ -12,7 +12,7 @@ import {
   connect,
   createRawClient,
 } from "../runtime/client.js";
-import { type FileInput, multipartWriter } from "../runtime/http.js";
+import { type FileInput, type FormWith, multipartWriter } from "../runtime/http.js";
 import { securitySchemes, sendReceiptTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { SendReceiptRequest } from "./types.js";
@@ -59,10 +59,7 @@ export function connectMultipartWithFiles(options: MultipartWithFilesClientOptio
 /** What `sendReceipt` sends. */
 export interface SendReceiptInput {
   readonly contentType?: "multipart/form-data";
-  readonly body: Omit<SendReceiptRequest, "image" | "pages"> & {
-    readonly image: FileInput;
-    readonly pages: readonly FileInput[];
-  };
+  readonly body: FormWith<SendReceiptRequest, { readonly image: FileInput; readonly pages: readonly FileInput[] }>;
 }
 
 /** What `sendReceipt` returns. */

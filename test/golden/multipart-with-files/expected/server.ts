@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { type ReceivedFile, multipartReader } from "../runtime/http.js";
+import { type FormWith, type ReceivedFile, multipartReader } from "../runtime/http.js";
 import {
   type HandlerContext,
   type Refusal,
@@ -57,10 +57,10 @@ export function createMultipartWithFilesServer(options: MultipartWithFilesServer
 /** What the handler of `sendReceipt` is given. */
 export interface SendReceiptReceived {
   readonly contentType: "multipart/form-data";
-  readonly body: Omit<SendReceiptRequest, "image" | "pages"> & {
-    readonly image: ReceivedFile;
-    readonly pages: readonly ReceivedFile[];
-  };
+  readonly body: FormWith<
+    SendReceiptRequest,
+    { readonly image: ReceivedFile; readonly pages: readonly ReceivedFile[] }
+  >;
 }
 
 /** What the handler of `sendReceipt` returns. */

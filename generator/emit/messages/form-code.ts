@@ -1,0 +1,98 @@
+import { arrayText, objectText, optionalObject, pureCall, trueIf } from "../body/expressions.js";
+import type { FormFields } from "../../plan/form-fields.js";
+import { textShape, type FormParts, type PartPlan } from "../../plan/form-parts.js";
+import { propertyKey, stringLiteral } from "../../text/literals.js";
+import { fieldTable, styledTable } from "./parameter-tables.js";
+import { partHeaders, partHeadersType } from "./part-headers.js";
+import { isSender, type PayloadScope } from "./payload-scope.js";
+import { shapeText } from "./value-shape.js";
+
+/** The tables of an urlencoded form's fields, as an expression. */
+export function fieldsText({ named }: FormFields): string {
+  return arrayText(named.map(fieldTable));
+}
+
+/** The type of a multipart form: that of its schema, with files and parts that have headers in the place of some members. */
+export function multipartType(schema: string | undefined, { named, others }: FormParts, scope: PayloadScope): string {
+  if (schema === undefined) return "{ readonly [name: string]: unknown }";
+  const form =
+    others?.kind === "file" ? `${runtimeType("FormOfFiles", scope)}<${schema}, ${filesType(others, scope)}>` : schema;
+  const own = named.flatMap((part) => {
+    const type = partType(part, schema, scope);
+    return type === undefined ? [] : [`readonly ${propertyKey(part.name)}${part.required ? "" : "?"}: ${type}`];
+  });
+  return own.length === 0 ? form : `${runtimeType("FormWith", scope)}<${form}, { ${own.join("; ")} }>`;
+}
+
+/** The type of a part that is not what its schema says; undefined where it is. */
+function partType(part: PartPlan, schema: string, scope: PayloadScope): string | undefined {
+  const headers = part.kind === "styled" ? undefined : partHeadersType(part, scope);
+  if (part.kind === "file" && headers === undefined) return filesType(part, scope);
+  if (part.kind !== "file" && part.kind !== "open" && headers === undefined) return undefined;
+  const said = `${runtimeType("PartOf", scope)}<${schema}, ${stringLiteral(part.name)}>`;
+  const file = part.kind === "file" || part.kind === "open" ? [fileType(scope)] : [];
+  const single = [...(part.kind === "file" ? [] : [said]), ...file].join(" | ");
+  return listed(
+    headers === undefined ? single : `${runtimeType("PartWithHeaders", scope)}<${single}, ${headers}>`,
+    part,
+  );
+}
+
+function filesType(part: PartPlan, scope: PayloadScope): string {
+  return listed(fileType(scope), part);
+}
+
+function listed(type: string, { many }: PartPlan): string {
+  if (many === false) return type;
+  const list = `readonly ${/^\w+(?:<.*>)?$/.test(type) ? type : `(${type})`}[]`;
+  return many === true ? list : `${type} | ${list}`;
+}
+
+function fileType(scope: PayloadScope): string {
+  return runtimeType(isSender(scope) ? "FileInput" : "ReceivedFile", scope);
+}
+
+function runtimeType(name: string, { module }: PayloadScope): string {
+  return module.runtimeType("http/payload", name);
+}
+
+/** The arguments of the reader and the writer of a multipart form, behind its media type. */
+export function multipartArguments(
+  { named, others }: FormParts,
+  validator: string | undefined,
+  scope: PayloadScope,
+): readonly (string | undefined)[] {
+  const styled = named.filter(({ kind }) => kind === "styled");
+  const more = optionalObject({
+    styled:
+      styled.length === 0
+        ? undefined
+        : pureCall(scope.module.runtimeValue("parameters/styled-parts", "styledParts"), styledText(named)),
+    others: others && partTable(others, scope),
+  });
+  return [partsText(named, scope), validator, more];
+}
+
+/** The tables of parts that are not written by a style, as an expression. Without a scope they have no functions for headers. */
+export function partsText(named: readonly PartPlan[], scope?: PayloadScope): string {
+  return arrayText(named.filter(({ kind }) => kind !== "styled").map((part) => partTable(part, scope)));
+}
+
+/** The tables of parts that are written by a style, as an expression. */
+export function styledText(named: readonly PartPlan[]): string {
+  return arrayText(named.filter(({ kind }) => kind === "styled").map(styledTable));
+}
+
+function partTable(part: PartPlan, scope: PayloadScope | undefined): string {
+  const { name, kind, contentType, item, many, required } = part;
+  const isText = kind === "text" || kind === "value" || kind === "open";
+  return objectText({
+    name: stringLiteral(name),
+    kind: stringLiteral(kind),
+    contentType: contentType === undefined ? undefined : stringLiteral(contentType),
+    shape: isText ? shapeText(textShape(item)) : undefined,
+    many: many === "maybe" ? '"maybe"' : trueIf(many),
+    required: trueIf(required),
+    headers: scope && partHeaders(part, scope),
+  });
+}

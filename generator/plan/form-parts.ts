@@ -1,0 +1,114 @@
+import type { PrimitiveShape } from "../../templates/runtime/http/operation.js";
+import { isPrimitiveShape } from "../../templates/runtime/parameters/shape.js";
+import type { Encoding, Header } from "../model/contract.js";
+import { alwaysAlong, sameValue } from "../model/json-schema/same-value.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { hasStyle, isClosed } from "./form-fields.js";
+import { essence, isJsonType } from "../model/media-types.js";
+import { itemsOf, othersOf, propertiesOf, typesOf, valueShape, type Alternatives } from "./value-shapes.js";
+
+/** The parts of a multipart form. */
+export interface FormParts {
+  readonly named: readonly PartPlan[];
+  /** Parts without a name of their own; absent where none is described. */
+  readonly others?: PartPlan;
+}
+
+export type PartKind = "file" | "json" | "text" | "value" | "open" | "styled";
+
+/** One property of a multipart form. OpenAPI, "Considerations for multipart Content". */
+export interface PartPlan {
+  readonly name: string;
+  readonly schemas: Alternatives;
+  /** What is said of one part: the items of an array, else the property itself. */
+  readonly item: Alternatives;
+  /** "value": JSON or a text, "open": also a file, as each part says; "styled": as a parameter would be written. */
+  readonly kind: PartKind;
+  /** One part for each item of an array; "maybe" where the value is not always one. */
+  readonly many: boolean | "maybe";
+  readonly required: boolean;
+  readonly contentType?: string;
+  /** The style of a styled part. */
+  readonly style: NonNullable<Encoding["style"]>;
+  readonly explode: boolean;
+  readonly headers: readonly Header[];
+  readonly encoding?: Encoding;
+}
+
+/** How a form's properties travel: files, JSON or text, by their types and what their Encoding Objects say. */
+export function formParts(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormParts {
+  if (schema === undefined) return { named: [], others: undescribed };
+  const properties = propertiesOf([schema]);
+  const required = new Set([...alwaysAlong(schema)].flatMap((at) => at.required ?? []));
+  const named = [...properties].map(([name, schemas]) => partOf(name, schemas, required.has(name), encoding.get(name)));
+  const others = othersOf([schema]);
+  if (others !== undefined) return { named, others: partOf("", others, false, undefined) };
+  return properties.size > 0 || isClosed(schema) ? { named } : { named, others: undescribed };
+}
+
+/** A part of which nothing is known. */
+const undescribed: PartPlan = { ...partOf("", [], false, undefined), many: "maybe" };
+
+function partOf(name: string, schemas: Alternatives, required: boolean, encoding: Encoding | undefined): PartPlan {
+  const types = typesOf(schemas);
+  const isList = types.has("array");
+  const isOnlyList = [...types].every((type) => type === "array" || type === "null");
+  const item = isList ? [...itemsOf(schemas), ...(isOnlyList ? [] : schemas.flatMap(withoutLists))] : schemas;
+  const kind = kindOf(item, encoding?.contentType);
+  const isStyled = kind !== "file" && hasStyle(encoding) && !isPrimitiveShape(valueShape(schemas));
+  const style = encoding?.style ?? "form";
+  return {
+    name,
+    schemas,
+    item,
+    kind: isStyled ? "styled" : kind,
+    many: isList && (isOnlyList || "maybe"),
+    required,
+    style,
+    explode: encoding?.explode ?? style === "form",
+    headers: encoding?.headers ?? [],
+    ...(encoding?.contentType !== undefined && { contentType: encoding.contentType }),
+    ...(encoding !== undefined && { encoding }),
+  };
+}
+
+/** The types and ranges of an Encoding Object's `contentType`: several stand with commas between them. */
+function listedTypes(contentType: string): readonly string[] {
+  return contentType.split(",").map((each) => each.trim());
+}
+
+/** What is said of a value where it is not a list. */
+function withoutLists(schema: JsonSchema): Alternatives {
+  return [...sameValue(schema)].filter((at) => at.types !== undefined && !at.types.includes("array"));
+}
+
+/** OpenAPI, Encoding Object, `contentType`: the default follows from the type. */
+function kindOf(item: Alternatives, contentType: string | undefined): PartKind {
+  const all = item.flatMap((each) => [...sameValue(each)]);
+  const types = typesOf(item);
+  const listed = contentType === undefined ? [] : listedTypes(contentType);
+  const isStructured = types.has("object") || types.has("array");
+  if (all.some(isBinary)) {
+    const isAlwaysBinary = all.every((at) => isBinary(at) || !(at.types ?? []).some((type) => type !== "null"));
+    return isAlwaysBinary ? "file" : "open";
+  }
+  if (listed.length > 0 && listed.every(isJsonType)) return "json";
+  if (isStructured) return [...types].every((type) => /^(?:object|array|null)$/.test(type)) ? "json" : "value";
+  if (types.size > 0) return "text";
+  if (item.length === 0) return "open";
+  // OpenAPI 3.1: a part without a type is binary.
+  return listed.length > 0 && listed.every((type) => essence(type).startsWith("text/")) ? "text" : "file";
+}
+
+/** OpenAPI 3.0 says `format: binary`; 3.1 leaves the type out or gives a contentMediaType without an encoding. */
+export function isBinary(schema: JsonSchema): boolean {
+  if (schema.format === "binary") return true;
+  return schema.contentMediaType !== undefined && schema.contentEncoding === undefined;
+}
+
+/** What the text of a part stands for. */
+export function textShape(item: Alternatives): PrimitiveShape {
+  const shape = valueShape(item);
+  if (isPrimitiveShape(shape)) return shape;
+  return typeof shape === "object" && "text" in shape ? (shape.text ?? "string") : "string";
+}

@@ -1,0 +1,188 @@
+import type { ObjectShape, PrimitiveShape, ValueShape } from "../../templates/runtime/http/operation.js";
+import { maxNesting } from "../../templates/runtime/parameters/pair-tree.js";
+import { keywordRow } from "../model/json-schema/keywords.js";
+import { sameValue } from "../model/json-schema/same-value.js";
+import type { JsonSchema, JsonType } from "../model/json-schema/schema.js";
+
+/** Values inside of one parameter that a shape has. */
+export const mostValues = 20_000;
+
+/** The alternatives of one value: every schema that speaks of it. */
+export type Alternatives = readonly JsonSchema[];
+
+const known = new WeakMap<JsonSchema, PlannedShape>();
+
+interface PlannedShape {
+  readonly shape: ValueShape;
+  readonly isWhole: boolean;
+}
+
+/** What the text of a parameter, a header or a field of a form can become (runtime/http/operation). */
+export function valueShape(alternatives: Alternatives): ValueShape {
+  return planned(alternatives).shape;
+}
+
+/** False where a value has more places than a shape may have. */
+export function hasWholeShape(alternatives: Alternatives): boolean {
+  return planned(alternatives).isWhole;
+}
+
+function planned(alternatives: Alternatives): PlannedShape {
+  const [only] = alternatives;
+  const found = alternatives.length === 1 && only !== undefined ? known.get(only) : undefined;
+  if (found !== undefined) return found;
+  const state: State = { above: [], left: mostValues };
+  const shape = shapeOf(alternatives, state);
+  const result = { shape, isWhole: state.left >= 0 };
+  if (alternatives.length === 1 && only !== undefined) known.set(only, result);
+  return result;
+}
+
+interface State {
+  /** What the shapes around this one speak of, the innermost last. */
+  readonly above: Alternatives[];
+  left: number;
+}
+
+function shapeOf(alternatives: Alternatives, state: State): ValueShape {
+  const roots = [...new Set(alternatives.map(target))];
+  const level = state.above.findLastIndex((each) => isSame(each, roots));
+  if (level !== -1) return { above: state.above.length - level };
+  state.left -= 1;
+  if (state.left < 0 || state.above.length > maxNesting) return "any";
+  const types = typesOf(roots);
+  const primitives = [...new Set([...types].flatMap(primitive))].sort();
+  const [only, ...more] = primitives;
+  const text: PrimitiveShape | undefined =
+    only === undefined ? undefined : more.length > 0 || only === "null" ? primitives : only;
+  if (types.size === 0) return saysNothing(roots) ? "any" : "string";
+  if (!types.has("array") && !types.has("object")) return text ?? "string";
+  state.above.push(roots);
+  const items = types.has("array") ? shapeOf(itemsOf(roots), state) : undefined;
+  const members = types.has("object") ? membersOf(roots, state) : undefined;
+  state.above.pop();
+  const common = text === undefined ? {} : { text };
+  if (members === undefined) return { items: items ?? "any", ...common };
+  return { ...members, ...(items !== undefined && { items }), ...common };
+}
+
+function membersOf(roots: Alternatives, state: State): Pick<ObjectShape, "members" | "others" | "closed"> {
+  const properties = propertiesOf(roots);
+  const open = othersOf(roots);
+  const others = open !== undefined ? shapeOf(open, state) : properties.size === 0 ? "any" : "string";
+  const members: [string, ValueShape][] = [];
+  for (const [name, each] of properties) {
+    const shape = shapeOf(each, state);
+    // Names count where members travel by them; further in, what says nothing of its own is left out.
+    if (state.above.length === 1 || shape !== "string" || others !== "string") members.push([name, shape]);
+  }
+  const isClosed = roots.some((root) =>
+    [...sameValue(root, ({ allOf = [] }) => allOf)].some((at) => at.additionalProperties?.boolean === false),
+  );
+  return { members: Object.fromEntries(members), others, ...(isClosed && { closed: true as const }) };
+}
+
+/** The properties of an object, each with all that is said of it. */
+export function propertiesOf(alternatives: Alternatives): ReadonlyMap<string, Alternatives> {
+  const found = new Map<string, JsonSchema[]>();
+  for (const at of together(alternatives)) {
+    for (const [name, property] of at.properties ?? []) {
+      const list = found.get(name);
+      if (list === undefined) found.set(name, [property]);
+      else if (!list.includes(property)) list.push(property);
+    }
+  }
+  return found;
+}
+
+/** What is said of members without a name of their own; undefined where nothing is. */
+export function othersOf(alternatives: Alternatives): Alternatives | undefined {
+  const found: JsonSchema[] = [];
+  for (const { additionalProperties, unevaluatedProperties, patternProperties } of together(alternatives)) {
+    for (const each of [additionalProperties, unevaluatedProperties, ...(patternProperties?.values() ?? [])]) {
+      if (each !== undefined && each.boolean !== false) found.push(each);
+    }
+  }
+  return found.length === 0 ? undefined : found;
+}
+
+/** What is said of the items of a list. */
+export function itemsOf(alternatives: Alternatives): Alternatives {
+  const found = [...together(alternatives)].flatMap(({ items, prefixItems = [] }) => [
+    ...prefixItems,
+    ...(items === undefined || items.boolean === false ? [] : [items]),
+  ]);
+  return found;
+}
+
+/** The types that a value may have. Compositions are read loosely: validation says what is right. */
+export function typesOf(alternatives: Alternatives): ReadonlySet<JsonType> {
+  const found = new Set<JsonType>();
+  const seen = new Set<JsonSchema>(alternatives);
+  for (const at of seen) {
+    // Its own types hold for all that it is put together from.
+    const own = ownTypes(at);
+    (own ?? impliedTypes(at)).forEach((type) => found.add(type));
+    if (own === undefined) for (const inner of partsOf(at)) seen.add(inner);
+  }
+  return found;
+}
+
+/** True for schemas of which none restricts a value. */
+function saysNothing(roots: Alternatives): boolean {
+  return [...together(roots)].every(
+    (at) => at.boolean !== false && Object.keys(at).every((keyword) => isSilent(keyword)),
+  );
+}
+
+function isSilent(keyword: string): boolean {
+  const row = keywordRow(keyword);
+  return row === undefined || row.role !== undefined || row.applies === "here";
+}
+
+function together(alternatives: Alternatives): ReadonlySet<JsonSchema> {
+  return new Set(alternatives.flatMap((each) => [...sameValue(each)]));
+}
+
+/** The schema with what it refers to, as long as it only refers. */
+function target(schema: JsonSchema): JsonSchema {
+  const seen = new Set<JsonSchema>();
+  let at = schema;
+  while (at.ref !== undefined && !seen.has(at) && ownTypes(at) === undefined && at.properties === undefined) {
+    seen.add(at);
+    at = at.ref.target;
+  }
+  return at;
+}
+
+function isSame(left: Alternatives, right: Alternatives): boolean {
+  return left.length === right.length && left.every((each) => right.includes(each));
+}
+
+function primitive(type: JsonType): readonly ("string" | "number" | "boolean" | "null")[] {
+  if (type === "array" || type === "object") return [];
+  return [type === "integer" ? "number" : type];
+}
+
+function ownTypes({ types, const: constant, enum: values }: JsonSchema): readonly JsonType[] | undefined {
+  return types ?? (constant === undefined ? values?.map(typeOf) : [typeOf(constant.value)]);
+}
+
+/** The types of which a schema speaks that names none. */
+function impliedTypes(schema: JsonSchema): readonly JsonType[] {
+  const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
+  const isObject = properties !== undefined || additionalProperties !== undefined || patternProperties !== undefined;
+  const isList = items !== undefined || prefixItems !== undefined;
+  return [...(isObject ? (["object"] as const) : []), ...(isList ? (["array"] as const) : [])];
+}
+
+function partsOf({ ref, allOf = [], anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
+  return [...(ref === undefined ? [] : [ref.target]), ...allOf, ...anyOf, ...oneOf];
+}
+
+function typeOf(value: unknown): JsonType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  const type = typeof value;
+  return type === "number" || type === "boolean" || type === "string" ? type : "object";
+}

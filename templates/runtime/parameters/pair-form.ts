@@ -1,0 +1,30 @@
+import type { ValueShape } from "../http/operation.js";
+import type { Problem } from "../base/problem.js";
+import type { ReadJson } from "./decode-types.js";
+import type { Members } from "./members.js";
+import type { PairNode } from "./pair-tree.js";
+import type { Decode } from "./read-text.js";
+
+/** What is decoded so far. */
+export interface PairState {
+  readonly values: Members;
+  readonly problems: Problem[];
+  /** Pairs of lists and objects that are not complete yet, by their parameter. */
+  readonly trees: Map<object, PairNode>;
+}
+
+export function createPairState(values: Members, problems: Problem[]): PairState {
+  return { values, problems, trees: new Map() };
+}
+
+/** How pairs of one place are read. */
+export interface PairForm {
+  /** The JSON pointer of the group. */
+  readonly at: string;
+  readonly decode: Decode;
+  readonly readJson: ReadJson;
+  /** Names go on in brackets where values are nested; else nested values are JSON text. */
+  readonly hasBrackets: boolean;
+  /** The shape of values whose names no table has; without one they are passed over. */
+  readonly others?: ValueShape | undefined;
+}

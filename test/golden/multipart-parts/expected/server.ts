@@ -1,0 +1,277 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import {
+  type FormOfFiles,
+  type FormWith,
+  type PartOf,
+  type PartWithHeaders,
+  type ReceivedFile,
+  multipartReader,
+} from "../runtime/http.js";
+import { partHeaders, styledParts } from "../runtime/parameters.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import { addAnythingTable, addAttachmentsTable, addDraftTable, addPhotoTable, securitySchemes } from "./operations.js";
+import type {
+  AddAttachmentsRequest,
+  AddDraftRequest,
+  AddPhotoPeoplePartHeaders,
+  AddPhotoPhotoPartHeaders,
+  AddPhotoRequest,
+} from "./types.js";
+import {
+  validateAddAttachmentsRequest,
+  validateAddDraftRequest,
+  validateAddPhotoPeoplePartHeaders,
+  validateAddPhotoPhotoPartHeaders,
+  validateAddPhotoRequest,
+} from "./validators.js";
+
+/** Implements Multipart parts: a method for each operation. */
+export interface MultipartPartsHandlers {
+  /** POST /photos */
+  addPhoto(
+    request: AddPhotoReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, AddPhotoReply>,
+  ): AddPhotoReply | Refused | Promise<AddPhotoReply | Refused>;
+  /** POST /attachments */
+  addAttachments(
+    request: AddAttachmentsReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, AddAttachmentsReply>,
+  ): AddAttachmentsReply | Refused | Promise<AddAttachmentsReply | Refused>;
+  /** POST /anything */
+  addAnything(
+    request: AddAnythingReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, AddAnythingReply>,
+  ): AddAnythingReply | Refused | Promise<AddAnythingReply | Refused>;
+  /** POST /drafts */
+  addDraft(
+    request: AddDraftReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, AddDraftReply>,
+  ): AddDraftReply | Refused | Promise<AddDraftReply | Refused>;
+}
+
+export interface MultipartPartsServerOptions extends ServerSettings<keyof MultipartPartsHandlers> {
+  readonly handlers: MultipartPartsHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedMultipartParts: { readonly [Name in keyof MultipartPartsHandlers]: () => never } = {
+  addPhoto: notImplemented,
+  addAttachments: notImplemented,
+  addAnything: notImplemented,
+  addDraft: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function multipartPartsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createMultipartPartsServer(options: MultipartPartsServerOptions): Server {
+  return createServer(
+    {
+      name: "multipart-parts",
+      basePath: "",
+      operations: [addPhotoOperation, addAttachmentsOperation, addAnythingOperation, addDraftOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: multipartPartsRefusal,
+    },
+    options,
+  );
+}
+
+/** What the handler of `addPhoto` is given. */
+export interface AddPhotoReceived {
+  readonly contentType: "multipart/form-data";
+  readonly body: FormWith<
+    AddPhotoRequest,
+    {
+      readonly photo: PartWithHeaders<ReceivedFile, AddPhotoPhotoPartHeaders>;
+      readonly others?: ReceivedFile | readonly ReceivedFile[];
+      readonly source?: PartOf<AddPhotoRequest, "source"> | ReceivedFile;
+      readonly people?: readonly PartWithHeaders<PartOf<AddPhotoRequest, "people">, AddPhotoPeoplePartHeaders>[];
+    }
+  >;
+}
+
+/** What the handler of `addPhoto` returns. */
+export type AddPhotoReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const addPhotoOperation: ServerOperation = {
+  table: addPhotoTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader(
+        "multipart/form-data",
+        [
+          {
+            name: "photo",
+            kind: "file",
+            contentType: "image/png, image/*",
+            required: true,
+            headers: /* @__PURE__ */ partHeaders(
+              [
+                { name: "X-Rating", in: "header", style: "simple", explode: false, shape: "number" },
+                {
+                  name: "X-Crop",
+                  in: "header",
+                  style: "simple",
+                  explode: false,
+                  shape: { items: { members: { x: "number" }, others: "string" } },
+                },
+              ],
+              validateAddPhotoPhotoPartHeaders,
+            ),
+          },
+          { name: "others", kind: "file", many: "maybe" },
+          { name: "source", kind: "open", shape: "string" },
+          { name: "place", kind: "json" },
+          {
+            name: "people",
+            kind: "json",
+            contentType: "application/json",
+            many: true,
+            headers: /* @__PURE__ */ partHeaders(
+              [{ name: "X-Face", in: "header", style: "simple", explode: false, shape: "string" }],
+              validateAddPhotoPeoplePartHeaders,
+            ),
+          },
+          { name: "caption", kind: "text", shape: "string" },
+        ],
+        validateAddPhotoRequest,
+        {
+          styled: /* @__PURE__ */ styledParts([
+            {
+              name: "link",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { create: "boolean", ids: { items: "number" } }, others: "string" },
+            },
+            { name: "sizes", in: "query", style: "form", explode: false, shape: { items: "number" } },
+          ]),
+        },
+      ),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `addAttachments` is given. */
+export interface AddAttachmentsReceived {
+  readonly contentType: "multipart/form-data";
+  readonly body: FormOfFiles<AddAttachmentsRequest, ReceivedFile>;
+}
+
+/** What the handler of `addAttachments` returns. */
+export type AddAttachmentsReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const addAttachmentsOperation: ServerOperation = {
+  table: addAttachmentsTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader(
+        "multipart/form-data",
+        [{ name: "note", kind: "text", shape: "string" }],
+        validateAddAttachmentsRequest,
+        { others: { name: "", kind: "file" } },
+      ),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `addAnything` is given. */
+export interface AddAnythingReceived {
+  readonly contentType: "multipart/form-data";
+  readonly body: { readonly [name: string]: unknown };
+}
+
+/** What the handler of `addAnything` returns. */
+export type AddAnythingReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const addAnythingOperation: ServerOperation = {
+  table: addAnythingTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader("multipart/form-data", [], undefined, {
+        others: { name: "", kind: "open", shape: "string", many: "maybe" },
+      }),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `addDraft` is given. */
+export interface AddDraftReceived {
+  readonly contentType: "multipart/form-data";
+  readonly body: FormWith<AddDraftRequest, { readonly file?: ReceivedFile }>;
+}
+
+/** What the handler of `addDraft` returns. */
+export type AddDraftReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const addDraftOperation: ServerOperation = {
+  table: addDraftTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ multipartReader(
+        "multipart/form-data",
+        [
+          { name: "file", kind: "file" },
+          { name: "text", kind: "text", shape: "string" },
+        ],
+        validateAddDraftRequest,
+      ),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,0 +1,295 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { formReader, formWriter } from "../runtime/parameters.js";
+import { placeOrderTable, securitySchemes, sendEventTable, setLabelsTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Order, PlaceOrderRequest, SetLabelsRequest } from "./types.js";
+import { validateOrder, validatePlaceOrderRequest, validateSetLabelsRequest } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type NestedFormsAuth = Readonly<Record<string, never>>;
+
+export type NestedFormsClientOptions = ClientSettings<NestedFormsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type NestedFormsConnection = Connection<NestedFormsAuth>;
+
+/** Calls Nested forms. */
+export interface NestedFormsClient extends ClientBase<NestedFormsClient, NestedFormsAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** POST /orders */
+  placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PlaceOrderResult>;
+  /** PUT /labels */
+  setLabels(input: SetLabelsInput, options?: CallOptions): Promise<SetLabelsResult>;
+  /** POST /events */
+  sendEvent(input: SendEventInput, options?: CallOptions): Promise<SendEventResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createNestedFormsClient(options: NestedFormsClientOptions): NestedFormsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    placeOrderTable,
+    setLabelsTable,
+    sendEventTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createNestedFormsClient({ ...options, baseUrl }),
+    placeOrder: (input, callOptions) => placeOrder(connection, input, callOptions),
+    setLabels: (input, callOptions) => setLabels(connection, input, callOptions),
+    sendEvent: (input, callOptions) => sendEvent(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectNestedForms(options: NestedFormsClientOptions): NestedFormsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `placeOrder` sends. */
+export interface PlaceOrderInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  readonly body: PlaceOrderRequest;
+}
+
+/** What `placeOrder` returns. */
+export type PlaceOrderResult = ClientResult<
+  200,
+  Order,
+  Readonly<Record<string, never>>,
+  "application/x-www-form-urlencoded"
+>;
+
+/** POST /orders */
+export function placeOrder(
+  connection: NestedFormsConnection,
+  input: PlaceOrderInput,
+  options?: CallOptions,
+): Promise<PlaceOrderResult> {
+  return callOperation<PlaceOrderResult>(connection, placeOrderOperation, input, options);
+}
+
+const placeOrderOperation: ClientOperation = {
+  table: placeOrderTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formWriter(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "comment", in: "query", style: "form", explode: true, shape: "string" },
+          {
+            name: "customer",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { name: "string", age: "number" }, others: "string" },
+          },
+          {
+            name: "lines",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+          },
+          {
+            name: "gifts",
+            in: "query",
+            style: "form",
+            explode: true,
+            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+          },
+          { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
+          {
+            name: "due",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { before: "number" }, others: "string", text: "number" },
+          },
+          {
+            name: "meta",
+            in: "query",
+            style: "json",
+            explode: false,
+            shape: { members: { flags: { items: "boolean" } }, others: "string" },
+          },
+          {
+            name: "range",
+            in: "query",
+            style: "form",
+            explode: true,
+            shape: { members: { from: "number", until: "number" }, others: "string" },
+          },
+          {
+            name: "parts",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
+          },
+        ],
+        validatePlaceOrderRequest,
+      ),
+    ],
+  },
+  accept: "application/x-www-form-urlencoded",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ formReader(
+          "application/x-www-form-urlencoded",
+          [
+            {
+              name: "customer",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { name: "string", age: "number" }, others: "string" },
+            },
+            {
+              name: "lines",
+              in: "query",
+              style: "form",
+              explode: true,
+              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+            },
+            {
+              name: "gifts",
+              in: "query",
+              style: "form",
+              explode: true,
+              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+            },
+            { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
+            {
+              name: "due",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { before: "number" }, others: "string", text: "number" },
+            },
+            {
+              name: "meta",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { flags: { items: "boolean" } }, others: "string" },
+            },
+            {
+              name: "range",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { from: "number", until: "number" }, others: "string" },
+            },
+            {
+              name: "parts",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
+            },
+          ],
+          validateOrder,
+        ),
+      ],
+    },
+  },
+};
+
+/** What `setLabels` sends. */
+export interface SetLabelsInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  readonly body: SetLabelsRequest;
+}
+
+/** What `setLabels` returns. */
+export type SetLabelsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** PUT /labels */
+export function setLabels(
+  connection: NestedFormsConnection,
+  input: SetLabelsInput,
+  options?: CallOptions,
+): Promise<SetLabelsResult> {
+  return callOperation<SetLabelsResult>(connection, setLabelsOperation, input, options);
+}
+
+const setLabelsOperation: ClientOperation = {
+  table: setLabelsTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", [], validateSetLabelsRequest, [
+        "number",
+        "string",
+      ]),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `sendEvent` sends. */
+export interface SendEventInput {
+  readonly contentType?: "application/x-www-form-urlencoded";
+  readonly body: { readonly [name: string]: unknown };
+}
+
+/** What `sendEvent` returns. */
+export type SendEventResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST /events */
+export function sendEvent(
+  connection: NestedFormsConnection,
+  input: SendEventInput,
+  options?: CallOptions,
+): Promise<SendEventResult> {
+  return callOperation<SendEventResult>(connection, sendEventOperation, input, options);
+}
+
+const sendEventOperation: ClientOperation = {
+  table: sendEventTable,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ formWriter("application/x-www-form-urlencoded", [], undefined, "any")],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

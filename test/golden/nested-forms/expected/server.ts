@@ -1,0 +1,268 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { formReader, formWriter } from "../runtime/parameters.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import { placeOrderTable, securitySchemes, sendEventTable, setLabelsTable } from "./operations.js";
+import type { Order, PlaceOrderRequest, SetLabelsRequest } from "./types.js";
+import { validateOrder, validatePlaceOrderRequest, validateSetLabelsRequest } from "./validators.js";
+
+/** Implements Nested forms: a method for each operation. */
+export interface NestedFormsHandlers {
+  /** POST /orders */
+  placeOrder(
+    request: PlaceOrderReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, PlaceOrderReply>,
+  ): PlaceOrderReply | Refused | Promise<PlaceOrderReply | Refused>;
+  /** PUT /labels */
+  setLabels(
+    request: SetLabelsReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, SetLabelsReply>,
+  ): SetLabelsReply | Refused | Promise<SetLabelsReply | Refused>;
+  /** POST /events */
+  sendEvent(
+    request: SendEventReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, SendEventReply>,
+  ): SendEventReply | Refused | Promise<SendEventReply | Refused>;
+}
+
+export interface NestedFormsServerOptions extends ServerSettings<keyof NestedFormsHandlers> {
+  readonly handlers: NestedFormsHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedNestedForms: { readonly [Name in keyof NestedFormsHandlers]: () => never } = {
+  placeOrder: notImplemented,
+  setLabels: notImplemented,
+  sendEvent: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function nestedFormsRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createNestedFormsServer(options: NestedFormsServerOptions): Server {
+  return createServer(
+    {
+      name: "nested-forms",
+      basePath: "",
+      operations: [placeOrderOperation, setLabelsOperation, sendEventOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: nestedFormsRefusal,
+    },
+    options,
+  );
+}
+
+/** What the handler of `placeOrder` is given. */
+export interface PlaceOrderReceived {
+  readonly contentType: "application/x-www-form-urlencoded";
+  readonly body: PlaceOrderRequest;
+}
+
+/** What the handler of `placeOrder` returns. */
+export type PlaceOrderReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "application/x-www-form-urlencoded";
+  readonly body: Order;
+};
+
+const placeOrderOperation: ServerOperation = {
+  table: placeOrderTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formReader(
+        "application/x-www-form-urlencoded",
+        [
+          { name: "comment", in: "query", style: "form", explode: true, shape: "string" },
+          {
+            name: "customer",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { name: "string", age: "number" }, others: "string" },
+          },
+          {
+            name: "lines",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+          },
+          {
+            name: "gifts",
+            in: "query",
+            style: "form",
+            explode: true,
+            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+          },
+          { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
+          {
+            name: "due",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { before: "number" }, others: "string", text: "number" },
+          },
+          {
+            name: "meta",
+            in: "query",
+            style: "json",
+            explode: false,
+            shape: { members: { flags: { items: "boolean" } }, others: "string" },
+          },
+          {
+            name: "range",
+            in: "query",
+            style: "form",
+            explode: true,
+            shape: { members: { from: "number", until: "number" }, others: "string" },
+          },
+          {
+            name: "parts",
+            in: "query",
+            style: "deepObject",
+            explode: true,
+            shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
+          },
+        ],
+        validatePlaceOrderRequest,
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ formWriter(
+          "application/x-www-form-urlencoded",
+          [
+            {
+              name: "customer",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { name: "string", age: "number" }, others: "string" },
+            },
+            {
+              name: "lines",
+              in: "query",
+              style: "form",
+              explode: true,
+              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+            },
+            {
+              name: "gifts",
+              in: "query",
+              style: "form",
+              explode: true,
+              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
+            },
+            { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
+            {
+              name: "due",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { before: "number" }, others: "string", text: "number" },
+            },
+            {
+              name: "meta",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { flags: { items: "boolean" } }, others: "string" },
+            },
+            {
+              name: "range",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { from: "number", until: "number" }, others: "string" },
+            },
+            {
+              name: "parts",
+              in: "query",
+              style: "deepObject",
+              explode: true,
+              shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
+            },
+          ],
+          validateOrder,
+        ),
+      ],
+    },
+  },
+};
+
+/** What the handler of `setLabels` is given. */
+export interface SetLabelsReceived {
+  readonly contentType: "application/x-www-form-urlencoded";
+  readonly body: SetLabelsRequest;
+}
+
+/** What the handler of `setLabels` returns. */
+export type SetLabelsReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const setLabelsOperation: ServerOperation = {
+  table: setLabelsTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ formReader("application/x-www-form-urlencoded", [], validateSetLabelsRequest, [
+        "number",
+        "string",
+      ]),
+    ],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `sendEvent` is given. */
+export interface SendEventReceived {
+  readonly contentType: "application/x-www-form-urlencoded";
+  readonly body: { readonly [name: string]: unknown };
+}
+
+/** What the handler of `sendEvent` returns. */
+export type SendEventReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const sendEventOperation: ServerOperation = {
+  table: sendEventTable,
+  body: {
+    required: true,
+    content: [/* @__PURE__ */ formReader("application/x-www-form-urlencoded", [], undefined, "any")],
+  },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";
