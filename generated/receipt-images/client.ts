@@ -20,6 +20,7 @@ import {
 import {
   type BinaryInput,
   type FileInput,
+  type FormWith,
   type OtherStatus,
   type StatusRange,
   jsonReader,
@@ -296,7 +297,7 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
   (
     | {
         readonly contentType?: "multipart/form-data";
-        readonly body: Omit<ImageForm, "image"> & { readonly image: FileInput };
+        readonly body: FormWith<ImageForm, { readonly image: FileInput }>;
       }
     | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   );
@@ -441,7 +442,7 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
   (
     | {
         readonly contentType?: "multipart/form-data";
-        readonly body: Omit<ImageForm, "image"> & { readonly image: FileInput };
+        readonly body: FormWith<ImageForm, { readonly image: FileInput }>;
       }
     | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   );

@@ -3,6 +3,7 @@
 import {
   type BinaryBody,
   type BinaryInput,
+  type FormWith,
   type OtherStatus,
   type ReceivedFile,
   type StatusRange,
@@ -426,7 +427,7 @@ export type CreateReceiptImageReceived = CreateReceiptImageParameters &
   (
     | {
         readonly contentType: "multipart/form-data";
-        readonly body: Omit<ImageForm, "image"> & { readonly image: ReceivedFile };
+        readonly body: FormWith<ImageForm, { readonly image: ReceivedFile }>;
       }
     | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   );
@@ -552,7 +553,7 @@ export type AppendReceiptImageReceived = AppendReceiptImageParameters &
   (
     | {
         readonly contentType: "multipart/form-data";
-        readonly body: Omit<ImageForm, "image"> & { readonly image: ReceivedFile };
+        readonly body: FormWith<ImageForm, { readonly image: ReceivedFile }>;
       }
     | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   );

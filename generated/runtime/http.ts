@@ -155,8 +155,11 @@ export interface ParameterTable {
   readonly default?: unknown;
 }
 
-/** What the text of a parameter can become: a primitive value, a list or an object. Whether it may is for validation to say. */
-export type ValueShape = PrimitiveShape | ArrayShape | ObjectShape;
+/**
+ * What the text of a parameter can become. Whether it may is for validation to say. "any": a text, a list or an object, whichever is
+ * written.
+ */
+export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | ShapeAbove;
 
 /**
  * The types that a text may stand for, tried in this order whatever the order here: boolean, null, number, string. A
@@ -166,6 +169,8 @@ export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string
 
 export interface ArrayShape {
   readonly items: ValueShape;
+  /** What a text stands for where the value is not always a list. */
+  readonly text?: PrimitiveShape;
 }
 
 export interface ObjectShape {
@@ -174,6 +179,15 @@ export interface ObjectShape {
   readonly others: ValueShape;
   /** The contract allows no other members: an exploded object leaves them to other parameters. */
   readonly closed?: true;
+  /** The shape of items, where the value may also be a list. */
+  readonly items?: ValueShape;
+  /** What a text stands for where the value is not always an object. */
+  readonly text?: PrimitiveShape;
+}
+
+/** The shape so many levels further up: a schema that refers to itself. */
+export interface ShapeAbove {
+  readonly above: number;
 }
 
 /** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */
@@ -314,6 +328,32 @@ export interface ReceivedFile extends FilePart {
   /** The name as it was sent: it may name any folder, and hold any character. */
   readonly rawFilename?: string;
 }
+
+/** A part of a multipart form that has headers of its own. */
+export interface PartWithHeaders<Value, Headers> {
+  readonly value: Value;
+  readonly headers: Headers;
+}
+
+/** A form of which some members travel as files, or with headers. Each alternative of a form keeps the members that it has. */
+export type FormWith<Form, Parts> = Form extends unknown
+  ? { [Name in keyof Form as Name extends keyof Parts ? never : Name]: Form[Name] } & Pick<
+      Parts,
+      Extract<keyof Parts, keyof Form>
+    >
+  : never;
+
+/** A form whose members without a name of their own are files. */
+export type FormOfFiles<Form, File> = Form extends unknown
+  ? { [Name in keyof Form]: string extends Name ? File : Form[Name] }
+  : never;
+
+/** The value of one part: an item of a list, else the member itself. */
+export type PartOf<Form, Name extends PropertyKey> = Form extends { readonly [Key in Name]?: infer Value }
+  ? ItemOf<Exclude<Value, undefined>>
+  : never;
+
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
 /** Anything that checks a value, as the emitted validators do. */
 export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
@@ -895,16 +935,55 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
 /** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
 export interface PartTable {
   readonly name: string;
-  /** "file": bytes with a name and a type; "json": JSON text; "text": a primitive value. */
-  readonly kind: "file" | "json" | "text";
-  /** What the part may be: a media type, a range, or several with commas between them. */
+  /**
+   * "file": bytes with a name and a type; "json": JSON text; "text": a primitive value; "value": JSON or a text, and "open": also a
+   * file, as the value or the part itself says.
+   */
+  readonly kind: "file" | "json" | "text" | "value" | "open";
+  /** The types that the part may have: a media type, a range, or several with commas between them. */
   readonly contentType?: string;
-  /** What the text of a "text" part may stand for; normally a string. */
+  /** What the text of a part may stand for; normally a string. */
   readonly shape?: PrimitiveShape;
-  /** The property is a list; each item travels as a part of its own. */
-  readonly many?: true;
+  /** The property is a list; each item travels as a part of its own. "maybe": one part alone is no list. */
+  readonly many?: true | "maybe";
   /** A list without a single part is an empty list, and not an absent one. */
   readonly required?: true;
+  /** The part has headers of its own: its value is a `PartWithHeaders`. */
+  readonly headers?: PartHeaders;
+}
+
+/** How headers of a part are written, read and checked. */
+export interface PartHeaders {
+  write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
+  read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
+  readonly check?: Check;
+}
+
+/** How values travel that are written as parameters would be, each text in a part. */
+export interface StyledParts {
+  /** The names of the properties. */
+  readonly names: readonly string[];
+  write(form: Readonly<Record<string, unknown>>): readonly (readonly [name: string, text: string])[];
+  read(): StyledReading;
+}
+
+/** The reading of one form. */
+export interface StyledReading {
+  /** False for a part of another name. */
+  take(name: string, text: string): boolean;
+  finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
+}
+
+/** What a form has beside parts with tables. */
+export interface MoreParts {
+  readonly styled?: StyledParts;
+  /** Parts whose names no table has. */
+  readonly others?: PartTable;
+}
+
+/** True for parts of which the value is a file at times. */
+function mayBeFile({ kind }: PartTable): boolean {
+  return kind === "file" || kind === "open";
 }
 
 /** Whether a part may be of a type, by the `contentType` of its table. */
@@ -939,47 +1018,91 @@ export function filePart(value: unknown): FilePart | undefined {
 }
 
 /**
- * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here. The
- * value that comes back is the one that was given.
+ * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here, and so are
+ * headers of parts. The value that comes back is the one that was given.
  */
 export function checkForm<T>(
   value: unknown,
   parts: readonly PartTable[],
   check: Check<T> | undefined,
   options?: CheckOptions,
+  { others }: MoreParts = {},
 ): Result<T> {
   const problems: Problem[] = [];
-  const copy = hasObjectType(value) ? withoutFiles(value, parts, problems) : value;
+  const copy = hasObjectType(value) ? plainForm(value, parts, others, { problems, options }) : value;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
-  if (result.ok === false)
-    return problems.length === 0 ? result : { ...result, problems: [...problems, ...result.problems] };
+  if (result.ok === false) {
+    const found = result.problems.map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }));
+    return { ...result, problems: [...problems, ...found] };
+  }
   if (!hasObjectType(value)) return unreadable("type", "A form must be an object.");
   return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
-function withoutFiles(form: object, parts: readonly PartTable[], problems: Problem[]): object {
-  const copy = { ...form };
-  for (const { name, kind, many } of parts) {
-    if (kind !== "file" || !Object.hasOwn(form, name)) continue;
-    const member = (form as Readonly<Record<string, unknown>>)[name];
-    if (member === undefined) continue;
+interface Checking {
+  readonly problems: Problem[];
+  readonly options: CheckOptions | undefined;
+}
+
+/** The form as its schema has it. */
+function plainForm(
+  form: object,
+  parts: readonly PartTable[],
+  others: PartTable | undefined,
+  checking: Checking,
+): object {
+  const copy: Record<string, unknown> = { ...form };
+  const tables = new Map(parts.map((part) => [part.name, part]));
+  for (const [name, member] of Object.entries(form) as [string, unknown][]) {
+    const table = tables.get(name) ?? others;
+    if (table === undefined || member === undefined || !(mayBeFile(table) || table.headers !== undefined)) continue;
     const path = `/${pointerPart(name)}`;
-    if (many === undefined) {
-      setOwnProperty(copy as Record<string, unknown>, name, placeholder(member, path, problems));
-    } else if (Array.isArray(member)) {
-      const files = Array.from(member, (file, index) => placeholder(file, `${path}/${index}`, problems));
-      setOwnProperty(copy as Record<string, unknown>, name, files);
-    }
+    const isList = table.many !== undefined && Array.isArray(member);
+    if (table.many === true && !isList) continue;
+    const plain = isList
+      ? Array.from(member as readonly unknown[], (item, index) => plainPart(item, table, `${path}/${index}`, checking))
+      : plainPart(member, table, path, checking);
+    setOwnProperty(copy, name, plain);
   }
   return copy;
 }
 
-function placeholder(value: unknown, path: string, problems: Problem[]): "" {
-  if (filePart(value) === undefined) {
-    const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
-    problems.push({ code: "type", message, path, expected: "file" });
+function plainPart(part: unknown, table: PartTable, path: string, checking: Checking): unknown {
+  const { headers } = table;
+  if (headers === undefined) return mayBeFile(table) ? placeholder(part, table, path, checking) : part;
+  if (!hasObjectType(part) || !("value" in part)) {
+    const message = "The part must be an object with its value and its headers.";
+    checking.problems.push({ code: "type", message, path, expected: "object" });
+    return part;
   }
+  const checked = headers.check?.("headers" in part ? (part.headers ?? {}) : {}, checking.options);
+  if (checked?.ok === false) {
+    checking.problems.push(...checked.problems.map((each) => ({ ...each, path: `${path}/headers${each.path}` })));
+  }
+  return mayBeFile(table) ? placeholder(part.value, table, `${path}/value`, checking) : part.value;
+}
+
+/** What the schema sees of a file. */
+function placeholder(value: unknown, { kind }: PartTable, path: string, { problems }: Checking): unknown {
+  if (filePart(value) !== undefined) return "";
+  if (kind === "open") return value;
+  const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
+  problems.push({ code: "type", message, path, expected: "file" });
   return "";
+}
+
+/** The place of a problem of the schema, where the values of some parts stand beside their headers. */
+function pathInParts(path: string, parts: readonly PartTable[]): string {
+  const part = parts.find(({ name, headers }) => headers !== undefined && isBelow(path, `/${pointerPart(name)}`));
+  if (part === undefined) return path;
+  const start = `/${pointerPart(part.name)}`;
+  const item = part.many === undefined ? "" : (/^\/\d+/.exec(path.slice(start.length))?.[0] ?? "");
+  if (part.many === true && item === "") return path;
+  return `${start}${item}/value${path.slice(start.length + item.length)}`;
+}
+
+function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`);
 }
 
 /** Writes a string, number or boolean as text in UTF-8. */
@@ -1030,8 +1153,7 @@ export function withoutReadOnly<T>(
     const value = withoutMembers(result.value, hidden, found);
     if (found.length === 0) return result;
     if ((by === "readOnly" ? options.readOnly : options.cannotUpdate) === "refuse") {
-      const problems = found.map((path) => ({ code: by, message: messages[by], path }));
-      return limitedFailure(problems, false, options.maxProblems);
+      return limitedFailure(found.map((path) => ({ code: by, message: messages[by], path })));
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.
@@ -1063,12 +1185,14 @@ export interface PartHead {
   readonly name: string;
   readonly filename?: string;
   readonly contentType?: string;
+  /** All headers by their names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
 }
 
 const headerLine = /^([!#$%&'*+.^_`|~\w-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/;
 const dispositionParameter = /[ \t]*;[ \t]*([!#$%&'*+.^_`|~\w-]+)=(?:"([^"]*)"|([^\s;"]+))/y;
 
-/** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4; others than those that it names are passed over. */
+/** Reads the headers of a part in a form, in UTF-8. RFC 7578, section 4. */
 export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   const text = decodeText(bytes);
   if (text.ok === false) return text;
@@ -1088,11 +1212,11 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   if (disposition === undefined)
     return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
   const contentType = headers.get("content-type");
-  return { ok: true, value: contentType === undefined ? disposition : { ...disposition, contentType } };
+  return { ok: true, value: { ...disposition, headers, ...(contentType !== undefined && { contentType }) } };
 }
 
 /** The name of a part, and of the file in it. Undefined when it is malformed or has no name. */
-function readDisposition(text: string): PartHead | undefined {
+function readDisposition(text: string): Omit<PartHead, "headers"> | undefined {
   const kind = /^form-data(?=[ \t]*(?:;|$))/i.exec(text);
   if (kind === null) return undefined;
   const found = new Map<string, string>();
@@ -1131,17 +1255,18 @@ interface FormPlatform {
 /**
  * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
  * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
- * TypeError; members that no table names do not travel. A part of a type that its table does not allow is refused with
+ * TypeError; members that nothing describes do not travel. A part of a type that its table does not allow is refused with
  * the problem "multipart/content-type".
  */
 export function multipartWriter<T>(
   mediaType: string,
   parts: readonly PartTable[],
   validate?: Check<T>,
+  more: MoreParts = {},
 ): PayloadWriter<T> {
   return {
     mediaType,
-    validate: (value, options) => checkForm(value, parts, validate, options),
+    validate: (value, options) => checkForm(value, parts, validate, options, more),
     write: (value, chosen) => {
       const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
@@ -1150,20 +1275,33 @@ export function multipartWriter<T>(
       );
       const boundary = `form-${random.join("")}`;
       const pieces: (string | Uint8Array | BlobLike)[] = [];
-      for (const part of parts) {
-        for (const [index, member] of membersOf(value as object, part).entries()) {
+      const add = (name: string, headers: string, content: string | Uint8Array | BlobLike): void => {
+        if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
+          throw new TypeError(`The Blob in "${name}" is not one of this platform.`);
+        const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
+        pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
+      };
+      const form = value as Readonly<Record<string, unknown>>;
+      for (const part of tablesOf(form, parts, more)) {
+        for (const [index, member] of membersOf(form, part).entries()) {
           const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
-          const { headers, content } = written(part, member, path);
-          if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
-            throw new TypeError(`The Blob in "${part.name}" is not one of this platform.`);
-          const disposition = `Content-Disposition: form-data; name="${escaped(part.name)}"`;
-          pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
+          const { headers, content } = writtenWithHeaders(part, member, path);
+          add(part.name, headers, content);
         }
       }
+      for (const [name, text] of more.styled?.write(form) ?? []) add(name, "", text);
       const type = writtenType(mediaType, chosen, "multipart/form-data");
       return { body: new Blob([...pieces, `--${boundary}--\r\n`]), contentType: `${type}; boundary=${boundary}` };
     },
   };
+}
+
+/** The tables of what travels: those of the contract, then one for each member that none of them names. */
+function tablesOf(form: object, parts: readonly PartTable[], { styled, others }: MoreParts): readonly PartTable[] {
+  if (others === undefined) return parts;
+  const names = new Set([...parts.map(({ name }) => name), ...(styled?.names ?? [])]);
+  const free = Object.keys(form).filter((name) => !names.has(name));
+  return [...parts, ...free.map((name) => ({ ...others, name }))];
 }
 
 /** What travels of a form by one table: nothing, one value, or the items of a list. */
@@ -1179,7 +1317,16 @@ interface WrittenPart {
   readonly content: string | Uint8Array | BlobLike;
 }
 
-function written({ name, kind, contentType }: PartTable, value: unknown, path: string): WrittenPart {
+function writtenWithHeaders(table: PartTable, member: unknown, path: string): WrittenPart {
+  if (table.headers === undefined) return written(table, member, path);
+  const { value, headers = {} } = member as Partial<PartWithHeaders<unknown, Readonly<Record<string, unknown>>>>;
+  const part = written(table, value, path);
+  const lines = table.headers.write(headers).map(([name, text]) => `\r\n${name}: ${text}`);
+  return { ...part, headers: part.headers + lines.join("") };
+}
+
+function written({ name, kind: declared, contentType }: PartTable, value: unknown, path: string): WrittenPart {
+  const kind = kindOf(declared, value);
   // A table may name ranges or several types; then the value alone can say which one it is.
   const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
@@ -1196,6 +1343,20 @@ function written({ name, kind, contentType }: PartTable, value: unknown, path: s
   const type = own ?? (kind === "json" ? "application/json" : undefined);
   requireAmong(contentType, type, path);
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
+}
+
+/** What a value travels as where its table leaves that open. */
+function kindOf(kind: PartTable["kind"], value: unknown): "file" | "json" | "text" {
+  switch (kind) {
+    case "file":
+    case "json":
+    case "text":
+      return kind;
+    case "open":
+      return filePart(value) !== undefined ? "file" : kindOf("value", value);
+    case "value":
+      return typeof value === "object" && value !== null ? "json" : "text";
+  }
 }
 
 function requireAmong(expected: string | undefined, type: string | undefined, path: string): void {
@@ -1370,13 +1531,14 @@ function delimiterAt(bytes: Uint8Array, start: number, mark: Uint8Array): Delimi
 
 /**
  * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are
- * part of the bytes that were given. Parts that no table names are passed over. Lines and columns of problems count
+ * part of the bytes that were given. Parts that nothing describes are passed over. Lines and columns of problems count
  * within their part.
  */
 export function multipartReader<T>(
   mediaType: string,
   parts: readonly PartTable[],
   validate?: Check<T>,
+  more: MoreParts = {},
 ): BytesReader<T> {
   const tables = new Map(parts.map((part) => [part.name, part]));
   return {
@@ -1385,50 +1547,83 @@ export function multipartReader<T>(
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
       if (split.ok === false) return split;
-      const form = readForm(split.value, tables, options.maxProblems);
+      const form = readForm(split.value, tables, more);
       if (form.ok === false) return form;
-      return options.validate ? checkForm(form.value, parts, validate, options) : { ok: true, value: form.value as T };
+      return options.validate
+        ? checkForm(form.value, parts, validate, options, more)
+        : { ok: true, value: form.value as T };
     },
   };
 }
 
-function readForm(
-  parts: readonly RawPart[],
-  tables: ReadonlyMap<string, PartTable>,
-  maxProblems: number | undefined,
-): Result<object> {
+type PartTables = ReadonlyMap<string, PartTable>;
+
+function readForm(parts: readonly RawPart[], tables: PartTables, { styled, others }: MoreParts): Result<object> {
   const values = new Map<string, unknown[]>();
   const problems: Problem[] = [];
+  const styledReading = styled?.read();
   for (const { head, content } of parts) {
     const read = readPartHead(head);
     // A part whose name is unknown may be any of them.
     if (read.ok === false) return read;
-    const table = tables.get(read.value.name);
-    if (table === undefined) continue;
-    const list = values.get(table.name) ?? [];
-    values.set(table.name, list);
-    const path = `/${pointerPart(table.name)}${table.many === undefined ? "" : `/${list.length}`}`;
+    const { name } = read.value;
+    const table = tables.get(name);
+    if (table !== undefined) {
+      add(name, table, read.value, content);
+      continue;
+    }
+    const text = styledReading === undefined ? undefined : decodeText(content);
+    if (text?.ok === true && styledReading?.take(name, text.value) === true) continue;
+    add(name, others, read.value, content);
+  }
+  const styledForm = styledReading?.finish();
+  problems.push(...(styledForm?.problems ?? []));
+  if (problems.length > 0) return limitedFailure(problems);
+  const form = formOf(values, tables, others);
+  for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
+  return { ok: true, value: form };
+
+  function add(name: string, table: PartTable | undefined, head: PartHead, content: Uint8Array): void {
+    if (table === undefined) return;
+    const list = values.get(name) ?? [];
+    values.set(name, list);
+    const path = `/${pointerPart(name)}${table.many === undefined ? "" : `/${list.length}`}`;
     const result: Result<unknown> =
       table.many === undefined && list.length > 0
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
-        : readPart(table, read.value, content);
+        : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
-  return problems.length === 0
-    ? { ok: true, value: formOf(values, tables) }
-    : limitedFailure(problems, false, maxProblems);
 }
 
-function formOf(values: ReadonlyMap<string, readonly unknown[]>, tables: ReadonlyMap<string, PartTable>): object {
+function formOf(
+  values: ReadonlyMap<string, readonly unknown[]>,
+  tables: PartTables,
+  others: PartTable | undefined,
+): Record<string, unknown> {
   const form: Record<string, unknown> = {};
   for (const [name, { many, required }] of tables) {
     const list = values.get(name);
-    if (many === undefined ? list !== undefined : list !== undefined || required !== undefined)
-      setOwnProperty(form, name, many === undefined ? list?.[0] : (list ?? []));
+    if (list !== undefined) setOwnProperty(form, name, valueOfParts(list, many));
+    else if (many === true && required !== undefined) setOwnProperty(form, name, []);
   }
+  for (const [name, list] of values)
+    if (!tables.has(name)) setOwnProperty(form, name, valueOfParts(list, others?.many));
   return form;
+}
+
+function valueOfParts(list: readonly unknown[], many: PartTable["many"]): unknown {
+  return many === true || (many === "maybe" && list.length > 1) ? list : list[0];
+}
+
+function readPartWithHeaders(table: PartTable, head: PartHead, content: Uint8Array): Result<unknown> {
+  const value = readPart(table, head, content);
+  if (table.headers === undefined || value.ok === false) return value;
+  const headers = table.headers.read((name) => head.headers.get(name.toLowerCase()));
+  if (headers.ok) return { ok: true, value: { value: value.value, headers: headers.value } };
+  return { ...headers, problems: headers.problems.map((each) => ({ ...each, path: `/headers${each.path}` })) };
 }
 
 function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result<unknown> {
@@ -1436,14 +1631,28 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   const expected = table.contentType ?? (table.kind === "json" ? "application/json" : undefined);
   if (contentType !== undefined && expected !== undefined && !isAmong(expected, contentType))
     return unreadable("multipart/content-type", `The part must be of the type ${expected}.`);
-  if (table.kind === "file") return { ok: true, value: receivedFile(head, content) };
+  if (table.kind === "file" || (table.kind === "open" && looksLikeFile(head)))
+    return { ok: true, value: receivedFile(head, content) };
   if (contentType !== undefined && !isUtf8Type(contentType))
     return unreadable("http/charset", "The text of a part must be UTF-8.");
   const text = decodeText(content);
   if (!text.ok) return text;
-  return table.kind === "json"
+  const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
+  return isJson
     ? readJson(text.value, (value) => ({ ok: true, value }), undefined)
     : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+}
+
+/** True for a part with the name of a file, or a type that is neither text nor JSON. */
+function looksLikeFile({ filename, contentType }: PartHead): boolean {
+  return (
+    filename !== undefined || (contentType !== undefined && !/^text\//i.test(contentType) && !isJsonType(contentType))
+  );
+}
+
+function isJsonType(contentType: string): boolean {
+  const essence = (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+  return essence === "application/json" || essence === "text/json" || essence.endsWith("+json");
 }
 
 function receivedFile({ filename, contentType }: PartHead, data: Uint8Array): ReceivedFile {

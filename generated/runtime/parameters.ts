@@ -1,7 +1,6 @@
 import { type Problem, type Result, type Success, limitedFailure, setOwnProperty } from "./base.js";
 import {
   type Check,
-  type ObjectShape,
   type ParameterTable,
   type ParameterValues,
   type PayloadWriter,
@@ -113,13 +112,84 @@ export function setMember(members: Members, name: string, value: unknown): void 
 /** Gives the value that a decoded text stands for. */
 export type ReadText = (text: string) => unknown;
 
-export function isPrimitiveShape(shape: ValueShape): shape is PrimitiveShape {
-  return typeof shape === "string" || !("items" in shape || "members" in shape);
+/** A shape that values are read by. */
+export interface ShapeNode {
+  /** Reads a text by the types that it may stand for; where it stands for none of them it stays a text. */
+  readonly leaf: ReadText;
+  /** True where every text is a value. */
+  readonly takesText: boolean;
+  /** The shape of items; undefined where the value cannot be a list. */
+  readonly items: ShapeNode | undefined;
+  /** The shape of a member; undefined where the value cannot be an object. */
+  readonly member: ((name: string) => ShapeNode) | undefined;
 }
 
-/** Reads one text by its shape. Where the shape asks for a list or an object the text stays, for validation to name. */
-export function leafReader(shape: ValueShape): ReadText {
-  if (shape === "string" || !isPrimitiveShape(shape)) return (text) => text;
+/** True for shapes that one text always has, so that neither lists nor objects can stand there. */
+export function isPrimitiveShape(shape: ValueShape): shape is PrimitiveShape {
+  return shape !== "any" && (typeof shape === "string" || Array.isArray(shape));
+}
+
+/** True where the value can be a list. */
+export function takesItems(shape: ValueShape): boolean {
+  return shape === "any" || (typeof shape === "object" && "items" in shape);
+}
+
+/** True where the value can be an object. */
+export function takesMembers(shape: ValueShape): boolean {
+  return shape === "any" || (typeof shape === "object" && "members" in shape);
+}
+
+const asText: ReadText = (text) => text;
+
+const anyNode: ShapeNode = {
+  leaf: asText,
+  takesText: true,
+  get items() {
+    return anyNode;
+  },
+  member: () => anyNode,
+};
+
+/** Prepares a shape; one that refers to itself becomes a node that leads back to itself. */
+export function compileShape(shape: ValueShape): ShapeNode {
+  return compiled(shape, []);
+}
+
+/** `above` holds the nodes around the shape, the innermost last; it is as before when the shape is done. */
+function compiled(shape: ValueShape, above: ShapeNode[]): ShapeNode {
+  if (shape === "any") return anyNode;
+  if (isPrimitiveShape(shape)) return { ...leafOf(shape), items: undefined, member: undefined };
+  if ("above" in shape) return above[above.length - shape.above] ?? anyNode;
+  const node: { -readonly [Key in keyof ShapeNode]: ShapeNode[Key] } = {
+    ...leafOf(shape.text),
+    items: undefined,
+    member: undefined,
+  };
+  above.push(node);
+  if ("members" in shape) {
+    const members = new Map(Object.entries(shape.members).map(([name, each]) => [name, compiled(each, above)]));
+    const others = compiled(shape.others, above);
+    node.member = (name) => members.get(name) ?? others;
+  }
+  if (shape.items !== undefined) node.items = compiled(shape.items, above);
+  above.pop();
+  return node;
+}
+
+function leafOf(shape: PrimitiveShape | undefined): Pick<ShapeNode, "leaf" | "takesText"> {
+  if (shape === undefined) return { leaf: asText, takesText: false };
+  return { leaf: leafReader(shape), takesText: shape === "string" || shape.includes("string") };
+}
+
+/** The value that a text alone can be; undefined where it would have to be a list or an object. */
+export function singleValue({ leaf, takesText, items, member }: ShapeNode, text: string): unknown {
+  const value = leaf(text);
+  return takesText || typeof value !== "string" || (items === undefined && member === undefined) ? value : undefined;
+}
+
+/** Reads one text by the types that it may stand for. */
+export function leafReader(shape: PrimitiveShape): ReadText {
+  if (shape === "string") return asText;
   const isNumber = shape === "number" || shape.includes("number");
   return (text) => (isNumber && isShortInteger(text) ? Number(text) : primitiveOfText(text, shape));
 }
@@ -134,8 +204,11 @@ function isShortInteger(text: string): boolean {
   return true;
 }
 
-/** The shape of a member of an object. */
-export function shapeOfMember(shape: ObjectShape, name: string): ValueShape {
+/** The shape of an item of a list, or of a member of an object, as it is written. */
+export function innerShape(shape: ValueShape, name: string | undefined): ValueShape {
+  if (typeof shape === "string" || isPrimitiveShape(shape) || "above" in shape) return "any";
+  if (name === undefined) return shape.items ?? "any";
+  if (!("members" in shape)) return "any";
   return Object.hasOwn(shape.members, name) ? (shape.members[name] ?? shape.others) : shape.others;
 }
 
@@ -173,8 +246,141 @@ export function fieldValue(table: ParameterTable, text: string): string {
     : refuseValue(table, "A header cannot hold this text.");
 }
 
-/** Gives the encoded text of a string, number, boolean or null, and refuses every other value. */
-export type EncodePart = (value: unknown) => string;
+/** The depth to which lists and objects may be nested by brackets. */
+export const maxNesting = 64;
+
+/** What was sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
+export interface PairNode {
+  readonly texts: string[];
+  /** By what stands in the brackets; made when there is one, since most nodes have none. */
+  members: Map<string, PairNode> | undefined;
+  /** Behind empty brackets that others follow: each pair is an item of its own. */
+  appended: PairNode[] | undefined;
+  /** A text came behind empty brackets. */
+  isList: boolean;
+}
+
+export function createPairNode(): PairNode {
+  return { texts: [], members: undefined, appended: undefined, isList: false };
+}
+
+/** The keys in the brackets of a name behind its first `length` characters: "[b][0]" -> "b", "0". */
+export function bracketKeys(name: string, length: number): readonly string[] {
+  if (name.length === length) return [];
+  const keys = name.slice(length + 1, -1).split("][", maxNesting + 1);
+  if (keys.length <= maxNesting) return keys;
+  throw parameterFault("http/too-deep", `Members are nested deeper than the limit of ${maxNesting}.`);
+}
+
+/** True for a name that goes on in brackets behind its first `length` characters. */
+export function isBracketed(name: string, length: number): boolean {
+  return name.charCodeAt(length) === 0x5b && name.endsWith("]");
+}
+
+/** Puts a text where its keys lead to. */
+export function addPair(root: PairNode, keys: readonly string[], text: string): void {
+  // "a[]=1" repeats a name as "a=1" does, and says that there is a list.
+  const isItem = keys.at(-1) === "";
+  let node = root;
+  for (const key of isItem ? keys.slice(0, -1) : keys) node = key === "" ? appendedNode(node) : memberNode(node, key);
+  node.texts.push(text);
+  if (isItem) node.isList = true;
+}
+
+/** The node of a member; made when there is none. */
+export function memberNode(node: PairNode, name: string): PairNode {
+  const known = node.members?.get(name);
+  if (known !== undefined) return known;
+  const member = createPairNode();
+  (node.members ??= new Map<string, PairNode>()).set(name, member);
+  return member;
+}
+
+function appendedNode(node: PairNode): PairNode {
+  const item = createPairNode();
+  (node.appended ??= []).push(item);
+  return item;
+}
+
+/** How texts are read, and where problems go. */
+export interface TreeReading {
+  readonly readText: (shape: ShapeNode, text: string) => unknown;
+  readonly problems: Problem[];
+}
+
+/**
+ * The value of a node. A list takes texts of one name, empty brackets and numbers in brackets, in the order of the
+ * numbers: gaps between them are closed, and none of them takes memory. What has not the form of its shape becomes an object, a
+ * list or a text all the same, for validation to name. Undefined where there is a problem.
+ */
+export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, reading: TreeReading): unknown {
+  try {
+    const { texts, members, appended } = node;
+    if (members === undefined && appended === undefined) return valueOfTexts(node, shape, path, reading);
+    if (texts.length > 0) throw repeatedFault();
+    const { items = shape } = shape;
+    const isList = members === undefined || (shape.items !== undefined && [...members.keys()].every(isIndex));
+    if (isList) {
+      const inOrder = [...(members ?? [])].sort(([a], [b]) => Number(a) - Number(b)).map(([, inner]) => inner);
+      return [...inOrder, ...(appended ?? [])].map((inner, index) =>
+        valueOfNode(inner, items, `${path}/${index}`, reading),
+      );
+    }
+    if (appended !== undefined) {
+      throw parameterFault("http/mixed-keys", "Brackets with a name and empty ones cannot stand beside each other.");
+    }
+    return objectOf(members, shape.member ?? (() => items), path, reading);
+  } catch (error) {
+    reading.problems.push(problemOf(error, path));
+    return undefined;
+  }
+}
+
+function valueOfTexts({ texts, isList }: PairNode, shape: ShapeNode, path: string, reading: TreeReading): unknown {
+  const [first = ""] = texts;
+  if (texts.length === 1 && !isList && isWhole(first, shape)) return reading.readText(shape, first);
+  const { items = isList ? shape : undefined } = shape;
+  if (items === undefined) throw repeatedFault();
+  return texts.map((each, index) => readItem(each, items, `${path}/${index}`, reading));
+}
+
+/** False for a text that is the only item of a list. */
+function isWhole(text: string, shape: ShapeNode): boolean {
+  if (shape.items === undefined || singleValue(shape, text) !== undefined) return true;
+  if (text.startsWith("{")) return shape.member !== undefined;
+  // JSON of a list is the whole list, unless its items are lists or texts.
+  return text.startsWith("[") && !shape.items.takesText && shape.items.items === undefined;
+}
+
+function readItem(text: string, items: ShapeNode, path: string, { readText, problems }: TreeReading): unknown {
+  try {
+    return readText(items, text);
+  } catch (error) {
+    problems.push(problemOf(error, path));
+    return undefined;
+  }
+}
+
+function objectOf(
+  nodes: ReadonlyMap<string, PairNode>,
+  shapeOf: (name: string) => ShapeNode,
+  path: string,
+  reading: TreeReading,
+): Members {
+  const members: Members = {};
+  for (const [name, inner] of nodes) {
+    setMember(members, name, valueOfNode(inner, shapeOf(name), `${path}/${pointerPart(name)}`, reading));
+  }
+  return members;
+}
+
+/** Numbers as lists have them; "__proto__" and "01" are none. */
+function isIndex(key: string): boolean {
+  return /^(?:0|[1-9]\d{0,14})$/.test(key);
+}
+
+/** Gives the encoded text of a string, number, boolean or null, and refuses every other value. `isJson`: the text is JSON. */
+export type EncodePart = (value: unknown, isJson: boolean) => string;
 
 /** What becomes of the values of one place, in order of the tables; absent ones are left out. */
 export function encodeEach<T>(
@@ -220,21 +426,6 @@ export function isMembers(value: unknown): value is Readonly<Record<string, unkn
 }
 
 /**
- * The encoded parts of a value, still without delimiters: one of a primitive value, one of each item, one or two of
- * each member ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; members that are undefined are left out. For
- * style "json" it is the JSON text; where JSON cannot hold the value, JSON.stringify throws a TypeError.
- */
-export function partsOf(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
-  if (table.style === "json") return [encode(JSON.stringify(value))];
-  if (Array.isArray(value)) return value.map(encode);
-  if (!isMembers(value)) return [encode(value)];
-  return Object.entries(value).flatMap(([name, member]) => {
-    if (member === undefined) return [];
-    return table.explode ? `${encode(name)}=${encode(member)}` : [encode(name), encode(member)];
-  });
-}
-
-/**
  * A path template with its variables replaced by texts that are encoded already. None may be missing or empty, or
  * consist of one or two dots: the path would be another one (RFC 3986, section 5.2.4).
  */
@@ -262,6 +453,193 @@ export function holdsDots(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some(holdsDots);
 }
 
+/*
+ * Lists and objects inside of lists and objects, where a style has no names to put brackets behind: the standard leaves
+ * them open. Here each is JSON text in the place of its part. Where a part may be either, a text that begins like JSON
+ * is written as a string of JSON, so that it is read as what it was.
+ */
+
+const likeJson = /^["[{]/;
+
+/** What stands for a value in its part: a list or an object as JSON text, any other value as it is. */
+export function partValue(shape: ValueShape, value: unknown): { readonly value: unknown; readonly isJson: boolean } {
+  if (Array.isArray(value) || isMembers(value)) return { value: JSON.stringify(value), isJson: true };
+  const isMistakable = typeof value === "string" && !isPrimitiveShape(shape) && likeJson.test(value);
+  return isMistakable ? { value: JSON.stringify(value), isJson: true } : { value, isJson: false };
+}
+
+/** Reads a part of a list or an object. */
+export function partReader(node: ShapeNode, readJson: ReadJson): ReadText {
+  if (node.items === undefined && node.member === undefined) return node.leaf;
+  return (text) => (likeJson.test(text) ? jsonOrText(node, text, readJson) : node.leaf(text));
+}
+
+/** Reads the text of a whole value: JSON where it can only be a list or an object, as forms of other clients have it. */
+export function wholeText(node: ShapeNode, text: string, readJson: ReadJson): unknown {
+  const single = singleValue(node, text);
+  if (single !== undefined) return single;
+  return /^[[{]/.test(text) ? jsonOrText(node, text, readJson) : text;
+}
+
+function jsonOrText({ takesText }: ShapeNode, text: string, readJson: ReadJson): unknown {
+  const result = readJson(text);
+  if (result.ok) return result.value;
+  if (takesText) return text;
+  throw parameterFault(result.error.code, result.error.message);
+}
+
+/** True where a list or an object may stand inside a list or an object of this shape. */
+export function hasStructuresInside(shape: ValueShape): boolean {
+  if (shape === "any") return true;
+  if (isPrimitiveShape(shape) || "above" in shape) return false;
+  const members = "members" in shape ? [...Object.values(shape.members), shape.others] : [];
+  return [...members, shape.items ?? "string"].some((inner) => !isPrimitiveShape(inner));
+}
+
+/** The parts of a header between commas; those in JSON text part nothing. One pass, whatever is in it. */
+export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[] {
+  const parts: string[] = [];
+  for (let start = 0; ;) {
+    const from = isKeyed ? keyEnd(raw, start) : start;
+    const value = firstCharacter(raw, from);
+    const comma = raw.indexOf(",", isJsonAt(raw, value) ? jsonEnd(raw, value) : from);
+    parts.push(raw.slice(start, comma === -1 ? raw.length : comma));
+    if (comma === -1) return parts;
+    start = comma + 1;
+  }
+}
+
+/** Where the value behind "=" begins; the start itself where the part has no "=". */
+function keyEnd(raw: string, start: number): number {
+  for (let at = start; at < raw.length; at += 1) {
+    if (raw[at] === ",") return start;
+    if (raw[at] === "=") return at + 1;
+  }
+  return start;
+}
+
+function firstCharacter(raw: string, start: number): number {
+  let at = start;
+  while (raw[at] === " " || raw[at] === "\t") at += 1;
+  return at;
+}
+
+function isJsonAt(raw: string, at: number): boolean {
+  return raw[at] === "{" || raw[at] === "[" || raw[at] === '"';
+}
+
+/** The end of JSON text that begins at `start`; the end of all where it does not end. */
+function jsonEnd(raw: string, start: number): number {
+  let depth = 0;
+  let isText = false;
+  for (let at = start; at < raw.length; at += 1) {
+    const character = raw[at];
+    if (isText) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") depth -= 1;
+    if (!isText && depth <= 0) return at + 1;
+  }
+  return raw.length;
+}
+
+/** A name with its value, neither of them encoded. */
+export type Pair = readonly [name: string, value: unknown];
+
+/**
+ * The pairs of a value that is nested by brackets: "a[b]=1", "a[b][0][c]=2", as qs and Stripe write them. OpenAPI has style
+ * deepObject for objects, and leaves open what is nested in them.
+ */
+export function nestedPairs(table: ParameterTable, name: string, value: unknown, depth: number = 0): readonly Pair[] {
+  if (depth > maxNesting) refuseValue(table, `Members are nested deeper than the limit of ${maxNesting}.`);
+  if (Array.isArray(value)) {
+    return Array.from(value as readonly unknown[], (item, index) => {
+      const pairs = nestedPairs(table, `${name}[${index}]`, item, depth + 1);
+      // The items behind it would move up.
+      return pairs.length === 0 ? refuseValue(table, "An empty list or object cannot be an item of a list.") : pairs;
+    }).flat();
+  }
+  if (!isMembers(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (member === undefined) return [];
+    if (key === "" || /[[\]]/.test(key)) refuseValue(table, "The name of a member may not be empty or hold a bracket.");
+    return nestedPairs(table, `${name}[${key}]`, member, depth + 1);
+  });
+}
+
+/*
+ * Encoders for places where every parameter is plain: of a primitive shape, and of the place's ordinary style (simple,
+ * or form without reserved characters). They do what the encoders of all styles do for such parameters, in a quarter
+ * of the code; a value that is a list or an object all the same is refused.
+ */
+
+type Values = Readonly<Record<string, unknown>> | undefined;
+
+/** `encodePath` for plain parameters. */
+export function encodePlainPath(template: string, parameters: readonly ParameterTable[], values: Values): string {
+  const texts = encodeEach("path", parameters, values, (table, value) => [
+    [table.name, percentEncoded(table, value)] as const,
+  ]);
+  return filledPath(template, new Map(texts));
+}
+
+/** `encodeQuery` for plain parameters. */
+export function encodePlainQuery(parameters: readonly ParameterTable[], values: Values): string {
+  return encodeEach("query", parameters, values, (table, value) => [
+    `${percentEncoded(table, table.name)}=${percentEncoded(table, value)}`,
+  ]).join("&");
+}
+
+/** `encodeHeaders` for plain parameters. */
+export function encodePlainHeaders(
+  parameters: readonly ParameterTable[],
+  values: Values,
+): readonly (readonly [name: string, value: string])[] {
+  return encodeEach("header", parameters, values, (table, value) => [
+    [table.name, fieldValue(table, primitiveText(table, value))],
+  ]);
+}
+
+/** `encodeCookies` for plain parameters. */
+export function encodePlainCookies(parameters: readonly ParameterTable[], values: Values): string {
+  return encodeEach("cookie", parameters, values, (table, value) => [
+    `${table.name}=${percentEncoded(table, value)}`,
+  ]).join("; ");
+}
+
+/**
+ * The pairs that a value becomes where each item or member travels by a name: "color=blue&color=black", "R=100&G=200", none
+ * for an empty list or object. RFC 6570, section 3.2.8. With `hasBrackets` nested values go on in brackets, a list that holds
+ * any of them with the numbers of its items; else they are JSON text.
+ */
+export function explodedPairs(table: ParameterTable, value: unknown, hasBrackets: boolean): readonly Pair[] {
+  const { name, style, shape } = table;
+  if (style === "json") return [[name, JSON.stringify(value)]];
+  if (style === "deepObject") return nestedPairs(table, name, value);
+  const whole = (own: string, inner: ParameterTable["shape"], each: unknown): readonly Pair[] =>
+    hasBrackets ? nestedPairs(table, own, each) : [[own, partValue(inner, each).value]];
+  if (Array.isArray(value)) {
+    const items = value as readonly unknown[];
+    if (hasBrackets && items.some(isNested)) return nestedPairs(table, name, items);
+    return Array.from(items, (item) => whole(name, innerShape(shape, undefined), item)).flat();
+  }
+  if (!isMembers(value)) return whole(name, shape, value);
+  return Object.entries(value).flatMap(([key, member]) =>
+    member === undefined ? [] : whole(key, innerShape(shape, key), member),
+  );
+}
+
+function isNested(item: unknown): boolean {
+  return Array.isArray(item) || isMembers(item);
+}
+
+/** True where each item or member of a value travels by a name. */
+export function isExplodedValue({ style, explode }: ParameterTable): boolean {
+  return explode || style === "json" || style === "deepObject";
+}
+
 /** Gives the text that stands behind an encoded one; throws a URIError where it stands for none. */
 export type Decode = (raw: string) => string;
 
@@ -272,48 +650,65 @@ export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
 
+/** How the text of a value is taken apart and read. */
+interface TextForm {
+  readonly split: Split;
+  readonly decode: Decode;
+  readonly readJson: ReadJson;
+  /** Members are "R=100", "G=200", and not "R", "100", "G", "200". */
+  readonly isKeyed: boolean;
+}
+
 /** Reads a value that one text holds. A text that has not the form of its style stays a text, for validation to name. */
-export function valueReader(shape: ValueShape, isKeyed: boolean, split: Split, decode: Decode): ReadText {
-  if (isPrimitiveShape(shape)) {
-    const leaf = leafReader(shape);
+export function valueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
+  // What nobody describes is a text: its commas may be its own.
+  if (shape === "any" || isPrimitiveShape(shape)) {
+    const leaf = leafReader(shape === "any" ? "string" : shape);
     return shape === "string" ? decode : (raw) => leaf(decode(raw));
   }
-  if ("items" in shape) {
-    const leaf = leafReader(shape.items);
-    return (raw) => split(raw)?.map((part) => leaf(decode(part))) ?? decode(raw);
+  const node = compileShape(shape);
+  const { items, member } = node;
+  const whole: ReadText = (raw) => node.leaf(decode(raw));
+  if (items !== undefined) {
+    const readItem = partReader(items, readJson);
+    return (raw) => {
+      const parts = split(raw);
+      if (parts === undefined) return whole(raw);
+      // Where it may be a text as well, one part is that text.
+      const single = parts.length === 1 ? singleValue(node, decode(raw)) : undefined;
+      return single ?? parts.map((part) => readItem(decode(part)));
+    };
   }
-  const members = isKeyed ? keyedMembers : alternatingMembers;
+  if (member === undefined) return whole;
+  const add = (members: Members, name: string, part: string): void => {
+    if (Object.hasOwn(members, name)) throw repeatedFault();
+    setMember(members, name, partReader(member(name), readJson)(part));
+  };
   return (raw) => {
     const parts = split(raw);
-    return (parts && members(parts, shape, decode)) ?? decode(raw);
+    const pairs = parts && (isKeyed ? keyedParts(parts) : alternatingParts(parts));
+    if (pairs === undefined) return whole(raw);
+    const members: Members = {};
+    for (const [name, part] of pairs) add(members, decode(name), decode(part));
+    return members;
   };
 }
 
+type TextPairs = readonly (readonly [name: string, text: string])[];
+
 /** "R=100", "G=200". */
-function keyedMembers(parts: readonly string[], shape: ObjectShape, decode: Decode): Members | undefined {
-  const members: Members = {};
-  for (const part of parts) {
+function keyedParts(parts: readonly string[]): TextPairs | undefined {
+  if (parts.some((part) => !part.includes("="))) return undefined;
+  return parts.map((part) => {
     const equals = part.indexOf("=");
-    if (equals === -1) return undefined;
-    addMember(members, shape, decode(part.slice(0, equals)), decode(part.slice(equals + 1)));
-  }
-  return members;
+    return [part.slice(0, equals), part.slice(equals + 1)];
+  });
 }
 
 /** "R", "100", "G", "200". */
-function alternatingMembers(parts: readonly string[], shape: ObjectShape, decode: Decode): Members | undefined {
+function alternatingParts(parts: readonly string[]): TextPairs | undefined {
   if (parts.length % 2 === 1) return undefined;
-  const members: Members = {};
-  for (let at = 0; at < parts.length; at += 2) {
-    addMember(members, shape, decode(parts[at] ?? ""), decode(parts[at + 1] ?? ""));
-  }
-  return members;
-}
-
-/** Adds a member that has come as text. */
-export function addMember(members: Members, shape: ObjectShape, name: string, text: string): void {
-  if (Object.hasOwn(members, name)) throw repeatedFault();
-  setMember(members, name, leafReader(shapeOfMember(shape, name))(text));
+  return Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? "", parts[2 * at + 1] ?? ""]);
 }
 
 /** Reads a parameter whose text is JSON. */
@@ -328,22 +723,20 @@ export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
 /** Reads what stands for a variable of a path template. RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. */
 export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadText {
   const { shape, explode } = table;
+  const form = { decode: percentDecoded, readJson, isKeyed: explode };
   switch (table.style) {
     case "json":
       return jsonTextReader(percentDecoded, readJson);
     case "label":
-      return marked(
-        ".",
-        valueReader(shape, explode, (raw) => raw.split(explode ? "." : ","), percentDecoded),
-      );
+      return marked(".", valueReader(shape, { ...form, split: (raw) => raw.split(explode ? "." : ",") }));
     case "matrix":
-      return matrixReader(table);
+      return matrixReader(table, readJson);
     case "simple":
     case "form":
     case "spaceDelimited":
     case "pipeDelimited":
     case "deepObject":
-      return valueReader(shape, explode, (raw) => raw.split(","), percentDecoded);
+      return valueReader(shape, { ...form, split: (raw) => raw.split(",") });
   }
 }
 
@@ -355,36 +748,36 @@ function marked(mark: string, read: ReadText): ReadText {
   };
 }
 
-function matrixReader({ name, shape, explode }: ParameterTable): ReadText {
+function matrixReader({ name, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
   const behindName = (part: string): string | undefined => {
     const equals = part.indexOf("=");
     const found = equals === -1 ? part : part.slice(0, equals);
     if (percentDecoded(found) !== name) return undefined;
     return equals === -1 ? "" : part.slice(equals + 1);
   };
-  const single = !explode || isPrimitiveShape(shape);
-  if (single) {
-    const read = valueReader(shape, false, (raw) => raw.split(","), percentDecoded);
+  const form = { decode: percentDecoded, readJson };
+  if (!explode || isPrimitiveShape(shape)) {
+    const read = valueReader(shape, { ...form, split: (raw) => raw.split(","), isKeyed: false });
     return marked(";", (raw) => {
       const text = behindName(raw);
       return text === undefined ? `;${percentDecoded(raw)}` : read(text);
     });
   }
-  const isList = "items" in shape;
+  const isList = takesItems(shape);
   const split: Split = (raw) => {
     const parts = raw.split(";");
     if (!isList) return parts.map((part) => (part.includes("=") ? part : `${part}=`));
     const texts = parts.flatMap((part) => behindName(part) ?? []);
     return texts.length === parts.length ? texts : undefined;
   };
-  return marked(";", valueReader(shape, true, split, percentDecoded));
+  return marked(";", valueReader(shape, { ...form, split, isKeyed: true }));
 }
 
 /** Reads a header's text. Items of lists and objects lose the white space around them, as RFC 9110, section 5.6.1, says. */
 export function headerTextReader({ style, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
-  return style === "json"
-    ? jsonTextReader(trimmed, readJson)
-    : valueReader(shape, explode, (raw) => raw.split(","), trimmed);
+  if (style === "json") return jsonTextReader(trimmed, readJson);
+  const split: Split = hasStructuresInside(shape) ? (raw) => splitAroundJson(raw, explode) : (raw) => raw.split(",");
+  return valueReader(shape, { split, decode: trimmed, readJson, isKeyed: explode });
 }
 
 function trimmed(text: string): string {
@@ -397,6 +790,31 @@ function trimmed(text: string): string {
 
 function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x09;
+}
+
+/**
+ * The encoded parts of a value, still without delimiters: one of a primitive value, one of each item, one or two of
+ * each member ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; members that are undefined are left out, and lists
+ * and objects inside are JSON text. For style "json" it is the JSON text of all; where JSON cannot hold the value,
+ * JSON.stringify throws a TypeError.
+ */
+export function partsOf(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
+  if (table.style === "json") return [encode(JSON.stringify(value), true)];
+  if (Array.isArray(value)) {
+    const shape = innerShape(table.shape, undefined);
+    return Array.from(value as readonly unknown[], (item) => encodedPart(shape, item, encode));
+  }
+  if (!isMembers(value)) return [encode(value, false)];
+  return Object.entries(value).flatMap(([name, member]) => {
+    if (member === undefined) return [];
+    const parts = [encode(name, false), encodedPart(innerShape(table.shape, name), member, encode)] as const;
+    return table.explode ? parts.join("=") : parts;
+  });
+}
+
+function encodedPart(shape: ParameterTable["shape"], item: unknown, encode: EncodePart): string {
+  const part = partValue(shape, item);
+  return encode(part.value, part.isJson);
 }
 
 /** Gives a header's text by its name in lower case; a list when it was sent several times. */
@@ -453,44 +871,27 @@ function parseJson(text: string): JsonReading {
   }
 }
 
-/** How deeply members of a deepObject parameter may be nested. */
-export const maxDeepMembers = 8;
-
-/**
- * The pairs of style deepObject: "a[b]=1". The standard leaves nested values open; here members of members are
- * "a[b][c]=1", and a list of primitive values repeats its name: "a[b]=1&a[b]=2". Other lists are refused.
- */
-export function deepPairs(table: ParameterTable, name: string, value: unknown, depth: number = 0): readonly string[] {
-  const pair = (item: unknown): string => `${name}=${percentEncoded(table, item)}`;
-  if (Array.isArray(value)) return value.map(pair);
-  if (!isMembers(value)) return [pair(value)];
-  if (depth === maxDeepMembers) refuseValue(table, `Members are nested deeper than the limit of ${maxDeepMembers}.`);
-  return Object.entries(value).flatMap(([key, member]) => {
-    if (member === undefined) return [];
-    if (/[[\]]/.test(key)) refuseValue(table, "The name of a member may not hold a bracket.");
-    return deepPairs(table, `${name}%5B${percentEncoded(table, key)}%5D`, member, depth + 1);
-  });
-}
-
 /**
  * Headers by style simple. OpenAPI, "Style Values". Texts travel as they are, not percent-encoded. Throws a
  * `ParameterError` for what a field cannot hold (RFC 9110, section 5.5: control characters, white space at either end,
  * characters beyond ISO 8859-1), and for an item of a list or object with the delimiter in it.
+ * Nested lists and objects are JSON text.
  */
 export function encodeHeaders(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): readonly (readonly [name: string, value: string])[] {
   return encodeEach("header", parameters, values, (table, value) => {
-    const isJson = table.style === "json";
-    // What cannot be told from a delimiter: headers are not percent-encoded.
+    // Texts that cannot be told from a delimiter, or from nested JSON: headers are not percent-encoded.
     const delimiter = table.explode && !Array.isArray(value) ? /[,=]/ : /,/;
-    const parts = partsOf(table, value, (part) => {
+    const isNested = hasStructuresInside(table.shape);
+    const parts = partsOf(table, value, (part, isJson) => {
       const text = primitiveText(table, part);
-      if (!isJson && typeof value === "object" && delimiter.test(text)) {
-        refuseValue(table, 'An item in a header may not hold "," or "=".');
+      if (isJson) return fieldValue(table, asciiJson(text));
+      if (typeof value === "object" && (delimiter.test(text) || (isNested && /^["[{]/.test(text)))) {
+        refuseValue(table, 'An item in a header may not hold "," or "=", or look like JSON beside JSON.');
       }
-      return fieldValue(table, isJson ? asciiJson(text) : text);
+      return fieldValue(table, text);
     });
     return parts.length > 0 ? [[table.name, parts.join(",")]] : [];
   });
@@ -498,112 +899,6 @@ export function encodeHeaders(
 
 function asciiJson(text: string): string {
   return text.replace(/[^ -~]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-
-/**
- * What a parameter becomes where it travels by name: "color=blue", or several such pairs, or none for an empty list or
- * object. RFC 6570, section 3.2.8. `name` is encoded already.
- */
-export function pairsOf(
-  table: ParameterTable,
-  name: string,
-  value: unknown,
-  encode: EncodePart,
-  delimiter: string = ",",
-): readonly string[] {
-  const parts = partsOf(table, value, encode);
-  if (!table.explode && table.style !== "json") return parts.length === 0 ? [] : [`${name}=${parts.join(delimiter)}`];
-  return isMembers(value) && table.style !== "json" ? parts : parts.map((part) => `${name}=${part}`);
-}
-
-/*
- * Encoders for places where every parameter is plain: of a primitive shape, and of the place's ordinary style (simple,
- * or form without reserved characters). They do what the encoders of all styles do for such parameters, in a quarter
- * of the code; a value that is a list or an object all the same is refused.
- */
-
-type Values = Readonly<Record<string, unknown>> | undefined;
-
-/** `encodePath` for plain parameters. */
-export function encodePlainPath(template: string, parameters: readonly ParameterTable[], values: Values): string {
-  const texts = encodeEach("path", parameters, values, (table, value) => [
-    [table.name, percentEncoded(table, value)] as const,
-  ]);
-  return filledPath(template, new Map(texts));
-}
-
-/** `encodeQuery` for plain parameters. */
-export function encodePlainQuery(parameters: readonly ParameterTable[], values: Values): string {
-  return encodeEach("query", parameters, values, (table, value) => [
-    `${percentEncoded(table, table.name)}=${percentEncoded(table, value)}`,
-  ]).join("&");
-}
-
-/** `encodeHeaders` for plain parameters. */
-export function encodePlainHeaders(
-  parameters: readonly ParameterTable[],
-  values: Values,
-): readonly (readonly [name: string, value: string])[] {
-  return encodeEach("header", parameters, values, (table, value) => [
-    [table.name, fieldValue(table, primitiveText(table, value))],
-  ]);
-}
-
-/** `encodeCookies` for plain parameters. */
-export function encodePlainCookies(parameters: readonly ParameterTable[], values: Values): string {
-  return encodeEach("cookie", parameters, values, (table, value) => [
-    `${table.name}=${percentEncoded(table, value)}`,
-  ]).join("; ");
-}
-
-/** Whether a name belongs to a deepObject parameter: "filter[status]" to "filter". */
-export function isDeepName(name: string, parameter: string): boolean {
-  return name.charCodeAt(parameter.length) === 0x5b && name.endsWith("]") && name.startsWith(parameter);
-}
-
-/**
- * Takes a pair of style deepObject: "a[b][c]=1", or "a[b]=1" and "a[b]=2" for a list ("a[b][]=1" is understood too). A
- * name without brackets gives a text, for validation to name.
- */
-export function setDeepMember(values: Members, table: ParameterTable, name: string, text: string): void {
-  const keys = name === table.name ? [] : name.slice(table.name.length + 1, -1).split("][");
-  if (keys.length > maxDeepMembers) {
-    throw parameterFault("http/too-deep", `Members are nested deeper than the limit of ${maxDeepMembers}.`);
-  }
-  let members = values;
-  let key = table.name;
-  let shape: ValueShape = table.shape;
-  for (const [index, next] of keys.entries()) {
-    if (index === keys.length - 1 && next === "" && hasItems(shape)) break;
-    members = innerMembers(members, key);
-    key = next;
-    shape = !isPrimitiveShape(shape) && "members" in shape ? shapeOfMember(shape, key) : "string";
-  }
-  setLeaf(members, key, shape, text);
-}
-
-function hasItems(shape: ValueShape): boolean {
-  return !isPrimitiveShape(shape) && "items" in shape;
-}
-
-/** The object that is a member; made when there is none. */
-function innerMembers(members: Members, key: string): Members {
-  if (!Object.hasOwn(members, key)) setMember(members, key, {});
-  const inner = members[key];
-  if (typeof inner !== "object" || inner === null || Array.isArray(inner)) throw repeatedFault();
-  return inner as Members;
-}
-
-function setLeaf(members: Members, key: string, shape: ValueShape, text: string): void {
-  if (isPrimitiveShape(shape) || !("items" in shape)) {
-    if (Object.hasOwn(members, key)) throw repeatedFault();
-    setMember(members, key, leafReader(shape)(text));
-    return;
-  }
-  if (!Object.hasOwn(members, key)) setMember(members, key, []);
-  const items = members[key];
-  if (!Array.isArray(items)) throw repeatedFault();
-  items.push(leafReader(shape.items)(text));
 }
 
 /**
@@ -618,23 +913,35 @@ export function encodeQuery(
   return encodeEach("query", parameters, values, queryPairs).join("&");
 }
 
-function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
-  const name = percentEncoded(table, table.name);
-  if (table.style === "deepObject") return deepPairs(table, name, value);
-  const delimiter = delimiters[table.style] ?? ",";
+/** The encoded pairs of one parameter, or of one field of a form: "a=1", "a%5Bb%5D=2". */
+export function queryPairs(table: ParameterTable, value: unknown): readonly string[] {
+  const isFree = table.allowReserved === true;
   const isWhole = typeof value !== "object" || value === null;
-  const encode: EncodePart = (part) => {
-    const text = percentEncoded(table, part);
+  if (isExplodedValue(table)) {
+    return explodedPairs(table, value, true).map(([name, part]) => {
+      const text = percentEncoded(table, part);
+      return `${percentEncoded(table, name)}=${isFree ? withReserved(text, isWhole) : text}`;
+    });
+  }
+  const delimiter = delimiters[table.style] ?? ",";
+  const encode: EncodePart = (part, isJson) => {
+    const text = percentEncoded(table, isJson ? withoutDelimiters(String(part)) : part);
     // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
-    if (!isWhole && !table.explode && table.style in delimiters && text.includes(delimiter)) {
+    if (!isWhole && table.style in delimiters && text.includes(delimiter)) {
       refuseValue(table, `An item may not hold the delimiter "${decodeURIComponent(delimiter)}".`);
     }
-    return table.allowReserved === true ? withReserved(text, isWhole) : text;
+    return isFree ? withReserved(text, isWhole) : text;
   };
-  return pairsOf(table, name, value, encode, delimiter);
+  const parts = partsOf(table, value, encode);
+  return parts.length === 0 ? [] : [`${percentEncoded(table, table.name)}=${parts.join(delimiter)}`];
 }
 
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "%7C" };
+
+/** JSON text in which spaces and pipes are escaped: outside of strings it has none. */
+function withoutDelimiters(json: string): string {
+  return json.replaceAll(" ", "\\u0020").replaceAll("|", "\\u007c");
+}
 
 /**
  * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",
@@ -648,112 +955,231 @@ function withReserved(text: string, isWhole: boolean): string {
 export interface PairState {
   readonly values: Members;
   readonly problems: Problem[];
+  /** Pairs of lists and objects that are not complete yet, by their parameter. */
+  readonly trees: Map<object, PairNode>;
 }
 
-/** Takes one pair; `name` is decoded, `raw` is not. */
-export type PairHandler = (state: PairState, name: string, raw: string) => void;
-
-/** Who takes which pair. */
-export interface PairHandlers {
-  readonly byName: ReadonlyMap<string, PairHandler>;
-  /** By the names of deepObject parameters, the longest first: one may begin like another ("a", "a[b]"). */
-  readonly deep: readonly (readonly [parameter: string, PairHandler])[];
-  /** Takes what nobody else takes: an exploded object with members that are not named. */
-  readonly rest: PairHandler | undefined;
+export function createPairState(values: Members, problems: Problem[]): PairState {
+  return { values, problems, trees: new Map() };
 }
 
-/** Prepares to take the pairs of a query, a form or cookies apart. `at` is the JSON pointer of the group. */
-export function compilePairs(
-  tables: readonly ParameterTable[],
-  at: string,
-  decode: Decode,
-  readJson: ReadJson,
-): PairHandlers {
-  const byName = new Map<string, PairHandler>();
-  const deep: (readonly [string, PairHandler])[] = [];
-  const members = new Map<string, PairHandler>();
-  let rest: PairHandler | undefined;
-  for (const table of tables) {
-    const handler = guarded(`${at}/${pointerPart(table.name)}`, pairHandler(table, decode, readJson));
-    const { shape } = table;
-    if (!isExplodedObject(table)) {
-      byName.set(table.name, handler);
-      if (table.style === "deepObject") deep.push([table.name, handler]);
-    } else if (!isPrimitiveShape(shape) && "members" in shape) {
-      for (const name of Object.keys(shape.members)) members.set(name, handler);
-      if (shape.closed !== true) rest ??= handler;
-    }
-  }
-  // A parameter of its own comes before a member of another that has the same name.
-  for (const [name, handler] of members) if (!byName.has(name)) byName.set(name, handler);
-  deep.sort(([a], [b]) => b.length - a.length);
-  return { byName, deep, rest };
+/** How pairs of one place are read. */
+export interface PairForm {
+  /** The JSON pointer of the group. */
+  readonly at: string;
+  readonly decode: Decode;
+  readonly readJson: ReadJson;
+  /** Names go on in brackets where values are nested; else nested values are JSON text. */
+  readonly hasBrackets: boolean;
+  /** The shape of values whose names no table has; without one they are passed over. */
+  readonly others?: ValueShape | undefined;
 }
 
-function isExplodedObject({ style, explode, shape }: ParameterTable): boolean {
-  return explode && style !== "json" && style !== "deepObject" && !isPrimitiveShape(shape) && "members" in shape;
+/** Takes the pairs of one parameter, or of one field of a form. */
+export interface PairTaker {
+  readonly names: readonly string[];
+  /** Names go on in brackets. */
+  readonly hasBrackets: boolean;
+  /** Takes pairs of any name: members that the contract does not name. */
+  readonly takesRest: boolean;
+  /** Such names go on in brackets as well. */
+  readonly nestsRest: boolean;
+  /** Takes one pair; brackets of its name count from `length` on. `name` is decoded, `raw` is not. */
+  take(state: PairState, name: string, length: number, raw: string): void;
+  /** Makes a value of what was gathered. */
+  readonly finish?: (state: PairState) => void;
 }
 
-/** Makes a problem of what a handler throws. */
-function guarded(path: string, handler: PairHandler): PairHandler {
-  return (state, name, raw) => {
-    try {
-      handler(state, name, raw);
-    } catch (error) {
-      state.problems.push(problemOf(error, path));
-    }
+/** True for an object whose members travel under their own names. */
+export function isExplodedObject(table: ParameterTable | undefined): boolean {
+  return table !== undefined && table.style !== "deepObject" && isExploded(table) && takesMembers(table.shape);
+}
+
+/** True for lists and objects of which each item or member has a pair of its own. */
+function isExploded({ style, explode, shape }: ParameterTable): boolean {
+  return style === "deepObject" || (explode && style !== "json" && !isPrimitiveShape(shape));
+}
+
+/** Takes the pairs of a parameter. */
+export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
+  const { name: own, shape } = table;
+  const path = `${form.at}/${pointerPart(own)}`;
+  if (!isExploded(table)) return singleTaker(table, path, form);
+  const { hasBrackets } = form;
+  const node = compileShape(shape);
+  const isObject = isExplodedObject(table);
+  const members = isObject && typeof shape === "object" && "members" in shape ? shape : undefined;
+  const names = new Set(Object.keys(members?.members ?? {}));
+  // A value that may also be a list or a text has the parameter's own name then.
+  const hasOwn = !isObject || (!names.has(own) && (takesItems(shape) || hasText(shape)));
+  return {
+    names: hasOwn ? [...names, own] : [...names],
+    hasBrackets,
+    takesRest: isObject && members?.closed !== true,
+    nestsRest: hasBrackets && !isPrimitiveShape(members?.others ?? "any"),
+    take: (state, name, length, raw) => {
+      withProblem(state.problems, path, () => {
+        const base = name.slice(0, length);
+        const keys = hasBrackets ? bracketKeys(name, length) : [];
+        const text = form.decode(raw);
+        const tree = treeOf(state, table);
+        addPair(hasOwn && base === own ? tree : memberNode(tree, base), keys, text);
+      });
+    },
+    finish: (state) => {
+      const tree = state.trees.get(table);
+      if (tree !== undefined)
+        setValue(state, own, (problems) => valueOfNode(tree, node, path, { ...readTexts(form), problems }));
+    },
   };
 }
 
-function pairHandler(table: ParameterTable, decode: Decode, readJson: ReadJson): PairHandler {
-  const { name: own, shape, style, explode } = table;
-  if (style === "deepObject") {
-    return ({ values }, name, raw) => setDeepMember(values, table, name, decode(raw));
-  }
-  if (style !== "json" && explode && !isPrimitiveShape(shape)) {
-    if ("items" in shape) {
-      const leaf = leafReader(shape.items);
-      return ({ values }, _, raw) => {
-        const item = leaf(decode(raw));
-        ownOrNew<unknown[]>(values, own, () => []).push(item);
-      };
-    }
-    return ({ values }, name, raw) => {
-      const text = decode(raw);
-      addMember(
-        ownOrNew<Members>(values, own, () => ({})),
-        shape,
-        name,
-        text,
-      );
-    };
-  }
-  const read = style === "json" ? jsonTextReader(decode, readJson) : delimitedReader(table, decode);
-  return ({ values }, _, raw) => {
-    if (Object.hasOwn(values, own)) throw repeatedFault();
-    setMember(values, own, read(raw));
+/** Takes values whose names no table has; each is a value of its own. */
+export function othersTaker(shape: ValueShape, form: PairForm): PairTaker {
+  const node = compileShape(shape);
+  const pathOf = (name: string): string => `${form.at}/${pointerPart(name)}`;
+  return {
+    names: [],
+    hasBrackets: form.hasBrackets,
+    takesRest: true,
+    nestsRest: form.hasBrackets && !isPrimitiveShape(shape),
+    take: (state, name, length, raw) => {
+      const base = name.slice(0, length);
+      withProblem(state.problems, pathOf(base), () => {
+        const keys = bracketKeys(name, length);
+        const text = form.decode(raw);
+        addPair(memberNode(treeOf(state, node), base), keys, text);
+      });
+    },
+    finish: (state) => {
+      for (const [name, inner] of state.trees.get(node)?.members ?? []) {
+        const path = pathOf(name);
+        setValue(state, name, (problems) => valueOfNode(inner, node, path, { ...readTexts(form), problems }));
+      }
+    },
+  };
+}
+
+/** Takes the one pair of a value that is a single text. */
+function singleTaker(table: ParameterTable, path: string, form: PairForm): PairTaker {
+  const { name: own, style } = table;
+  const read = style === "json" ? jsonTextReader(form.decode, form.readJson) : delimitedReader(table, form);
+  return {
+    names: [own],
+    hasBrackets: false,
+    takesRest: false,
+    nestsRest: false,
+    take: ({ values, problems }, _, __, raw) => {
+      withProblem(problems, path, () => {
+        if (Object.hasOwn(values, own)) throw repeatedFault();
+        setMember(values, own, read(raw));
+      });
+    },
   };
 }
 
 /** Reads a value whose items stand in one text. */
-function delimitedReader({ style, shape }: ParameterTable, decode: Decode): ReadText {
+function delimitedReader({ style, shape }: ParameterTable, { decode, readJson }: PairForm): ReadText {
   const delimiter = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : undefined;
-  if (delimiter === undefined) return valueReader(shape, false, (raw) => raw.split(","), decode);
+  const form = { readJson, isKeyed: false };
+  if (delimiter === undefined) return valueReader(shape, { ...form, split: (raw) => raw.split(","), decode });
   // Encoded or not, the delimiter is the same.
-  const read = valueReader(
-    shape,
-    false,
-    (text) => text.split(delimiter),
-    (text) => text,
-  );
+  const read = valueReader(shape, { ...form, split: (text) => text.split(delimiter), decode: (text) => text });
   return (raw) => read(decode(raw));
 }
 
-function ownOrNew<T>(values: Members, name: string, create: () => T): T {
-  if (Object.hasOwn(values, name)) return values[name] as T;
-  const created = create();
-  setMember(values, name, created);
-  return created;
+function hasText(shape: ValueShape): boolean {
+  return typeof shape === "object" && "text" in shape;
+}
+
+function readTexts({ hasBrackets, readJson }: PairForm): Pick<TreeReading, "readText"> {
+  return hasBrackets
+    ? { readText: (shape, text) => wholeText(shape, text, readJson) }
+    : { readText: (shape, text) => partReader(shape, readJson)(text) };
+}
+
+function treeOf({ trees }: PairState, key: object): PairNode {
+  const known = trees.get(key);
+  if (known !== undefined) return known;
+  const tree = createPairNode();
+  trees.set(key, tree);
+  return tree;
+}
+
+function setValue({ values, problems }: PairState, name: string, value: (problems: Problem[]) => unknown): void {
+  const found: Problem[] = [];
+  const read = value(found);
+  if (found.length === 0) setMember(values, name, read);
+  problems.push(...found);
+}
+
+function withProblem(problems: Problem[], path: string, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    problems.push(problemOf(error, path));
+  }
+}
+
+/** Who takes which pair. */
+export interface PairHandlers {
+  readonly byName: ReadonlyMap<string, PairTaker>;
+  /** By what stands before brackets: "filter" takes "filter[status]". */
+  readonly byBase: ReadonlyMap<string, PairTaker>;
+  /** The length of the longest key of `byBase`. */
+  readonly longestBase: number;
+  /** Takes what nobody else takes: values of an object whose members are not all named. */
+  readonly rest: PairTaker | undefined;
+  readonly takers: readonly PairTaker[];
+}
+
+/** Prepares to take the pairs of a query, a form or cookies apart. */
+export function compilePairs(tables: readonly ParameterTable[], form: PairForm): PairHandlers {
+  const takers = tables.map((table) => takerOf(table, form));
+  const isOwn = (_: PairTaker, index: number): boolean => !isExplodedObject(tables[index]);
+  const byName = new Map<string, PairTaker>();
+  // A parameter of its own comes before a member of another that has the same name.
+  for (const taker of new Set([...takers.filter(isOwn), ...takers])) {
+    for (const name of taker.names) if (!byName.has(name)) byName.set(name, taker);
+  }
+  const byBase = new Map([...byName].filter(([, { hasBrackets }]) => hasBrackets));
+  const others = form.others === undefined ? undefined : othersTaker(form.others, form);
+  return {
+    byName,
+    byBase,
+    longestBase: [...byBase.keys()].reduce((length, name) => Math.max(length, name.length), 0),
+    rest: others ?? takers.find(({ takesRest }) => takesRest),
+    takers: others === undefined ? takers : [...takers, others],
+  };
+}
+
+/** Gives a pair to who takes it; `raw` is not decoded yet. False for one that nobody asks for. */
+export function takePair(handlers: PairHandlers, state: PairState, name: string, raw: string): boolean {
+  const named = handlers.byName.get(name);
+  if (named !== undefined) {
+    named.take(state, name, name.length, raw);
+    return true;
+  }
+  // The longest name first: one may begin like another ("a", "a[b]"). None is longer than those of the contract.
+  const { byBase, longestBase, rest } = handlers;
+  if (byBase.size > 0 && name.endsWith("]")) {
+    for (let at = name.lastIndexOf("[", longestBase); at > 0; at = name.lastIndexOf("[", at - 1)) {
+      const taker = byBase.get(name.slice(0, at));
+      if (taker === undefined) continue;
+      taker.take(state, name, at, raw);
+      return true;
+    }
+  }
+  if (rest === undefined) return false;
+  const bracket = name.indexOf("[");
+  const isNested = rest.nestsRest && bracket > 0 && isBracketed(name, bracket);
+  rest.take(state, name, isNested ? bracket : name.length, raw);
+  return true;
+}
+
+/** Makes values of what was gathered. */
+export function finishPairs({ takers }: PairHandlers, state: PairState): void {
+  for (const { finish } of takers) finish?.(state);
 }
 
 /** How many pairs a query, a form or the cookies of a request may have. */
@@ -768,8 +1194,9 @@ export function formDecoded(raw: string): string {
 export function readQueryPairs(text: string, handlers: PairHandlers, state: PairState, at: string): void {
   readPairs(text, "&", state, at, (rawName, raw) => {
     const name = nameOf(rawName, formDecoded);
-    if (name !== undefined) take(handlers, state, name, raw);
+    if (name !== undefined) takePair(handlers, state, name, raw);
   });
+  finishPairs(handlers, state);
 }
 
 /** Takes the pairs of a Cookie header apart. RFC 6265, section 4.2.1. Names are taken as they are, or percent-decoded. */
@@ -779,8 +1206,9 @@ export function readCookiePairs(text: string, handlers: PairHandlers, state: Pai
     const name = handlers.byName.has(trimmed) ? trimmed : nameOf(trimmed, percentDecoded);
     // Browsers let no other site set "__Host-a", but "%5F%5FHost-a" they do (RFC 6265bis, section 4.1.3).
     if (name !== undefined && (name === trimmed || !/^__(?:host|secure)-/i.test(name)))
-      take(handlers, state, name, unquoted(raw.trim()));
+      takePair(handlers, state, name, unquoted(raw.trim()));
   });
+  finishPairs(handlers, state);
 }
 
 /** One pass over the text, whatever is in it. */
@@ -813,11 +1241,6 @@ function readPairs(
   }
 }
 
-function take(handlers: PairHandlers, state: PairState, name: string, raw: string): void {
-  const handler = handlers.byName.get(name) ?? handlers.deep.find(([parameter]) => isDeepName(name, parameter))?.[1];
-  (handler ?? handlers.rest)?.(state, name, raw);
-}
-
 /** Undefined for a name that cannot be decoded: nobody asks for it. */
 function nameOf(raw: string, decode: (raw: string) => string): string | undefined {
   try {
@@ -834,11 +1257,14 @@ function unquoted(raw: string): string {
 /*
  * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."
  * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
- * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of a
- * deepObject; lists and objects inside others but in styles "json" and deepObject. These losses remain:
+ * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
+ * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard
+ * leaves open are written in brackets where each value has a name (queries, forms), as JSON text elsewhere. These losses
+ * remain:
  *
- * - An empty list or object is absent, but in style "json"; so is an empty one inside a deepObject.
- * - A string is read as another type where the shape allows that too: "5" with ["string", "number"].
+ * - An empty list or object is absent, but in style "json"; so is an empty one inside of an object.
+ * - A string is read as another type where the shape allows that too: "5" with ["string", "number"]; so is a list of one
+ *   item where the shape allows the item by itself.
  * - null is the text "null" where the shape does not allow null. -0 is 0.
  * - A member of an exploded object goes to the parameter that has its name; of two exploded objects with open ends the
  *   first takes members without a shape.
@@ -875,16 +1301,21 @@ export function compileParameters(
 
 /**
  * Prepares to read queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the group:
- * "" lets problems point at "/<name>".
+ * "" lets problems point at "/<name>". `others` is the shape of values whose names no table has; they are passed over
+ * without one.
  */
-export function compileQuery(tables: readonly ParameterTable[], at: string = ""): (text: string) => DecodedGroup {
-  const handlers = compilePairs(tables, at, formDecoded, readStrictJson);
+export function compileQuery(
+  tables: readonly ParameterTable[],
+  at: string = "",
+  others?: ValueShape,
+): (text: string) => DecodedGroup {
+  const handlers = compilePairs(tables, { ...queryForm, at, others });
   const addDefaults = compileDefaults(tables);
   return (text) => {
-    const state = { values: {}, problems: [] };
+    const state = createPairState({}, []);
     if (text !== "") readQueryPairs(text, handlers, state, at);
     addDefaults?.(state.values);
-    return state;
+    return { values: state.values, problems: state.problems };
   };
 }
 
@@ -940,11 +1371,11 @@ function leavesSegment(raw: string): boolean {
 
 function compileQueryGroup(tables: readonly ParameterTable[]): ReadGroup | undefined {
   if (tables.length === 0) return undefined;
-  const handlers = compilePairs(tables, "/query", formDecoded, readStrictJson);
+  const handlers = compilePairs(tables, { ...queryForm, at: "/query" });
   const addDefaults = compileDefaults(tables);
   return ({ query }, problems) => {
     const values: Members = {};
-    if (query !== "") readQueryPairs(query, handlers, { values, problems }, "/query");
+    if (query !== "") readQueryPairs(query, handlers, createPairState(values, problems), "/query");
     addDefaults?.(values);
     return values;
   };
@@ -962,13 +1393,14 @@ function compileHeaderGroup(tables: readonly ParameterTable[]): ReadGroup | unde
 
 function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefined {
   if (tables.length === 0) return undefined;
-  const handlers = compilePairs(tables, "/cookies", percentDecoded, readStrictJson);
+  const form = { at: "/cookies", decode: percentDecoded, readJson: readStrictJson, hasBrackets: false };
+  const handlers = compilePairs(tables, form);
   const addDefaults = compileDefaults(tables);
   return ({ headers }, problems) => {
     const values: Members = {};
     const sent = headers["cookie"];
     const text = typeof sent === "string" ? sent : (sent?.join("; ") ?? "");
-    if (text !== "") readCookiePairs(text, handlers, { values, problems }, "/cookies");
+    if (text !== "") readCookiePairs(text, handlers, createPairState(values, problems), "/cookies");
     addDefaults?.(values);
     return values;
   };
@@ -976,30 +1408,53 @@ function compileCookies(tables: readonly ParameterTable[]): ReadGroup | undefine
 
 const jsonLimits = { maxDepth: 64, maxLength: 1_048_576 };
 
-const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);
+/** Reads JSON in a parameter. */
+export const readStrictJson: ReadJson = (text) => parseJsonText(text, jsonLimits);
+
+const queryForm = { decode: formDecoded, readJson: readStrictJson, hasBrackets: true };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes a form as application/x-www-form-urlencoded (WHATWG URL, section 5.2). Each property travels by its table, as
- * a query parameter would; others do not travel. `validate` also refuses values that cannot be encoded; without it,
- * `write` throws a ParameterError for them.
+ * a query parameter would; `others` is the shape of properties without a table, which do not travel without it.
+ * The writer's check also refuses values that cannot be encoded; `write` throws a ParameterError for them.
  */
 export function formWriter<T>(
   mediaType: string,
   fields: readonly ParameterTable[],
   validate?: Check<T>,
+  others?: ValueShape,
 ): PayloadWriter<T> {
-  // A space is "%20" or "+"; browsers write the latter.
-  const encode = (form: T): string => encodeQuery(fields, form as unknown as Fields).replaceAll("%20", "+");
+  const names = new Set(fields.map(({ name }) => name));
+  const encode = (form: T): string => {
+    const values = form as unknown as Fields;
+    const named = encodeQuery(fields, values);
+    const free = others === undefined ? [] : freePairs(values, names, others);
+    // A space is "%20" or "+"; browsers write the latter.
+    return [...(named === "" ? [] : [named]), ...free].join("&").replaceAll("%20", "+");
+  };
   return {
     mediaType,
-    ...(validate && { validate: (value, options) => encodable(validate(value, options), encode) }),
+    validate: (value, options) => encodable(validate?.(value, options) ?? { ok: true, value: value as T }, encode),
     write: (form, chosen) => ({
       body: encode(form),
       contentType: writtenType(mediaType, chosen, "application/x-www-form-urlencoded"),
     }),
   };
+}
+
+/** The pairs of what no table names. */
+function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined || names.has(name)) return [];
+    const style = isMembers(value) ? "deepObject" : "form";
+    const table: ParameterTable = { name, in: "query", style, explode: true, shape };
+    if (!isPrimitiveShape(shape) && (name === "" || /[[\]]/.test(name))) {
+      refuseValue(table, "The name of a field may not be empty or hold a bracket where values may be nested.");
+    }
+    return queryPairs(table, value);
+  });
 }
 
 function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
@@ -1016,13 +1471,14 @@ function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T>
   }
 }
 
-/** Reads such a form. Fields that no table names are passed over; absent ones have their defaults. */
+/** Reads such a form. Fields that no table names have the shape `others`, or are passed over; absent ones have their defaults. */
 export function formReader<T>(
   mediaType: string,
   fields: readonly ParameterTable[],
   validate?: Check<T>,
+  others?: ValueShape,
 ): TextReader<T> {
-  const decode = compileQuery(fields);
+  const decode = compileQuery(fields, "", others);
   return {
     mediaType,
     wants: "text",

@@ -901,8 +901,8 @@ export function compileRequestParameters(
 
 /** Whether a problem says that a parameter is missing which is there, but could not be decoded. */
 function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
-  const [name = "", ...parents] = [...pointerParts(parameter)].reverse();
-  return code === "required" && expected === quoted(name) && parents.length === 1 && path === `/${parents[0] ?? ""}`;
+  const [group = "", name = ""] = pointerParts(parameter);
+  return code === "required" && expected === quoted(name) && path === `/${group}`;
 }
 
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */

@@ -156,13 +156,15 @@ export function hidingCall(
     direction,
   }: { readonly plan: InterfacePlan; readonly module: ModuleBuilder; readonly direction: Direction },
   reading?: { readonly check: () => string | undefined; readonly view?: XmlViewKind | undefined },
+  partsWithHeaders: readonly string[] = [],
 ): string {
   const table = schema && hiddenTable(schema, plan, module, direction);
   if (table === undefined) return payload;
+  const parts = textsOf(partsWithHeaders);
   if (reading === undefined)
-    return pureCall(module.runtimeValue("http/payload-hidden", "withoutWriteOnly"), payload, table);
+    return pureCall(module.runtimeValue("http/payload-hidden", "withoutWriteOnly"), payload, table, parts);
   const name = module.runtimeValue("http/payload-hidden", "withoutReadOnly");
   const { check, view } = reading;
-  if (view === undefined) return pureCall(name, payload, table, check());
-  return pureCall(name, payload, table, check() ?? "undefined", stringLiteral(`cannot${pascalCase(view)}`));
+  const by = view === undefined ? undefined : stringLiteral(`cannot${pascalCase(view)}`);
+  return pureCall(name, payload, table, check(), by, parts);
 }

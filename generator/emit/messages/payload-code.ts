@@ -51,7 +51,7 @@ function binaryType(scope: PayloadScope): string {
 export function payloadWriter(media: MediaType, scope: PayloadScope): string {
   const writer = plainWriter(media, scope);
   const isHiding = scope.party === "server" || viewOf(media) !== undefined;
-  return isHiding ? hidingCall(writer, bodySchema(media), scope) : writer;
+  return isHiding ? hidingCall(writer, bodySchema(media), scope, undefined, partsWithHeaders(media)) : writer;
 }
 
 /** The expression that makes the reader of a payload. Servers hand on nothing that only they set. */
@@ -61,7 +61,16 @@ export function payloadReader(media: MediaType, scope: PayloadScope): string {
   const schema = bodySchema(media);
   const check = (): string | undefined =>
     carrierOf(media).kind === "multipart" ? undefined : validator(schema, scope);
-  return hidingCall(reader, schema, scope, { check, view: viewOf(media) });
+  return hidingCall(reader, schema, scope, { check, view: viewOf(media) }, partsWithHeaders(media));
+}
+
+/** The parts of a form whose values stand beside their headers. */
+function partsWithHeaders(media: MediaType): readonly string[] {
+  const carrier = carrierOf(media);
+  if (carrier.kind !== "multipart") return [];
+  return carrier.parts.named.flatMap(({ name, kind, headers }) =>
+    kind !== "styled" && headers.length > 0 ? [name] : [],
+  );
 }
 
 /** The view of an XSD that JSON is derived from. */

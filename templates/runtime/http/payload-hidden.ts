@@ -1,5 +1,6 @@
 import type { Check, PayloadReader, PayloadWriter, ReadOptions, TextReader } from "./payload.js";
 import { withoutMembers, type Hidden } from "./hidden-members.js";
+import { setOwnProperty } from "../base/own-property.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Result } from "../base/problem.js";
 
@@ -22,11 +23,12 @@ export function withoutReadOnly<T>(
   hidden: Hidden,
   check?: Check<T>,
   by: HiddenBy = "readOnly",
+  partsWithHeaders: readonly string[] = [],
 ): PayloadReader<T> {
   const dropFrom = (result: Result<T>, options: ReadOptions): Result<T> => {
     if (!result.ok) return result;
     const found: string[] = [];
-    const value = withoutMembers(result.value, hidden, found);
+    const value = withoutMembersInParts(result.value, hidden, found, partsWithHeaders);
     if (found.length === 0) return result;
     if ((by === "readOnly" ? options.readOnly : options.cannotUpdate) === "refuse") {
       const problems = found.map((path) => ({ code: by, message: messages[by], path }));
@@ -50,9 +52,51 @@ export function withoutReadOnly<T>(
 }
 
 /** A writer that leaves out what does not travel: write-only members (OpenAPI, Schema Object), and those that a view has no place for. */
-export function withoutWriteOnly<T>(writer: PayloadWriter<T>, hidden: Hidden): PayloadWriter<T> {
+export function withoutWriteOnly<T>(
+  writer: PayloadWriter<T>,
+  hidden: Hidden,
+  partsWithHeaders: readonly string[] = [],
+): PayloadWriter<T> {
   return {
     ...writer,
-    write: (value, contentType) => writer.write(withoutMembers(value, hidden, []) as T, contentType),
+    write: (value, contentType) =>
+      writer.write(withoutMembersInParts(value, hidden, [], partsWithHeaders) as T, contentType),
   };
+}
+
+/** `withoutMembers` of a form whose parts of these names stand beside their headers: schemas speak of the parts alone. */
+function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], names: readonly string[]): unknown {
+  if (names.length === 0 || typeof form !== "object" || form === null) return withoutMembers(form, hidden, found);
+  const given = form as Readonly<Record<string, unknown>>;
+  const wrapped = names.filter((name) => Object.hasOwn(given, name));
+  const bare = { ...given };
+  for (const name of wrapped)
+    setOwnProperty(
+      bare,
+      name,
+      eachPart(given[name], ({ value }) => value),
+    );
+  const seen = withoutMembers(bare, hidden, found) as Record<string, unknown>;
+  const copy = { ...seen };
+  for (const name of wrapped) {
+    const inner = seen[name];
+    // What the whole form hides stays away.
+    if (!Object.hasOwn(seen, name)) continue;
+    const value = (part: Wrapped, index: number | undefined): Wrapped => ({
+      ...part,
+      value: index === undefined ? inner : (inner as readonly unknown[])[index],
+    });
+    setOwnProperty(copy, name, eachPart(given[name], value));
+  }
+  return copy;
+}
+
+interface Wrapped {
+  readonly value: unknown;
+}
+
+/** What becomes of a part, or of each of several. */
+function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
+  if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
+  return parts === undefined ? undefined : become(parts as Wrapped, undefined);
 }

@@ -1,5 +1,5 @@
 import type { PrimitiveShape } from "./operation.js";
-import type { Check, CheckOptions, FilePart } from "./payload.js";
+import type { Check, CheckOptions, FilePart, PartWithHeaders } from "./payload.js";
 import { setOwnProperty } from "../base/own-property.js";
 import { pointerPart } from "../json/pointer.js";
 import { hasObjectType } from "../json/values.js";
@@ -151,11 +151,12 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
     checking.problems.push({ code: "type", message, path, expected: "object" });
     return part;
   }
-  const checked = headers.check?.("headers" in part ? (part.headers ?? {}) : {}, checking.options);
+  const { value, headers: given = {} } = part as Partial<PartWithHeaders<unknown, unknown>>;
+  const checked = headers.check?.(given, checking.options);
   if (checked?.ok === false) {
     checking.problems.push(...checked.problems.map((each) => ({ ...each, path: `${path}/headers${each.path}` })));
   }
-  return mayBeFile(table) ? placeholder(part.value, table, `${path}/value`, checking) : part.value;
+  return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
 
 /** What the schema sees of a file. */

@@ -3,10 +3,12 @@
 import {
   type FormOfFiles,
   type FormWith,
+  type HiddenMembers,
   type PartOf,
   type PartWithHeaders,
   type ReceivedFile,
   multipartReader,
+  withoutReadOnly,
 } from "../runtime/http.js";
 import { partHeaders, styledParts } from "../runtime/parameters.js";
 import {
@@ -114,61 +116,73 @@ export type AddPhotoReply = {
   readonly contentType?: undefined;
 };
 
+const addPhotoRequestPeopleItemReadOnly: HiddenMembers = { names: ["id"] };
+
+const addPhotoRequestReadOnly: HiddenMembers = {
+  members: { people: { items: () => addPhotoRequestPeopleItemReadOnly } },
+};
+
 const addPhotoOperation: ServerOperation = {
   table: addPhotoTable,
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ multipartReader(
-        "multipart/form-data",
-        [
-          {
-            name: "photo",
-            kind: "file",
-            contentType: "image/png, image/*",
-            required: true,
-            headers: /* @__PURE__ */ partHeaders(
-              [
-                { name: "X-Rating", in: "header", style: "simple", explode: false, shape: "number" },
-                {
-                  name: "X-Crop",
-                  in: "header",
-                  style: "simple",
-                  explode: false,
-                  shape: { items: { members: { x: "number" }, others: "string" } },
-                },
-              ],
-              validateAddPhotoPhotoPartHeaders,
-            ),
-          },
-          { name: "others", kind: "file", many: "maybe" },
-          { name: "source", kind: "open", shape: "string" },
-          { name: "place", kind: "json" },
-          {
-            name: "people",
-            kind: "json",
-            contentType: "application/json",
-            many: true,
-            headers: /* @__PURE__ */ partHeaders(
-              [{ name: "X-Face", in: "header", style: "simple", explode: false, shape: "string" }],
-              validateAddPhotoPeoplePartHeaders,
-            ),
-          },
-          { name: "caption", kind: "text", shape: "string" },
-        ],
-        validateAddPhotoRequest,
-        {
-          styled: /* @__PURE__ */ styledParts([
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ multipartReader(
+          "multipart/form-data",
+          [
             {
-              name: "link",
-              in: "query",
-              style: "deepObject",
-              explode: true,
-              shape: { members: { create: "boolean", ids: { items: "number" } }, others: "string" },
+              name: "photo",
+              kind: "file",
+              contentType: "image/png, image/*",
+              required: true,
+              headers: /* @__PURE__ */ partHeaders(
+                [
+                  { name: "X-Rating", in: "header", style: "simple", explode: false, shape: "number" },
+                  {
+                    name: "X-Crop",
+                    in: "header",
+                    style: "simple",
+                    explode: false,
+                    shape: { items: { members: { x: "number" }, others: "string" } },
+                  },
+                ],
+                validateAddPhotoPhotoPartHeaders,
+              ),
             },
-            { name: "sizes", in: "query", style: "form", explode: false, shape: { items: "number" } },
-          ]),
-        },
+            { name: "others", kind: "file", many: "maybe" },
+            { name: "source", kind: "open", shape: "string" },
+            { name: "place", kind: "json" },
+            {
+              name: "people",
+              kind: "json",
+              contentType: "application/json",
+              many: true,
+              headers: /* @__PURE__ */ partHeaders(
+                [{ name: "X-Face", in: "header", style: "simple", explode: false, shape: "string" }],
+                validateAddPhotoPeoplePartHeaders,
+              ),
+            },
+            { name: "caption", kind: "text", shape: "string" },
+          ],
+          validateAddPhotoRequest,
+          {
+            styled: /* @__PURE__ */ styledParts([
+              {
+                name: "link",
+                in: "query",
+                style: "deepObject",
+                explode: true,
+                shape: { members: { create: "boolean", ids: { items: "number" } }, others: "string" },
+              },
+              { name: "sizes", in: "query", style: "form", explode: false, shape: { items: "number" } },
+            ]),
+          },
+        ),
+        addPhotoRequestReadOnly,
+        undefined,
+        undefined,
+        ["photo", "people"],
       ),
     ],
   },
