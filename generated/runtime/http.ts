@@ -1075,11 +1075,12 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
     checking.problems.push({ code: "type", message, path, expected: "object" });
     return part;
   }
-  const checked = headers.check?.("headers" in part ? (part.headers ?? {}) : {}, checking.options);
+  const { value, headers: given = {} } = part as Partial<PartWithHeaders<unknown, unknown>>;
+  const checked = headers.check?.(given, checking.options);
   if (checked?.ok === false) {
     checking.problems.push(...checked.problems.map((each) => ({ ...each, path: `${path}/headers${each.path}` })));
   }
-  return mayBeFile(table) ? placeholder(part.value, table, `${path}/value`, checking) : part.value;
+  return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
 
 /** What the schema sees of a file. */
@@ -1146,14 +1147,16 @@ export function withoutReadOnly<T>(
   hidden: Hidden,
   check?: Check<T>,
   by: HiddenBy = "readOnly",
+  partsWithHeaders: readonly string[] = [],
 ): PayloadReader<T> {
   const dropFrom = (result: Result<T>, options: ReadOptions): Result<T> => {
     if (!result.ok) return result;
     const found: string[] = [];
-    const value = withoutMembers(result.value, hidden, found);
+    const value = withoutMembersInParts(result.value, hidden, found, partsWithHeaders);
     if (found.length === 0) return result;
     if ((by === "readOnly" ? options.readOnly : options.cannotUpdate) === "refuse") {
-      return limitedFailure(found.map((path) => ({ code: by, message: messages[by], path })));
+      const problems = found.map((path) => ({ code: by, message: messages[by], path }));
+      return limitedFailure(problems, false, options.maxProblems);
     }
     const again = options.validate ? check?.(value) : undefined;
     // A list of what is required may stand apart from the schema that says what is read-only.
@@ -1173,11 +1176,53 @@ export function withoutReadOnly<T>(
 }
 
 /** A writer that leaves out what does not travel: write-only members (OpenAPI, Schema Object), and those that a view has no place for. */
-export function withoutWriteOnly<T>(writer: PayloadWriter<T>, hidden: Hidden): PayloadWriter<T> {
+export function withoutWriteOnly<T>(
+  writer: PayloadWriter<T>,
+  hidden: Hidden,
+  partsWithHeaders: readonly string[] = [],
+): PayloadWriter<T> {
   return {
     ...writer,
-    write: (value, contentType) => writer.write(withoutMembers(value, hidden, []) as T, contentType),
+    write: (value, contentType) =>
+      writer.write(withoutMembersInParts(value, hidden, [], partsWithHeaders) as T, contentType),
   };
+}
+
+/** `withoutMembers` of a form whose parts of these names stand beside their headers: schemas speak of the parts alone. */
+function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], names: readonly string[]): unknown {
+  if (names.length === 0 || typeof form !== "object" || form === null) return withoutMembers(form, hidden, found);
+  const given = form as Readonly<Record<string, unknown>>;
+  const wrapped = names.filter((name) => Object.hasOwn(given, name));
+  const bare = { ...given };
+  for (const name of wrapped)
+    setOwnProperty(
+      bare,
+      name,
+      eachPart(given[name], ({ value }) => value),
+    );
+  const seen = withoutMembers(bare, hidden, found) as Record<string, unknown>;
+  const copy = { ...seen };
+  for (const name of wrapped) {
+    const inner = seen[name];
+    // What the whole form hides stays away.
+    if (!Object.hasOwn(seen, name)) continue;
+    const value = (part: Wrapped, index: number | undefined): Wrapped => ({
+      ...part,
+      value: index === undefined ? inner : (inner as readonly unknown[])[index],
+    });
+    setOwnProperty(copy, name, eachPart(given[name], value));
+  }
+  return copy;
+}
+
+interface Wrapped {
+  readonly value: unknown;
+}
+
+/** What becomes of a part, or of each of several. */
+function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
+  if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
+  return parts === undefined ? undefined : become(parts as Wrapped, undefined);
 }
 
 /** What the headers of a part in a form say. */
@@ -1547,7 +1592,7 @@ export function multipartReader<T>(
     read: (bytes, options) => {
       const split = splitParts(bytes, parseMediaType(options.contentType)?.parameters.get("boundary"));
       if (split.ok === false) return split;
-      const form = readForm(split.value, tables, more);
+      const form = readForm(split.value, tables, more, options.maxProblems);
       if (form.ok === false) return form;
       return options.validate
         ? checkForm(form.value, parts, validate, options, more)
@@ -1558,7 +1603,12 @@ export function multipartReader<T>(
 
 type PartTables = ReadonlyMap<string, PartTable>;
 
-function readForm(parts: readonly RawPart[], tables: PartTables, { styled, others }: MoreParts): Result<object> {
+function readForm(
+  parts: readonly RawPart[],
+  tables: PartTables,
+  { styled, others }: MoreParts,
+  maxProblems: number | undefined,
+): Result<object> {
   const values = new Map<string, unknown[]>();
   const problems: Problem[] = [];
   const styledReading = styled?.read();
@@ -1578,7 +1628,7 @@ function readForm(parts: readonly RawPart[], tables: PartTables, { styled, other
   }
   const styledForm = styledReading?.finish();
   problems.push(...(styledForm?.problems ?? []));
-  if (problems.length > 0) return limitedFailure(problems);
+  if (problems.length > 0) return limitedFailure(problems, false, maxProblems);
   const form = formOf(values, tables, others);
   for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
   return { ok: true, value: form };
