@@ -35,7 +35,7 @@ function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [nam
   if (isExplodedValue(table)) {
     return explodedPairs(table, value, true).map(([name, part]) => [name, primitiveText(table, part)]);
   }
-  const delimiter = delimiters[table.style] ?? ",";
+  const delimiter = partDelimiters[table.style] ?? ",";
   const parts = partsOf(table, value, (part) => {
     const text = primitiveText(table, part);
     return typeof value === "object" && text.includes(delimiter)
@@ -45,4 +45,4 @@ function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [nam
   return parts.length === 0 ? [] : [[table.name, parts.join(delimiter)]];
 }
 
-const delimiters: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+const partDelimiters: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
