@@ -3,11 +3,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { createFileReader } from "../load/files.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
+import type { Choice } from "../load/openapi/choose-operations.js";
 import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
-import { overlaysOf, strictnessOf } from "../project/strictness.js";
+import { listOf, overlaysOf, strictnessOf } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { loadLeniently, withLosses } from "./load-leniently.js";
@@ -53,10 +54,11 @@ export async function loadContracts(
     // A revision of git may be older than an overlay.
     const isThere = (path: string): boolean => tree?.isRevision !== true || tree.exists(path);
     const overlays = overlaysOf(source, project.overlays).filter(isThere);
+    const choice = choiceOf(source, project);
     const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
-      const contract = await loadContract(source, { files, diagnostics: found, settings, overlays, mending });
+      const contract = await loadContract(source, { files, diagnostics: found, settings, overlays, choice, mending });
       if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
@@ -95,6 +97,17 @@ async function loadContract(
     return xsd.loadXsd(paths, { files, diagnostics });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
+}
+
+function choiceOf(source: InterfaceSource, set: LoadSettings): Choice {
+  return {
+    tags: listOf(source, set.tags),
+    paths: listOf(source, set.paths),
+    operations: listOf(source, set.operations),
+    withoutTags: listOf(source, set.withoutTags),
+    withoutPaths: listOf(source, set.withoutPaths),
+    withoutOperations: listOf(source, set.withoutOperations),
+  };
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -9,10 +9,14 @@ export function strictnessOf({ name, isForeign }: InterfaceSource, set: LoadSett
 }
 
 /** The overlays on an interface, as absolute paths. */
-export function overlaysOf({ name }: InterfaceSource, set: LoadSettings["overlays"]): readonly string[] {
-  if (set === undefined) return [];
-  if (isPathList(set)) return set;
-  return Object.hasOwn(set, name) ? (set[name] ?? []) : [];
+export function overlaysOf(source: InterfaceSource, set: LoadSettings["overlays"]): readonly string[] {
+  return listOf(source, set) ?? [];
+}
+
+/** The list of an interface, where one is set for all or for it. */
+export function listOf({ name }: InterfaceSource, set: LoadSettings["overlays"]): readonly string[] | undefined {
+  if (set === undefined || isPathList(set)) return set;
+  return Object.hasOwn(set, name) ? set[name] : undefined;
 }
 
 /** Every overlay of a project. */

@@ -28,6 +28,13 @@ export const folders: Kind<readonly string[]> = {
   paths: (paths) => paths.map((path, index) => ({ keys: [String(index)], path, isFolder: true })),
 };
 
+/** Names for all interfaces, or for each by name. */
+export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
+  expected: "a list of names, or an object of interfaces with a list of names each",
+  accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
+    isListOf(value, isText) || (isRecord(value) && Object.values(value).every((each) => isListOf(each, isText))),
+};
+
 /** Files for all interfaces, or for each by name. */
 export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of paths, or an object of interfaces with a list of paths each",

@@ -6,6 +6,7 @@ import {
   folders,
   isText,
   levelsOf,
+  namesOrNamesByName,
   oneOf,
   origins,
   pathOf,
@@ -96,6 +97,58 @@ const serverSettings = {
   }),
 } satisfies Settings;
 
+/** The operations that are read; of those that a document has, only what they need is generated. One list, or one for each interface. */
+const choiceSettings = {
+  /** The tags whose operations are read. */
+  tags: setting(namesOrNamesByName, {
+    says: "the tags whose operations are read",
+    flag: { usage: "--tags <names...>", says: "read only operations with one of these tags" },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The paths whose operations are read; a star at the end stands for the rest. */
+  paths: setting(namesOrNamesByName, {
+    says: "the paths whose operations are read; a star at the end stands for the rest",
+    flag: {
+      usage: "--paths <paths...>",
+      says: "read only operations of these paths; a star at the end stands for the rest",
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The operations that are read, by `operationId` or as `GET /orders`. */
+  operations: setting(namesOrNamesByName, {
+    says: "the operations that are read, by `operationId` or as `GET /orders`",
+    flag: { usage: "--operations <names...>", says: 'read only these operations, by operationId or as "GET /orders"' },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The tags whose operations are not read. */
+  withoutTags: setting(namesOrNamesByName, {
+    says: "the tags whose operations are not read",
+    flag: { usage: "--without-tags <names...>", says: "read no operations with one of these tags" },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The paths whose operations are not read. */
+  withoutPaths: setting(namesOrNamesByName, {
+    says: "the paths whose operations are not read",
+    flag: {
+      usage: "--without-paths <paths...>",
+      says: "read no operations of these paths; a star at the end stands for the rest",
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The operations that are not read. */
+  withoutOperations: setting(namesOrNamesByName, {
+    says: "the operations that are not read",
+    flag: { usage: "--without-operations <names...>", says: "read none of these operations" },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+} satisfies Settings;
+
 /** Settings for reading contracts. */
 export const loadSettings = {
   /** Settings for servers of contracts that are read leniently. */
@@ -134,6 +187,7 @@ export const loadSettings = {
     readBy: ["pipeline", "project"],
     toDiff: "types",
   }),
+  ...choiceSettings,
   /** Folders that references may reach besides the interface's own. */
   allowRoots: setting(folders, {
     default: [],

@@ -4,6 +4,7 @@ import { lint } from "../../generator/api/lint.js";
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
+import type { Choice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
@@ -15,6 +16,7 @@ import { loadSettings } from "../../generator/settings/settings.js";
 interface CaseSettings {
   readonly maxBytes?: number;
   readonly allowBacktracking?: boolean;
+  readonly choice?: Choice;
 }
 
 /** The first of these is what a case is about; `case.json` may set limits. */
@@ -29,7 +31,7 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const diagnostics = createDiagnostics();
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
-  const { allowBacktracking = false, ...limits } = set;
+  const { allowBacktracking = false, choice, ...limits } = set;
   const load = { ...defaultsOf(loadSettings), allowBacktracking };
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
@@ -38,7 +40,7 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
     const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
     const contract = await loadOpenApi(
       { name: "case", rootPath },
-      { files, diagnostics, loadXsd: readXsd, settings: load, overlays: existsSync(overlay) ? [overlay] : [] },
+      { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays: existsSync(overlay) ? [overlay] : [] },
     );
     if (basename(folder).startsWith("plan-") && contract !== undefined) checkMessages(contract, diagnostics);
   }

@@ -57,6 +57,7 @@ describe("every error of a contract", () => {
     expect(refused.filter((code) => !/^(?:source|xsd|overlay)\//.test(code))).toEqual([
       "openapi/not-openapi",
       "openapi/unsupported-version",
+      "openapi/unknown-choice",
       "openapi/unconverted",
     ]);
   });

@@ -19,6 +19,13 @@ export const openapiDocumentCatalog = {
     explain:
       "Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read, the last three in all their patch versions. What another version says is not known here, so it is refused rather than passed over.",
   },
+  "openapi/unknown-choice": {
+    lenient: "refuse",
+    message: '{what} "{name}", which is to be chosen, is not in the document.',
+    hint: didYouMeanOr("mend the name, or leave it out"),
+    explain:
+      "Settings and options choose operations by tag, by path and by name (tags, paths, operations), or leave them out (withoutTags, withoutPaths, withoutOperations). A name that no operation has would choose less, or leave out less, than was meant.",
+  },
   "openapi/newer-feature": {
     severity: "warning",
     message: '"{what}" of OpenAPI 3.2 is left out: {effect}.',

@@ -7,6 +7,7 @@ import { writtenPointer } from "../mended-value.js";
 import { overlaidRoot } from "./overlaid-root.js";
 import { readValue } from "../read-value.js";
 import { checkDocument, type CheckedDocument } from "./check-document.js";
+import { chooseOperations, type Choice } from "./choose-operations.js";
 import { originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 import type { Mending } from "./mending.js";
 import { isNewer, lowerDocument } from "./newer/lower-document.js";
@@ -35,6 +36,8 @@ interface DocumentsContext {
   readonly mending?: Mending | undefined;
   /** Absolute paths of the overlays on the root file, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
+  /** The operations of the root file that are read; all unless told. */
+  readonly choice?: Choice | undefined;
 }
 
 /** Opens the root file, converted where it is of Swagger 2.0; undefined when it cannot be read, which is then reported. */
@@ -62,8 +65,9 @@ export async function openDocuments(
     .slice(before)
     .some(({ severity }) => severity === "error");
   const losses: Loss[] = [];
-  const rootDocument = isOfSwagger ? converted(written, isTold) : plain(written);
-  if (rootDocument === undefined) return undefined;
+  const wholeDocument = isOfSwagger ? converted(written, isTold) : plain(written);
+  if (wholeDocument === undefined) return undefined;
+  const rootDocument = chooseOperations(wholeDocument, context.choice ?? {}, diagnostics);
   opened.set(files.absolutePath(rootFile), rootDocument);
 
   function openFile(reference: string, from: Origin): SpecDocument | undefined {

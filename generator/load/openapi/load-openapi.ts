@@ -13,6 +13,7 @@ import { extensionsOf, items, member, members, originOf, present, rootOf, textOf
 import { createDerivedNodes } from "./derive/derived-nodes.js";
 import { openDocuments, type Documents } from "./documents.js";
 import { fillMarks } from "./fill-marks.js";
+import type { Choice } from "./choose-operations.js";
 import type { Mending } from "./mending.js";
 import { withPathParameters } from "./path-parameters.js";
 import { readComponents } from "./read-components.js";
@@ -43,6 +44,8 @@ export interface LoadContext {
   readonly settings: LoadSettings;
   /** Absolute paths of the overlays on the document, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
+  /** The operations that are read; all unless told. */
+  readonly choice?: Choice | undefined;
   /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
   readonly mending?: Mending | undefined;
 }
