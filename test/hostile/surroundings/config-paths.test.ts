@@ -330,13 +330,25 @@ describe("a setting", () => {
   it("whose value is a path says so, so that the path is checked", () => {
     const told = (rows: Settings): readonly string[] =>
       Object.entries<Setting>(rows).flatMap(([name, { is }]) =>
-        is.members !== undefined ? told(is.members) : /path of|path or|list of folders/.test(is.expected) ? [name] : [],
+        is.members !== undefined
+          ? told(is.members)
+          : /path of|path or|list of folders|list of paths/.test(is.expected)
+            ? [name]
+            : [],
       );
     const checked = (rows: Settings): readonly string[] =>
       Object.entries<Setting>(rows).flatMap(([name, { is }]) =>
         is.members !== undefined ? checked(is.members) : is.paths !== undefined ? [name] : [],
       );
     expect(checked(settings)).toEqual(told(settings));
-    expect(checked(settings)).toEqual(["specs", "out", "interfaces", "allowRoots", "licenseFile", "accepted"]);
+    expect(checked(settings)).toEqual([
+      "specs",
+      "out",
+      "interfaces",
+      "overlays",
+      "allowRoots",
+      "licenseFile",
+      "accepted",
+    ]);
   });
 });
