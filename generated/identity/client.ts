@@ -140,7 +140,10 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Open question: Q-41: the order of the users is not stated.
    *
-   * Sandbox choice: Q-41: the users come in the order of their creation.
+   * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
+   *
+   * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes
+   * are passed over, and schemas and id are always returned.
    */
   listUsers(input?: ListUsersInput, options?: CallOptions): Promise<ListUsersResult>;
   /**
@@ -150,6 +153,11 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * decides which attributes may be written.
    *
    * POST /profile/identity/v4.1/Users
+   *
+   * Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of an
+   * email, which is passed over; attributes that are read only or made by the service are passed over too.
+   *
+   * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
    */
   createUser(input: CreateUserInput, options?: CallOptions): Promise<CreateUserResult>;
   /**
@@ -162,6 +170,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * POST /profile/identity/v4.1/Users/.search
    *
    * Rule search-without-query-parameters: The operation takes no query parameters.
+   *
+   * Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not read it
+   * finds none, it is refused.
    */
   searchUsers(input: SearchUsersInput, options?: CallOptions): Promise<SearchUsersResult>;
   /**
@@ -203,6 +214,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
    * system default or to null.
+   *
+   * Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request leaves
+   * it out.
    */
   replaceUser(input: ReplaceUserInput, options?: CallOptions): Promise<ReplaceUserResult>;
   /**
@@ -334,7 +348,10 @@ export type ListUsersResult =
  *
  * Open question: Q-41: the order of the users is not stated.
  *
- * Sandbox choice: Q-41: the users come in the order of their creation.
+ * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
+ *
+ * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes are
+ * passed over, and schemas and id are always returned.
  */
 export function listUsers(
   connection: IdentityConnection,
@@ -392,6 +409,11 @@ export type CreateUserResult =
  * decides which attributes may be written.
  *
  * POST /profile/identity/v4.1/Users
+ *
+ * Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of an email,
+ * which is passed over; attributes that are read only or made by the service are passed over too.
+ *
+ * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
  */
 export function createUser(
   connection: IdentityConnection,
@@ -445,6 +467,9 @@ export type SearchUsersResult =
  * POST /profile/identity/v4.1/Users/.search
  *
  * Rule search-without-query-parameters: The operation takes no query parameters.
+ *
+ * Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not read it
+ * finds none, it is refused.
  */
 export function searchUsers(
   connection: IdentityConnection,
@@ -616,6 +641,9 @@ export type ReplaceUserResult =
  *
  * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
  * system default or to null.
+ *
+ * Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request leaves it
+ * out.
  */
 export function replaceUser(
   connection: IdentityConnection,

@@ -103,7 +103,10 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Open question: Q-41: the order of the users is not stated.
    *
-   * Sandbox choice: Q-41: the users come in the order of their creation.
+   * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
+   *
+   * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes
+   * are passed over, and schemas and id are always returned.
    */
   listUsers(
     request: ListUsersReceived,
@@ -124,6 +127,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * decides which attributes may be written.
    *
    * POST /profile/identity/v4.1/Users
+   *
+   * Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of an
+   * email, which is passed over; attributes that are read only or made by the service are passed over too.
+   *
+   * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
    */
   createUser(
     request: CreateUserReceived,
@@ -146,6 +154,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * POST /profile/identity/v4.1/Users/.search
    *
    * Rule search-without-query-parameters: The operation takes no query parameters.
+   *
+   * Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not read it
+   * finds none, it is refused.
    */
   searchUsers(
     request: SearchUsersReceived,
@@ -218,6 +229,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
    * system default or to null.
+   *
+   * Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request leaves
+   * it out.
    */
   replaceUser(
     request: ReplaceUserReceived,
@@ -384,6 +398,21 @@ const identityFailuresTable: ErrorTable = {
   rows: [
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "unknownSchema", status: 404, meaning: "The schema does not exist.", members: {} },
+    { id: "wrongCount", status: 400, meaning: "The count is at least 1.", members: {} },
+    { id: "unknownCursor", status: 400, meaning: "The cursor is not one that a page held.", members: {} },
+    { id: "unsupportedFilter", status: 400, meaning: "The filter cannot be used.", members: {} },
+    {
+      id: "filterForbidden",
+      status: 403,
+      meaning: "No scope of the token lets it read the attribute of the filter.",
+      members: {},
+    },
+    { id: "wrongChange", status: 400, meaning: "The change cannot be made.", members: {} },
+    { id: "scopeMissing", status: 403, meaning: "No scope of the token lets it write the attribute.", members: {} },
+    { id: "companyIdImmutable", status: 400, meaning: "The company of a user is that of the token.", members: {} },
+    { id: "userNameTaken", status: 409, meaning: "The login name is taken.", members: {} },
+    { id: "employeeNumberTaken", status: 409, meaning: "The employee number is taken.", members: {} },
+    { id: "wrongAttribute", status: 400, meaning: "An attribute is wrong.", members: {} },
     { id: "otherIdentityFailure", members: {}, by: "always" },
   ],
 };
@@ -450,7 +479,8 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
  * Why a request about users is refused.
  *
  * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a user, or a schema, that does not exist is a 404.
+ * usual HTTP failure status. unlisted: a user, or a schema, that does not exist is a 404; a value that is taken
+ * is a 409, a scope that is missing a 403, and everything else that is wrong a 400.
  */
 export interface IdentityFailuresRefusals<Status extends number> {
   /**
@@ -465,6 +495,66 @@ export interface IdentityFailuresRefusals<Status extends number> {
    * Status 404.
    */
   unknownSchema(details?: RowDetails): Refused;
+  /**
+   * The count is at least 1.
+   *
+   * Status 400.
+   */
+  wrongCount(details?: RowDetails): Refused;
+  /**
+   * The cursor is not one that a page held.
+   *
+   * Status 400.
+   */
+  unknownCursor(details?: RowDetails): Refused;
+  /**
+   * The filter cannot be used.
+   *
+   * Status 400.
+   */
+  unsupportedFilter(details?: RowDetails): Refused;
+  /**
+   * No scope of the token lets it read the attribute of the filter.
+   *
+   * Status 403.
+   */
+  filterForbidden(details?: RowDetails): Refused;
+  /**
+   * The change cannot be made.
+   *
+   * Status 400.
+   */
+  wrongChange(details?: RowDetails): Refused;
+  /**
+   * No scope of the token lets it write the attribute.
+   *
+   * Status 403.
+   */
+  scopeMissing(details?: RowDetails): Refused;
+  /**
+   * The company of a user is that of the token.
+   *
+   * Status 400.
+   */
+  companyIdImmutable(details?: RowDetails): Refused;
+  /**
+   * The login name is taken.
+   *
+   * Status 409.
+   */
+  userNameTaken(details?: RowDetails): Refused;
+  /**
+   * The employee number is taken.
+   *
+   * Status 409.
+   */
+  employeeNumberTaken(details?: RowDetails): Refused;
+  /**
+   * An attribute is wrong.
+   *
+   * Status 400.
+   */
+  wrongAttribute(details?: RowDetails): Refused;
   otherIdentityFailure(details?: RowDetails<Status>): Refused;
 }
 

@@ -303,6 +303,9 @@ export interface DeleteUserParameters {
  * Rule one-email-per-type: A user has no more than one email address of each type.
  *
  * Rule emails-canonicalized: The service brings the address into a canonical form.
+ *
+ * Sandbox choice: unlisted: the canonical form has no blanks around it, and its domain is written in small
+ * letters.
  */
 export interface Email {
   /** The address itself. */
@@ -771,6 +774,9 @@ export interface PatchRequest {
  *
  * Sandbox choice: Q-10: mobile numbers of which none is primary are refused; a single mobile number may be made
  * primary.
+ *
+ * Sandbox choice: unlisted: a number without the code of a country is one of the United States; a text that is
+ * not a phone number is refused; display is the international form unless it is sent.
  */
 export interface PhoneNumber {
   /** The number itself. */
@@ -1307,7 +1313,8 @@ export interface UserAttributesRequest {
  *
  * Open question: unlisted: which members are always present is not stated, so none is required.
  *
- * Sandbox choice: Q-40: the sandbox names the next cursor in a way of its own, which no client should rely on.
+ * Sandbox choice: Q-40: the sandbox names the next cursor in a member nextCursor of its own, which no client
+ * should rely on.
  */
 export interface UserList {
   /** How many users match in all. */
@@ -1361,5 +1368,10 @@ export interface UserMeta {
  *
  * Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the straight
  * ones, single and double, and typographic ones are a matter of behaviour.
+ *
+ * Sandbox choice: Q-44: typographic quotation marks are refused as well; letter case does not count when login
+ * names are compared.
+ *
+ * Sandbox choice: unlisted: the login name of a user who was deleted can be used again.
  */
 export type UserName = string;
