@@ -70,6 +70,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "drizzle-orm": ["sandbox/store/"],
   "image-size": ["sandbox/domain/receipt-images/"],
   jose: ["sandbox/domain/"],
+  "libphonenumber-js": ["sandbox/domain/identity/"],
   re2js: ["sandbox/domain/events/"],
 };
 

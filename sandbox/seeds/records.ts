@@ -1,4 +1,6 @@
 import type { World } from "../control/generated/control/types.js";
+import { canonicalUser } from "../domain/identity/canonical.js";
+import { type StoredUser, userDocument } from "../domain/identity/rows.js";
 import type { AnyRow, TableName } from "../store/tables.js";
 
 /** A record as files and the control contract have it: members that are absent are left out, octets are base64. */
@@ -30,16 +32,27 @@ const filledTimes: Readonly<Partial<Record<TableName, readonly string[]>>> = {
 /** The rows of records. */
 export function toRows(kind: TableName, records: readonly AnyRecord[], now: string): readonly AnyRow[] {
   const times = Object.fromEntries((filledTimes[kind] ?? []).map((name) => [name, now]));
+  if (kind === "users") return records.map((record) => userRow({ ...times, ...record }));
   return records.map((record) => ({
     ...times,
     ...record,
-    ...(kind === "users" && { loginKey: String(record["loginId"]).toLowerCase() }),
     ...(kind === "receiptFiles" && { content: Buffer.from(String(record["content"]), "base64") }),
   }));
 }
 
 /** Columns that are made from others, or by the database. */
 const inner: ReadonlySet<string> = new Set(["loginKey", "place"]);
+
+/** The row of a user: the attributes of the identity profile are those of the record, completed and in their canonical form. */
+function userRow(record: AnyRecord): AnyRow {
+  const { loginId, isActive = true, employeeNumber = null, identity = {} } = record;
+  const stored = { ...record, isActive, employeeNumber, identity } as unknown as StoredUser;
+  return {
+    ...record,
+    loginKey: String(loginId).toLowerCase(),
+    identity: canonicalUser(userDocument(stored)),
+  };
+}
 
 /** The record of a row. */
 export function toRecord(row: AnyRow): AnyRecord {

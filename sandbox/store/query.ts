@@ -40,3 +40,14 @@ export const byNumber = (number: SQL, direction: Direction): SQL =>
   sql`${number} ${sql.raw(words[direction])} NULLS LAST`;
 
 const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descending: "DESC" };
+
+/** True where a column of details contains a value as JSON: an index of the column answers it. */
+export const containsJson = (column: PgColumn, value: unknown): SQL =>
+  sql`${column} @> ${JSON.stringify(value)}::jsonb`;
+
+/** True for rows that stand behind one with these values in the order of the columns. */
+export const isAfter = (columns: readonly PgColumn[], values: readonly string[]): SQL =>
+  sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../sandbox/index.js";
+import { someone } from "./identity/support.js";
 import { known } from "./support/seeds.js";
 import { order } from "./support/purchasing.js";
 
@@ -18,6 +19,9 @@ const generated = new URL("../../generated/", import.meta.url);
 /** The codes of a vendor of the first company, and the same as a query. */
 const pair = { VendorCode: "V-1001", AddressCode: "VA-01" };
 const namedPair = "?vendorCode=V-1001&addressCode=VA-01";
+
+/** A user of the first company. */
+const ida = { id: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" };
 
 /** Requests that name records of the first company, by operation; variables of paths that are not here are "1". */
 const requests: Readonly<
@@ -45,6 +49,17 @@ const requests: Readonly<
   revokeTokens: { query: "?consumerKey=LindgrenConnectKey&user=requester@lindgren.example" },
   listConnectionRequests: {},
   updateConnectionRequest: { path: { id: "1" }, body: {} },
+  listUsers: {},
+  searchUsers: { body: { filter: 'userName eq "requester@lindgren.example"' } },
+  getUser: { path: ida },
+  createUser: { body: { ...someone("requester@lindgren.example"), schemas: [] } },
+  replaceUser: { path: ida, body: someone("requester@lindgren.example") },
+  changeUser: { path: ida, body: { Operations: [{ op: "replace", path: "title", value: "Chef" }] } },
+  deleteUser: { path: ida },
+  listResourceTypes: {},
+  getServiceProviderConfiguration: {},
+  listSchemas: {},
+  getSchema: {},
   listReceiptImages: { query: "?user=requester@lindgren.example" },
   createReceiptImage: { query: "?user=requester@lindgren.example", body: "" },
   getReceiptImage: { path: { id: "receipt-1" } },

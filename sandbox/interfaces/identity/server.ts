@@ -1,11 +1,23 @@
-import { createIdentityServer, unimplementedIdentity } from "@specwright/travel-expense/identity/server";
+import { createIdentityServer } from "@specwright/travel-expense/identity/server";
 import type { InterfaceServer } from "../interface.js";
-import { companyTokens } from "../security.js";
+import { companyTokensAlone } from "../security.js";
+import { discovery } from "./discover.js";
+import { getUser, listUsers, searchUsers } from "./read.js";
+import { changeUser, createUser, deleteUser, replaceUser } from "./write.js";
 
-/** Identity: every operation answers 501 until it has a handler. */
+/** User identities, v4.1. */
 export const identity: InterfaceServer = (world, setup) =>
   createIdentityServer({
     ...setup,
-    security: { companyToken: companyTokens(world) },
-    handlers: { ...unimplementedIdentity },
+    security: { companyToken: companyTokensAlone(world) },
+    handlers: {
+      ...discovery,
+      listUsers: listUsers(world),
+      searchUsers: searchUsers(world),
+      getUser: getUser(world),
+      createUser: createUser(world),
+      replaceUser: replaceUser(world),
+      changeUser: changeUser(world),
+      deleteUser: deleteUser(world),
+    },
   });

@@ -1,0 +1,73 @@
+import parsePhoneNumber from "libphonenumber-js/max";
+import { isMembers, type Members, withMember } from "./document.js";
+
+/** A fault of a user that only the world can find: the row of the contract's table of errors, its place, and what is wrong. */
+export interface UserFault {
+  readonly row: "wrongAttribute" | "userNameTaken" | "employeeNumberTaken" | "companyIdImmutable" | "scopeMissing";
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Attributes that users have when a request leaves them out. */
+export const systemDefaults = { preferredLanguage: "en-US", timezone: "America/New_York" } as const;
+
+/**
+ * A user as the service keeps one: defaults are filled in, names are made of their parts, and email addresses and phone numbers
+ * have their canonical forms. A number that is none stays as it is.
+ */
+export function canonicalUser(user: Members): Members {
+  const name = isMembers(user["name"]) ? user["name"] : {};
+  const { givenName = "", middleName = "", familyName = "" } = name;
+  const called = user["nickName"] === undefined || user["nickName"] === "" ? givenName : user["nickName"];
+  let kept: Members = { ...systemDefaults, ...user };
+  kept = withMember(kept, "name", { ...name, formatted: joined(givenName, middleName, familyName) });
+  kept = withMember(kept, "displayName", joined(called, familyName));
+  kept = withMember(kept, "emails", listOf(user["emails"])?.map(canonicalEmail));
+  const numbers = listOf(user["phoneNumbers"])?.map(canonicalNumber);
+  const [onlyMobile, ...otherMobiles] = numbers?.filter(isMobile) ?? [];
+  const isAlone = onlyMobile !== undefined && otherMobiles.length === 0 && onlyMobile["primary"] === undefined;
+  return withMember(
+    kept,
+    "phoneNumbers",
+    numbers?.map((number) => (isAlone && number === onlyMobile ? { ...number, primary: true } : number)),
+  );
+}
+
+/** The canonical form of a phone number by RFC 3966: "tel:+4587654321"; undefined for a text that is not a phone number. */
+export function phoneUri(value: string): string | undefined {
+  const number = parsePhoneNumber(value.replace(/^tel:/i, ""), "US");
+  return number?.isPossible() === true ? number.getURI() : undefined;
+}
+
+/** True for a mobile number. */
+export function isMobile(number: Members): boolean {
+  return number["type"] === "mobile";
+}
+
+/** A list of objects; undefined for anything else. */
+export function listOf(value: unknown): readonly Members[] | undefined {
+  return Array.isArray(value) ? value.filter(isMembers) : undefined;
+}
+
+/** Domains of email addresses ignore letter case; what stands before them is left as it is. */
+function canonicalEmail(email: Members): Members {
+  const value = textOf(email["value"]).trim();
+  const at = value.lastIndexOf("@");
+  return { ...email, value: value.slice(0, at + 1) + value.slice(at + 1).toLowerCase() };
+}
+
+function canonicalNumber(number: Members): Members {
+  const value = textOf(number["value"]);
+  const uri = phoneUri(value);
+  if (uri === undefined) return number;
+  const display = parsePhoneNumber(uri.slice("tel:".length), "US")?.formatInternational();
+  return { ...number, value: uri, ...(number["display"] === undefined && display !== undefined && { display }) };
+}
+
+function joined(...names: readonly unknown[]): string {
+  return names.filter((name) => typeof name === "string" && name !== "").join(" ");
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,82 @@
+import { isCountry } from "../countries.js";
+import { isMobile, listOf, phoneUri, type UserFault } from "./canonical.js";
+import type { Members } from "./document.js";
+
+/** Rules about a user alone that its schema cannot say. The user is in its canonical form. */
+export function checkUser(user: Members): readonly UserFault[] {
+  return [
+    ...checkNames(user),
+    ...checkTimezone(user["timezone"]),
+    ...onePerType(user, "emails", () => true),
+    ...onePerType(user, "addresses", () => true),
+    ...onePerType(user, "phoneNumbers", (number) => !isMobile(number)),
+    ...checkNumbers(listOf(user["phoneNumbers"]) ?? []),
+    ...checkCountries(user),
+  ];
+}
+
+function wrong(path: string, message: string): UserFault {
+  return { row: "wrongAttribute", path, message };
+}
+
+/** Typographic quotation marks, beside the straight ones that the schema refuses. */
+const quotationMarks = /[\u00ab\u00bb\u2018-\u201f\u2039\u203a]/;
+
+function checkNames({ userName, nickName }: Members): readonly UserFault[] {
+  const faults: UserFault[] = [];
+  if (typeof userName === "string" && quotationMarks.test(userName))
+    faults.push(wrong("/userName", "A login name has no quotation marks."));
+  if (typeof nickName === "string" && (nickName.includes("@") || nickName === userName))
+    faults.push(wrong("/nickName", "A nick name is not a login name."));
+  return faults;
+}
+
+function checkTimezone(timezone: unknown): readonly UserFault[] {
+  try {
+    // Every runtime with Intl has the Olson database.
+    new Intl.DateTimeFormat("en", { timeZone: String(timezone) });
+    return String(timezone).startsWith("+") || String(timezone).startsWith("-") ? [notOlson] : [];
+  } catch {
+    return [notOlson];
+  }
+}
+
+const notOlson = wrong("/timezone", "The time zone is not one of the Olson database.");
+
+function onePerType(user: Members, name: string, counts: (item: Members) => boolean): readonly UserFault[] {
+  const types = new Set<unknown>();
+  return (listOf(user[name]) ?? []).flatMap((item, index) => {
+    if (!counts(item)) return [];
+    const isRepeated = types.has(item["type"]);
+    types.add(item["type"]);
+    return isRepeated ? [wrong(`/${name}/${index}/type`, "A user has one of each type.")] : [];
+  });
+}
+
+function checkNumbers(numbers: readonly Members[]): readonly UserFault[] {
+  const faults = numbers.flatMap((number, index) => {
+    const place = `/phoneNumbers/${index}`;
+    return [
+      ...(phoneUri(String(number["value"])) === undefined
+        ? [wrong(`${place}/value`, "The text is not a phone number.")]
+        : []),
+      ...["primary", "notifications"]
+        .filter((name) => !isMobile(number) && number[name] !== undefined)
+        .map((name) => wrong(`${place}/${name}`, "The attribute is for mobile numbers alone.")),
+    ];
+  });
+  const mobiles = numbers.filter(isMobile);
+  const primaries = mobiles.filter(({ primary }) => primary === true).length;
+  if (mobiles.length === 0 || primaries === 1) return faults;
+  return [...faults, wrong("/phoneNumbers", "Exactly one mobile number is primary.")];
+}
+
+function checkCountries(user: Members): readonly UserFault[] {
+  return ["addresses", "emergencyContacts"].flatMap((name) =>
+    (listOf(user[name]) ?? []).flatMap(({ country }, index) =>
+      typeof country !== "string" || isCountry(country)
+        ? []
+        : [wrong(`/${name}/${index}/country`, "The country is not one of ISO 3166-1.")],
+    ),
+  );
+}

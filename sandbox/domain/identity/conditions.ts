@@ -1,0 +1,41 @@
+import { containsJson, eq, type SQL } from "../../store/query.js";
+import { users } from "../../store/schema.js";
+import { subAttribute } from "./paths.js";
+import { userSchemas } from "./attributes.js";
+import type { Filter, FilterFault } from "./filter.js";
+
+/** The condition of a filter, which an index answers; or why nothing is found by this attribute. */
+export function conditionOf({ of: { schema, attribute, sub }, value }: Filter): SQL | FilterFault {
+  const part = sub ?? (attribute?.subAttributes && subAttribute(attribute, "value"));
+  if (attribute === undefined || (attribute.subAttributes !== undefined && part === undefined))
+    return { message: "The filter cannot be used: the attribute has parts, and the filter names none of them." };
+  const name = part === undefined ? attribute.name : `${attribute.name}.${part.name}`;
+  if (schema === userSchemas.core && Object.hasOwn(columns, name)) return columns[name]!(value);
+  if (schema === userSchemas.enterprise && attribute.name === "manager" && part?.name !== "value")
+    return { message: "The filter cannot be used: a manager is found by value alone." };
+  const inner = part === undefined ? value : { [part.name]: value };
+  const members = { [attribute.name]: attribute.multiValued === true ? [inner] : inner };
+  return containsJson(users.identity, schema === userSchemas.core ? members : { [schema.id]: members });
+}
+
+type Value = Filter["value"];
+
+/** Attributes that are not in the document of a user, or are found without regard to letter case. */
+const columns: Readonly<Record<string, (value: Value) => SQL>> = {
+  id: (value) => eq(users.id, String(value).toLowerCase()),
+  userName: (value) => eq(users.loginKey, String(value).toLowerCase()),
+  "meta.version": (value) =>
+    typeof value === "number" && Number.isSafeInteger(value) ? eq(users.version, value) : never(),
+  "meta.created": (value) => atInstant(value, (time) => eq(users.createdAt, time)),
+  "meta.lastModified": (value) => atInstant(value, (time) => eq(users.changedAt, time)),
+  "meta.resourceType": (value) => (value === "User" ? always() : never()),
+  "meta.location": (value) => eq(users.id, String(value).split("/").at(-1) ?? ""),
+};
+
+function atInstant(value: Value, condition: (time: string) => SQL): SQL {
+  const time = new Date(String(value));
+  return Number.isNaN(time.getTime()) ? never() : condition(time.toISOString());
+}
+
+const always = (): SQL => eq(users.id, users.id);
+const never = (): SQL => eq(users.id, "");

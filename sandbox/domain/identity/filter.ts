@@ -1,0 +1,78 @@
+import { type AttributePath, readPath, subAttribute } from "./paths.js";
+import type { Attribute } from "./attributes.js";
+
+/** A comparison of an attribute with a value: the one kind of filter that the documents describe. */
+export interface Filter<Of = AttributePath> {
+  readonly of: Of;
+  readonly value: string | number | boolean;
+}
+
+/** Why a filter cannot be used: a sentence that says where it goes wrong. */
+export interface FilterFault {
+  readonly message: string;
+}
+
+/** Characters of a filter at most. */
+export const maxFilterLength = 2000;
+
+/** The comparison that a filter makes of an attribute of users. RFC 7644, section 3.4.2.2, of which `attribute eq value` is read. */
+export function readFilter(text: string): Filter | FilterFault {
+  return readComparison(text, (name) => {
+    const path = readPath(name);
+    return path?.attribute === undefined ? undefined : path;
+  });
+}
+
+/** The comparison that a value filter makes of a part of an attribute: `type eq "work"`. */
+export function readValueFilter(text: string, attribute: Attribute): Filter<Attribute> | FilterFault {
+  return readComparison(text, (name) => subAttribute(attribute, name));
+}
+
+const operators = new Set(["ne", "co", "sw", "ew", "pr", "gt", "ge", "lt", "le", "and", "or", "not", "eq"]);
+
+function readComparison<Of>(text: string, find: (name: string) => Of | undefined): Filter<Of> | FilterFault {
+  if (text.length > maxFilterLength)
+    return fault(maxFilterLength, `a filter has ${maxFilterLength} characters at most`);
+  const [, blanks = "", name = "", gap = "", operator = "", rest = ""] =
+    /^(\s*)([^\s()[\]"]*)(\s*)([A-Za-z]*)([^]*)$/.exec(text) ?? [];
+  const nameAt = blanks.length;
+  if (name === "" || name.toLowerCase() === "not")
+    return fault(nameAt, "an attribute and the operator eq are expected");
+  const of = find(name);
+  if (of === undefined) return fault(nameAt, `"${shown(name)}" is not an attribute of users`);
+  const operatorAt = nameAt + name.length + gap.length;
+  if (operator.toLowerCase() !== "eq") {
+    const known = operators.has(operator.toLowerCase());
+    return fault(
+      operatorAt,
+      known ? `the operator "${operator}" is not supported, only eq is` : "the operator eq is expected",
+    );
+  }
+  const valueAt = operatorAt + operator.length;
+  const [, before = "", value = "", after = ""] =
+    /^(\s+)("(?:[^"\\]|\\.)*"|true|false|-?[0-9][0-9.eE+-]*)([^]*)$/.exec(rest) ?? [];
+  if (value === "") return fault(valueAt, "a value is expected: a text in quotation marks, a number, true or false");
+  if (after.trim() !== "") {
+    const at = valueAt + before.length + value.length + (after.length - after.trimStart().length);
+    return fault(at, "nothing is expected behind the value: filters are not combined");
+  }
+  const parsed = parsedValue(value);
+  return parsed === undefined ? fault(valueAt + before.length, "the value is not a JSON value") : { of, value: parsed };
+}
+
+function parsedValue(text: string): string | number | boolean | undefined {
+  try {
+    return JSON.parse(text) as string | number | boolean;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Positions count from 1. */
+function fault(at: number, what: string): FilterFault {
+  return { message: `The filter cannot be used: at character ${at + 1}, ${what}.` };
+}
+
+function shown(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}...` : name;
+}

@@ -1,0 +1,147 @@
+import type { User } from "@specwright/travel-expense/identity";
+import { asc, eq, inArray, isAfter, type SQL } from "../../store/query.js";
+import type { Rows } from "../../store/rows.js";
+import { companies, users } from "../../store/schema.js";
+import type { CompanyCaller } from "../caller.js";
+import type { World } from "../world.js";
+import { userSchemas } from "./attributes.js";
+import { conditionOf } from "./conditions.js";
+import { type Members, isMembers, membersOf } from "./document.js";
+import { readFilter } from "./filter.js";
+import { groupOf, readGroups } from "./groups.js";
+import { type Projection, projected } from "./project.js";
+import { type KnownManager, type StoredUser, userDocument, wholeUser } from "./rows.js";
+
+/** Users of a page at most. */
+export const maxUsers = 1000;
+
+/** A page of users: how many there are in all, and the cursor of the next page. */
+export interface UserPage {
+  readonly users: readonly User[];
+  readonly total: number;
+  readonly next: string | undefined;
+}
+
+/** Why users cannot be listed: the row of errors, and the sentence. */
+export interface ListFault {
+  readonly row: "wrongCount" | "unknownCursor" | "unsupportedFilter" | "filterForbidden";
+  readonly message?: string;
+}
+
+/** Attributes that a call names and leaves out. */
+export interface Shown {
+  readonly attributes?: readonly string[] | undefined;
+  readonly excluded?: readonly string[] | undefined;
+}
+
+/** One page of the users of the caller's company, in the order of their creation. */
+export async function listUsers(
+  world: World,
+  caller: CompanyCaller,
+  { count, cursor, ...shown }: Shown & { readonly count: number; readonly cursor?: string | undefined },
+): Promise<UserPage | ListFault> {
+  if (count < 1) return { row: "wrongCount" };
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  if (cursor !== undefined && after === undefined) return { row: "unknownCursor" };
+  const where = after && isAfter([users.createdAt, users.id], after);
+  return pageOf(world, caller, shown, { where, total: undefined, limit: count });
+}
+
+/** The users of the caller's company that a filter lets through, in the order of their creation. */
+export async function searchUsers(
+  world: World,
+  caller: CompanyCaller,
+  { filter, ...shown }: Shown & { readonly filter?: string | undefined },
+): Promise<UserPage | ListFault> {
+  if (filter === undefined)
+    return pageOf(world, caller, shown, { where: undefined, total: undefined, limit: maxUsers });
+  const read = readFilter(filter);
+  if ("message" in read) return { row: "unsupportedFilter", message: read.message };
+  const { schema, attribute } = read.of;
+  if (attribute !== undefined && !readGroups(caller.scopes).has(groupOf(schema, attribute)))
+    return { row: "filterForbidden" };
+  const where = conditionOf(read);
+  if ("message" in where) return { row: "unsupportedFilter", message: where.message };
+  return pageOf(world, caller, shown, { where, total: where, limit: maxUsers });
+}
+
+/** A user of the caller's company as the caller may see it. */
+export async function findUser(world: World, caller: CompanyCaller, id: string): Promise<User | undefined> {
+  const rows = world.store.ofCompany(caller.companyId);
+  const stored = await rows.first(users, eq(users.id, id.toLowerCase()));
+  return stored && shownUser(world, caller, stored);
+}
+
+/** A stored user as the caller may see it; the id is shown to everybody who wrote it. */
+export async function shownUser(world: World, caller: CompanyCaller, stored: StoredUser): Promise<User> {
+  const [user] = await shownUsers(world, caller, [stored], {});
+  return user ?? {};
+}
+
+async function pageOf(
+  world: World,
+  caller: CompanyCaller,
+  shown: Shown,
+  { where, total, limit }: { readonly where: SQL | undefined; readonly total: SQL | undefined; readonly limit: number },
+): Promise<UserPage> {
+  const rows = world.store.ofCompany(caller.companyId);
+  const found = await rows.find(users, where, { orderBy: [asc(users.createdAt), asc(users.id)], limit: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return {
+    users: await shownUsers(world, caller, page, shown),
+    total: await rows.count(users, total),
+    next: last && cursorOf(last),
+  };
+}
+
+async function shownUsers(
+  world: World,
+  caller: CompanyCaller,
+  stored: readonly StoredUser[],
+  { attributes, excluded = [] }: Shown,
+): Promise<readonly User[]> {
+  const rows = world.store.ofCompany(caller.companyId);
+  const company = await world.store.platform.first(companies, eq(companies.id, caller.companyId));
+  const managers = await findManagers(rows, stored);
+  const usersUri = `${world.baseUrl()}/profile/identity/v4.1/Users`;
+  const projection: Projection = { groups: readGroups(caller.scopes), attributes, excluded };
+  return stored.map((each) => {
+    const manager = managers.get(managerId(userDocument(each)) ?? "");
+    return projected(wholeUser(each, { company, manager, usersUri }), projection);
+  });
+}
+
+async function findManagers(
+  rows: Rows<"company">,
+  stored: readonly StoredUser[],
+): Promise<ReadonlyMap<string, KnownManager>> {
+  const ids = [...new Set(stored.flatMap((each) => managerId(userDocument(each)) ?? []))];
+  const found = ids.length === 0 ? [] : await rows.find(users, inArray(users.id, ids));
+  return new Map(
+    found.map((each) => {
+      const { displayName } = userDocument(each);
+      return [each.id, { id: each.id, displayName: String(displayName), employeeNumber: each.employeeNumber }];
+    }),
+  );
+}
+
+function managerId(user: Members): string | undefined {
+  const { manager } = membersOf(user, userSchemas.enterprise);
+  return isMembers(manager) ? String(manager["value"]).toLowerCase() : undefined;
+}
+
+function cursorOf({ createdAt, id }: StoredUser): string {
+  return Buffer.from(JSON.stringify([createdAt, id])).toString("base64url");
+}
+
+function readCursor(cursor: string): readonly [string, string] | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    const [time, id] = Array.isArray(read) ? (read as readonly unknown[]) : [];
+    if (typeof time !== "string" || typeof id !== "string") return undefined;
+    return Number.isNaN(Date.parse(time)) ? undefined : [new Date(time).toISOString(), id];
+  } catch {
+    return undefined;
+  }
+}

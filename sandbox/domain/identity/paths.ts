@@ -1,0 +1,38 @@
+import { allUserSchemas, type Attribute, type UserSchema, userSchemas } from "./attributes.js";
+
+/** A place in a user that a text names: a schema, an attribute of it, and a part of that. */
+export interface AttributePath {
+  readonly schema: UserSchema;
+  /** Absent for a schema as a whole. */
+  readonly attribute?: Attribute;
+  readonly sub?: Attribute;
+}
+
+/** The place that a text names: "userName", "name.givenName", a schema's URN, the URN and ":manager.value". Letter case does not count. */
+export function readPath(text: string): AttributePath | undefined {
+  const lower = text.toLowerCase();
+  for (const schema of allUserSchemas) {
+    const urn = schema.id.toLowerCase();
+    if (lower === urn) return { schema };
+    if (lower.startsWith(`${urn}:`)) return within(schema, text.slice(urn.length + 1));
+  }
+  return within(userSchemas.core, text);
+}
+
+/** A part of an attribute by its name, in any letter case. */
+export function subAttribute({ subAttributes }: Attribute, name: string): Attribute | undefined {
+  return byName(subAttributes ?? [], name);
+}
+
+function within(schema: UserSchema, text: string): AttributePath | undefined {
+  const [name = "", subName, ...more] = text.split(".");
+  const attribute = byName(schema.attributes, name);
+  if (attribute === undefined || more.length > 0) return undefined;
+  if (subName === undefined) return { schema, attribute };
+  const sub = subAttribute(attribute, subName);
+  return sub && { schema, attribute, sub };
+}
+
+function byName(attributes: readonly Attribute[], name: string): Attribute | undefined {
+  return attributes.find((attribute) => attribute.name.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import { allUserSchemas, type Attribute, type UserSchema, userSchemas } from "./attributes.js";
+import { listOf, type UserFault } from "./canonical.js";
+import { isMembers, knownMembers, type Members, membersOf, withMember, withMembers } from "./document.js";
+
+const coreAndEnterprise = "identity.user.coreenterprise.writeonly";
+const verifiedScope = "identity.user.emails.verified.writeonly";
+
+/** A user with what a request may say: attributes that the service makes, and those that are read only, are left out. */
+export function writableMembers(user: Members): Members {
+  let kept = knownMembers(user);
+  for (const schema of allUserSchemas) {
+    const members = membersOf(kept, schema);
+    const own = schema.attributes.filter(({ name, mutability }) => mutability !== "readOnly" && !made.has(name));
+    const values = own
+      .map(({ name, subAttributes }) => [name, writableParts(members[name], subAttributes)] as const)
+      .filter(([, value]) => value !== undefined);
+    kept = withMembers(kept, schema, Object.fromEntries(values));
+  }
+  return kept;
+}
+
+/** Attributes that are made of others, and the list of schemas. */
+const made: ReadonlySet<string> = new Set(["displayName", "formatted", "schemas"]);
+
+/** Parts of a manager that are those of the manager's own record. */
+const ofManager: ReadonlySet<string> = new Set(["$ref", "employeeNumber"]);
+
+function writableParts(value: unknown, parts: readonly Attribute[] | undefined): unknown {
+  if (parts === undefined || !isMembers(value)) return value;
+  const isManager = parts.some(({ name }) => name === "$ref");
+  const kept = parts.filter(
+    ({ name, mutability }) => mutability !== "readOnly" && !made.has(name) && !(isManager && ofManager.has(name)),
+  );
+  return Object.fromEntries(
+    kept.map(({ name }) => [name, value[name]] as const).filter(([, part]) => part !== undefined),
+  );
+}
+
+/**
+ * What a token makes of a user: attributes for which it has no write scope stay as they were where the request leaves them
+ * out, and are a fault where the request changes them. `verified` of an email is read only without its scope.
+ */
+export function allowedUser(
+  before: Members,
+  sent: Members,
+  scopes: readonly string[],
+): { readonly user: Members; readonly faults: readonly UserFault[] } {
+  const faults: UserFault[] = [];
+  let user = scopes.includes(verifiedScope) ? sent : withStoredVerified(before, sent);
+  for (const schema of allUserSchemas) {
+    let members = membersOf(user, schema);
+    const stored = membersOf(before, schema);
+    for (const attribute of schema.attributes) {
+      const { name } = attribute;
+      if (isDeepStrictEqual(stored[name], members[name]) || scopes.includes(scopeOf(schema, attribute))) continue;
+      if (name === "emails" && differInVerifiedAlone(stored[name], members[name])) continue;
+      if (members[name] !== undefined) {
+        const path = schema === userSchemas.core ? `/${name}` : `/${schema.id}/${name}`;
+        faults.push({ row: "scopeMissing", path, message: `No scope of the token lets it write ${name}.` });
+      }
+      members = withMember(members, name, stored[name]);
+    }
+    user = withMembers(user, schema, members);
+  }
+  return { user, faults };
+}
+
+function scopeOf(schema: UserSchema, { name }: Attribute): string {
+  if (schema === userSchemas.sap) return "identity.user.sap.writeonly";
+  return name === "externalId" ? "identity.user.externalID.writeonly" : coreAndEnterprise;
+}
+
+function withStoredVerified(before: Members, sent: Members): Members {
+  const emails = listOf(sent["emails"]);
+  if (emails === undefined) return sent;
+  const stored = listOf(before["emails"]) ?? [];
+  const kept = emails.map((email) =>
+    withMember(email, "verified", stored.find(({ value }) => value === email["value"])?.["verified"]),
+  );
+  return withMember(sent, "emails", kept);
+}
+
+function differInVerifiedAlone(before: unknown, after: unknown): boolean {
+  const bare = (emails: unknown) => listOf(emails)?.map((email) => withMember(email, "verified", undefined));
+  return after !== undefined && isDeepStrictEqual(bare(before), bare(after));
+}
