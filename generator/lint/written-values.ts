@@ -135,13 +135,17 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
         ? { kind: "form", schema, direction, media }
         : { kind: "json", schema, direction };
     }
+    case "document":
+      return typeof value === "string"
+        ? { kind: "xml", element: undefined }
+        : { kind: "json", schema: carrier.schema, direction };
     case "json":
       return carrier.schema && { kind: "json", schema: carrier.schema, direction };
     case "text": {
       const isMarkup = isXmlType(media.mediaType) && carrier.schema === undefined;
       if (isMarkup && typeof value === "string") return { kind: "xml", element: undefined };
-      const isPlain = payload.kind === "open" && typeof value !== "string";
-      const schema = isPlain ? payload.plainSchema : carrier.schema;
+      const plain = payload.kind === "json" ? payload.schema : undefined;
+      const schema = typeof value === "string" ? carrier.schema : plain;
       return schema && { kind: "json", schema, direction };
     }
     case "stream":

@@ -261,11 +261,7 @@ export type Payload =
       readonly view?: XmlPayloadView;
       readonly plainSchema?: JsonSchema;
     }
-  | {
-      readonly kind: "open";
-      /** The schema of XML of which no element is named: values in examples are its own, and texts are not read. */
-      readonly plainSchema?: JsonSchema;
-    };
+  | { readonly kind: "open" };
 
 /** An element that JSON is derived from (`x-xsd-element` beside JSON), as it travels: seen from `view` where there is one. */
 export interface DerivedFrom {

@@ -44,6 +44,7 @@ function longestBody(media: MediaType): number {
       // The limit is that of each item.
       return carrier.item === undefined || carrier.framing === "events" ? Infinity : longestJson(carrier.item);
     case "xml":
+    case "document":
       return Infinity;
     case "binary":
       return media.payload.kind === "json" ? (plainTarget(media.payload.schema).maxLength ?? Infinity) : Infinity;

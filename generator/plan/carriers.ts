@@ -1,5 +1,6 @@
 import type { MediaType } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import { xmlFault } from "../model/json-schema/xml-form.js";
 import { essence, framingOf, isJsonType, isXmlType, type Framing } from "../model/media-types.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import { formFields, type FormFields } from "./form-fields.js";
@@ -12,6 +13,8 @@ const formType = "application/x-www-form-urlencoded";
 export type Carrier =
   | { readonly kind: "json"; readonly schema?: JsonSchema }
   | { readonly kind: "xml"; readonly element: ElementDeclaration }
+  /** XML that a JSON schema describes. */
+  | { readonly kind: "document"; readonly schema: JsonSchema }
   | { readonly kind: "form"; readonly schema?: JsonSchema; readonly fields: FormFields }
   | { readonly kind: "multipart"; readonly schema?: JsonSchema; readonly parts: FormParts }
   | { readonly kind: "text"; readonly schema?: JsonSchema }
@@ -42,7 +45,10 @@ export function carrierOf({ mediaType, payload, itemSchema, encoding }: MediaTyp
   if (type === "multipart/form-data" && !(schema !== undefined && isOnlyText(schema))) {
     return { kind: "multipart", ...described, parts: formParts(schema, encoding) };
   }
-  if (type.startsWith("text/") || isXmlType(type)) {
+  if (isXmlType(type)) {
+    return schema === undefined || xmlFault(schema) !== undefined ? { kind: "text" } : { kind: "document", schema };
+  }
+  if (type.startsWith("text/")) {
     return schema === undefined || !isPrimitive(schema) ? { kind: "text" } : { kind: "text", schema };
   }
   return { kind: "binary" };

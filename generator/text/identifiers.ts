@@ -6,7 +6,7 @@ const reserved: ReadonlySet<string> = new Set(
     "implements import in infer instanceof interface intrinsic is keyof let module namespace never new null number " +
     "object of override package private protected prototype public readonly require return satisfies set static string " +
     "super switch symbol this throw true try type typeof undefined unique unknown using var void while with yield " +
-    "Array ArrayBuffer BigInt Boolean Blob Date Error Infinity Iterable JSON Map Math NaN Number Object Omit Partial Pick " +
+    "Array ArrayBuffer AsyncIterable BigInt Boolean Blob Date Error Infinity Iterable JSON Map Math NaN Number Object Omit Partial Pick " +
     "Promise Proxy Readonly ReadonlyArray ReadonlySet Record Reflect RegExp Required Set String Symbol Uint8Array WeakMap WeakSet " +
     "globalThis Result Problem Request Response Headers Function " +
     // The runtime's own, which emitted code imports.

@@ -45,6 +45,7 @@ const forms: Readonly<Record<Carrier["kind"], string>> = {
   ...{
     json: "JSON",
     xml: "XML",
+    document: "XML",
     form: "a form",
     multipart: "a multipart form",
     text: "text",

@@ -28,6 +28,7 @@ function isUntold(carrier: Carrier): boolean {
     case "binary":
       return true;
     case "xml":
+    case "document":
     case "form":
     case "multipart":
       return false;

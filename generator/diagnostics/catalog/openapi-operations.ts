@@ -141,13 +141,13 @@ export const openapiOperationCatalog = {
   },
   "openapi/xml-without-xsd": {
     severity: "warning",
-    message: ({ mediaType, count }: { mediaType: string; count: number }) =>
+    message: ({ mediaType, count, why }: { mediaType: string; count: number; why: string }) =>
       count === 1
-        ? `Content "${mediaType}" is described by a JSON schema only, so it gets no codec.`
-        : `Content "${mediaType}" is described by a JSON schema only, here and at ${count - 1} more places, so it gets no codec.`,
-    hint: 'name the element that travels: x-xsd-element: "orders.xsd#Order"',
+        ? `Content "${mediaType}" is not wholly described as XML: ${why}.`
+        : `Content "${mediaType}" is not wholly described as XML, here and at ${count - 1} more places: ${why}.`,
+    hint: 'say it by "xml" in the schema (name, attribute, wrapped), or name the element that travels: x-xsd-element: "orders.xsd#Order"',
     explain:
-      "A JSON schema cannot say which element, attribute or order an XML document has. Generated code treats such content as text. With x-xsd-element on the media type, an XSD beside the spec gives it types and a codec.",
+      "XML that a JSON schema describes is read and written as the value that its JSON would be, as the XML Object of OpenAPI says: that takes an object or a list, names that XML allows, and one for the root element. Generated code treats other content as text. With x-xsd-element on the media type, an XSD beside the spec gives it types and a codec.",
   },
   "openapi/malformed-xsd-element": {
     lenient: "drop",

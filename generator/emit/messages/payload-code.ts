@@ -12,6 +12,7 @@ import { hidingCall } from "./hidden-members.js";
 import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
 import { isSender, jsonType, makerCall, validator, type PayloadScope } from "./payload-scope.js";
 import { shapeText } from "./value-shape.js";
+import { xmlRootTable } from "./xml-shapes.js";
 
 export type { PayloadScope } from "./payload-scope.js";
 
@@ -24,6 +25,8 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
       return carrier.schema === undefined ? "unknown" : jsonType(carrier.schema, scope);
     case "xml":
       return printType(elementType(carrier.element, { plan, module }));
+    case "document":
+      return jsonType(carrier.schema, scope);
     case "form":
       return carrier.schema === undefined ? openForm : jsonType(carrier.schema, scope);
     case "multipart":
@@ -81,7 +84,10 @@ function viewOf({ payload }: MediaType): XmlViewKind | undefined {
 /** The schema of a payload that has members. */
 function bodySchema(media: MediaType): JsonSchema | undefined {
   const carrier = carrierOf(media);
-  return carrier.kind === "json" || carrier.kind === "form" || carrier.kind === "multipart"
+  return carrier.kind === "json" ||
+    carrier.kind === "document" ||
+    carrier.kind === "form" ||
+    carrier.kind === "multipart"
     ? carrier.schema
     : undefined;
 }
@@ -96,6 +102,12 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
       const codec = xmlFunctions(carrier, scope);
       return makerCall(scope, "http/payload-xml", "xmlWriter", [type, codec("validateName"), codec("encodeName")]);
     }
+    case "document":
+      return makerCall(scope, "http/payload-document-write", "documentWriter", [
+        type,
+        xmlRootTable(carrier.schema, scope.plan, scope.module),
+        validator(carrier.schema, scope),
+      ]);
     case "form":
       return makerCall(scope, "parameters/form-body", "formWriter", [
         type,
@@ -129,6 +141,12 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
         : makerCall(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
     case "xml":
       return makerCall(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
+    case "document":
+      return makerCall(scope, "http/payload-document-read", "documentReader", [
+        type,
+        xmlRootTable(carrier.schema, scope.plan, scope.module),
+        validator(carrier.schema, scope),
+      ]);
     case "form":
       return makerCall(scope, "parameters/form-body", "formReader", [
         type,

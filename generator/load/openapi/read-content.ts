@@ -58,8 +58,7 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
     return derived === undefined ? { kind: "open" } : { kind: "json", schema: derived, derivedFrom: seen };
   }
   reportView(member(at, "x-xsd-view"), "has no x-xsd-element beside it that could be seen so", context);
-  // Sent as JSON, a value of the schema would be no XML: without an element the content is text.
-  return schema === undefined || isXml ? { kind: "open", ...present("plainSchema", schema) } : { kind: "json", schema };
+  return schema === undefined ? { kind: "open" } : { kind: "json", schema };
 }
 
 /** OpenAPI, Encoding Object. Of forms in parts OpenAPI 3.0 passes over the style. */

@@ -9,6 +9,7 @@ import { checkNames } from "./rules/check-names.js";
 import { checkOperationIds } from "./rules/check-operation-ids.js";
 import { checkPathParameters } from "./rules/check-path-parameters.js";
 import { checkPaths } from "./rules/check-paths.js";
+import { xmlFault, xmlRoot } from "../../model/json-schema/xml-form.js";
 import { checkPlainXml } from "./rules/check-plain-xml.js";
 import { member, originOf, type Cursor } from "./cursor.js";
 import type { OperationContext } from "./read-operation.js";
@@ -39,7 +40,18 @@ export function checkRules(document: ReadDocument, context: OperationContext): v
   checkCompositions(schemas, diagnostics);
   checkErrors(document.errorTables, [...operations, ...webhooks], diagnostics);
   checkPlainXml(
-    document.plainXml.map(({ mediaType, at }) => ({ mediaType, origin: originOf(at, "key") })),
+    document.plainXml.flatMap(({ mediaType, at }) => {
+      const schema = member(at, "schema");
+      const why = schema && xmlGap(context.schemas.node(schema));
+      return why === undefined ? [] : [{ mediaType, why, origin: originOf(at, "key") }];
+    }),
     diagnostics,
   );
+}
+
+/** The reason, in words, why XML is not all that the schema of its values says. */
+function xmlGap(schema: JsonSchema): string | undefined {
+  const fault = xmlFault(schema);
+  if (fault !== undefined) return `${fault}, so it stays a text`;
+  return xmlRoot(schema).isUnnamed ? "nothing names its root element, so any is read, and <root> written" : undefined;
 }

@@ -183,6 +183,8 @@ export const keywords = {
   contentSchema: { shape: "schema", isNew: true, role: "carriage" },
   /** OpenAPI, Discriminator Object. An aid beside oneOf or anyOf: it never changes what is valid. */
   discriminator: { shape: "discriminator", role: "carriage" },
+  /** OpenAPI, XML Object. */
+  xml: { shape: "xml", role: "carriage" },
 } as const satisfies Readonly<Record<string, KeywordRow>>;
 
 export type KeywordName = keyof typeof keywords;

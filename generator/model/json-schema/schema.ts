@@ -29,6 +29,7 @@ export interface SchemaValues {
   readonly schemasByName: ReadonlyMap<string, JsonSchema>;
   readonly schemasByPattern: ReadonlyMap<string, JsonSchema>;
   readonly discriminator: Discriminator;
+  readonly xml: XmlObject;
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
@@ -58,6 +59,15 @@ export interface JsonSchema extends Said {
 export interface SchemaRef {
   readonly text: string;
   readonly target: JsonSchema;
+}
+
+/** OpenAPI, XML Object: the way in which a value stands in XML. */
+export interface XmlObject {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly prefix?: string;
+  readonly attribute?: boolean;
+  readonly wrapped?: boolean;
 }
 
 export interface Discriminator {

@@ -17,7 +17,9 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
       yield value;
     }
   } catch (cause) {
-    throw call.signal.aborted ? call.signal.reason : clientError("NetworkError", call, "got an answer that broke off", { cause }); // prettier-ignore
+    throw call.signal.aborted
+      ? call.signal.reason
+      : clientError("NetworkError", call, "got an answer that broke off", { cause });
   } finally {
     cancel(reader);
     call.release();

@@ -109,7 +109,13 @@ function fieldsOf(item: unknown): EventFields {
 }
 
 function isEventText(item: unknown, form: EventData): item is EventText {
-  return form === "json" && typeof item === "object" && item !== null && "text" in item && !("data" in item && item.data !== undefined); // prettier-ignore
+  return (
+    form === "json" &&
+    typeof item === "object" &&
+    item !== null &&
+    "text" in item &&
+    !("data" in item && item.data !== undefined)
+  );
 }
 
 function wordOf(text: unknown): string {

@@ -104,7 +104,8 @@ async function leave(source: Iterator<unknown> | AsyncIterator<unknown>): Promis
 /** The text of a value by its writer, which checks it before. Throws an error with `problems` for one that it refuses. */
 export function textOfItem<T>(writer: PayloadWriter<T>, item: T, { validate }: WriteOptions): string {
   const checked = validate ? writer.validate?.(item, withoutValues) : undefined;
-  if (checked?.ok === false) throw Object.assign(new TypeError("The item breaks the contract."), { problems: checked.problems }); // prettier-ignore
+  if (checked?.ok === false)
+    throw Object.assign(new TypeError("The item breaks the contract."), { problems: checked.problems });
   const { body } = writer.write(item);
   return typeof body === "string" ? body : refusePayload("type", "The item is not a value that JSON has.");
 }

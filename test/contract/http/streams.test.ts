@@ -10,7 +10,10 @@ import { adapters, adaptersOnPorts, type Adapter, type Served } from "./adapters
 type Items = AsyncIterable<unknown> & { cancel(): void };
 type Call = (input?: object, options?: object) => Promise<{ readonly status: number; readonly data: Items }>;
 type Client = Readonly<Record<"watchOrders" | "importOrders" | "watchEvents" | "sendEvents", Call>>;
-type Handler = (request: { readonly body: AsyncIterable<unknown> }, context: { readonly signal: AbortSignal }) => unknown; // prettier-ignore
+type Handler = (
+  request: { readonly body: AsyncIterable<unknown> },
+  context: { readonly signal: AbortSignal },
+) => unknown;
 type Handlers = Partial<Record<keyof Client, Handler>>;
 
 let parties: Parties;
@@ -118,7 +121,10 @@ describe.each(adapters)("streams over $name", (adapter) => {
   });
 
   it("hold whole events, with data that is JSON or a text", async () => {
-    const items = [{ event: "order", data: { id: 1 } }, { event: "end", data: "goodbye" }]; // prettier-ignore
+    const items = [
+      { event: "order", data: { id: 1 } },
+      { event: "end", data: "goodbye" },
+    ];
     const { reach } = await served(adapter, { watchEvents: () => ({ status: 200, body: items }) });
     expect(await listOf((await clientOf(reach).watchEvents()).data)).toEqual(items);
   });
@@ -164,7 +170,11 @@ describe.each(adapters)("streams over $name", (adapter) => {
     const body = counted(orders());
     const { send } = await served(adapter, { watchOrders: () => ({ status: 200, body: body.source }) });
     const answer = await send("/orders", { method: "HEAD" });
-    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "text/event-stream", ""]); // prettier-ignore
+    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
+      200,
+      "text/event-stream",
+      "",
+    ]);
     expect(body.taken).toBe(0);
   });
 
@@ -210,7 +220,9 @@ describe.each(adapters)("streams over $name", (adapter) => {
 
   it("let go of an answer that nobody reads, by cancel and by the signal", async () => {
     const bodies = [counted(orders()), counted(orders())];
-    const { reach } = await served(adapter, { watchOrders: () => ({ status: 200, body: [...bodies].find(({ taken }) => taken === 0)!.source }) }); // prettier-ignore
+    const { reach } = await served(adapter, {
+      watchOrders: () => ({ status: 200, body: [...bodies].find(({ taken }) => taken === 0)!.source }),
+    });
     const { data } = await clientOf(reach).watchOrders();
     data.cancel();
     expect(await listOf(data)).toEqual([]);

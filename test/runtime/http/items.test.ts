@@ -135,7 +135,13 @@ describe("event streams", () => {
     ],
     ["data\n\ndata\ndata\n\ndata:", [{ data: "" }, { data: "\n" }]],
     ["data:test\n\ndata: test\n\n", [{ data: "test" }, { data: "test" }]],
-    ["event: add\rdata: 1\r\revent: remove\r\ndata: 2\r\n\r\n", [{ event: "add", data: "1" }, { event: "remove", data: "2" }]], // prettier-ignore
+    [
+      "event: add\rdata: 1\r\revent: remove\r\ndata: 2\r\n\r\n",
+      [
+        { event: "add", data: "1" },
+        { event: "remove", data: "2" },
+      ],
+    ],
     ["\ufeffdata: 1\n\n", [{ data: "1" }]],
     ["data: 1\n\n\ufeffdata: 2\n\n", [{ data: "1" }]],
     ["id: a\0b\ndata: 1\n\n", [{ data: "1" }]],
@@ -155,12 +161,21 @@ describe("event streams", () => {
 
   it("refuses an event that is too long, in one line or in many, and lets comments pass that are many", async () => {
     expect(await itemsOf(texts, `data: ${"a".repeat(100)}\n\n`, 100)).toEqual([["http/too-large /0"]]);
-    expect(await itemsOf(texts, `data: 1\n\n${"data\n".repeat(21)}\n`, 100)).toEqual([{ data: "1" }, ["http/too-large /1"]]); // prettier-ignore
+    expect(await itemsOf(texts, `data: 1\n\n${"data\n".repeat(21)}\n`, 100)).toEqual([
+      { data: "1" },
+      ["http/too-large /1"],
+    ]);
     expect(await itemsOf(texts, `${": still here\n".repeat(100)}data: 1\n\n`, 100)).toEqual([{ data: "1" }]);
   });
 
   const check = (value: unknown): Result<unknown> =>
-    typeof value === "object" ? { ok: true, value } : { ok: false, problems: [{ code: "type", message: "The value must be an object.", path: "" }], truncated: false }; // prettier-ignore
+    typeof value === "object"
+      ? { ok: true, value }
+      : {
+          ok: false,
+          problems: [{ code: "type", message: "The value must be an object.", path: "" }],
+          truncated: false,
+        };
 
   it.each<[EventData, string, readonly unknown[]]>([
     ["json", 'data: {"a":\ndata: 1}\n\ndata: [DONE]\n\n', [{ data: { a: 1 } }, { text: "[DONE]" }]],
@@ -176,7 +191,11 @@ describe("event streams", () => {
   });
 
   it.each<[EventData, string, readonly unknown[]]>([
-    ["json", 'event: a\ndata: {"b":1}\nid: 2\n\ndata: [DONE]\n\n', [{ event: "a", id: "2", data: { b: 1 } }, { text: "[DONE]" }]], // prettier-ignore
+    [
+      "json",
+      'event: a\ndata: {"b":1}\nid: 2\n\ndata: [DONE]\n\n',
+      [{ event: "a", id: "2", data: { b: 1 } }, { text: "[DONE]" }],
+    ],
     ["json", "data: {\n\n", [["json/syntax /0/data"]]],
     ["mixed", "data: [DONE]\n\ndata: null\n\ndata: 12\n\n", [{ data: "[DONE]" }, { data: null }, { data: 12 }]],
     ["text", "data: 12\n\n", [{ data: "12" }]],
@@ -198,7 +217,9 @@ describe("event streams", () => {
     );
     expect(await itemsOf(readEventData(any, "json"), text)).toEqual(items);
     const lines = [{ data: "a\nb" }, { data: "" }, { event: "", data: ": c" }];
-    expect(await itemsOf(texts, await textOf(writeEventData(textWriter<string>("text/event-stream"), "text"), lines))).toEqual(lines); // prettier-ignore
+    expect(
+      await itemsOf(texts, await textOf(writeEventData(textWriter<string>("text/event-stream"), "text"), lines)),
+    ).toEqual(lines);
   });
 
   it.each<[EventData, readonly unknown[]]>([
@@ -273,7 +294,9 @@ describe("items", () => {
         left = true;
       }
     }
-    await expect(listOf(readItems(source(), readLines(any)({ validate: true, contentType: "" }, 100)))).rejects.toSatisfy(isBrokenItem); // prettier-ignore
+    await expect(
+      listOf(readItems(source(), readLines(any)({ validate: true, contentType: "" }, 100))),
+    ).rejects.toSatisfy(isBrokenItem);
     expect(left).toBe(true);
   });
 });

@@ -20,6 +20,7 @@ import {
   anchor, anyValue, dialect, example, examples, identifier, nameList, nameLists, ref, textsByValue, type, type30, valueList,
 } from "./keyword-values.js"; // prettier-ignore
 import { reportShape, type Keyword } from "./scope.js";
+import { xmlObject } from "./xml-object.js";
 
 const nothing: Keyword = () => undefined;
 
@@ -45,6 +46,7 @@ const readers: { readonly [Shape in Exclude<KeywordShape, "extensions">]: (name:
     schemasByName: map,
     schemasByPattern: patternMap,
     discriminator: () => discriminator,
+    xml: () => xmlObject,
   };
 
 /** The keywords of the model that a version has, by their names in a spec. */
@@ -58,8 +60,7 @@ function modelled(version: Version): readonly (readonly [string, Keyword])[] {
 /** Keywords that OpenAPI 3.0 and 3.1 share, and that the model does not have under a name of their own. */
 const shared: Readonly<Record<string, Keyword>> = {
   example,
-  // XML is described by XSD (`x-xsd-element`); links to documentation say nothing of values.
-  xml: nothing,
+  // Links to documentation say nothing of values.
   externalDocs: nothing,
 };
 

@@ -251,7 +251,7 @@ components:
     expect(loyalty.files.map(({ path }) => path)).toEqual(["openapi.yaml", "loyalty.xsd"]);
   });
 
-  it("treats XML without an element as text, so that nobody sends JSON in its place", async () => {
+  it("reads the schema of XML without an element, and says where nothing names the root", async () => {
     const { contract, reports } = await loadSpec({
       "openapi.yaml": document(`
 paths:
@@ -265,9 +265,9 @@ paths:
             application/problem+xml: { schema: { type: object } }
 `),
     });
-    expect(contract?.operations[0]?.responses[0]?.content.map(({ payload }) => payload.kind)).toEqual(["open", "open"]);
+    expect(contract?.operations[0]?.responses[0]?.content.map(({ payload }) => payload.kind)).toEqual(["json", "json"]);
     expect(reports).toEqual([
-      'openapi.yaml:11:13: warning openapi/xml-without-xsd: Content "application/xml" is described by a JSON schema only, here and at 1 more places, so it gets no codec.',
+      'openapi.yaml:11:13: warning openapi/xml-without-xsd: Content "application/xml" is not wholly described as XML, here and at 1 more places: nothing names its root element, so any is read, and <root> written.',
     ]);
   });
 

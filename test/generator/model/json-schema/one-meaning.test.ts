@@ -121,6 +121,7 @@ const written: { readonly [Shape in KeywordShape]: (random: Random, depth: numbe
   textsByValue: () => ({}),
   schema: schemaOf,
   schemas: (random, depth) => [schemaOf(random, depth), schemaOf(random, depth)],
+  xml: (random) => ({ name: random.pick(names) }),
   schemasByName: (random, depth) => ({
     [random.pick(names)]: schemaOf(random, depth),
     [random.pick(names)]: schemaOf(random, depth),

@@ -1,0 +1,215 @@
+import { isNCName } from "../../../templates/runtime/base/xml-names.js";
+import { alwaysAlong, sameValue } from "./same-value.js";
+import type { JsonSchema, JsonType, XmlObject } from "./schema.js";
+
+/** The name of an element or an attribute of XML that a schema describes. */
+export interface XmlPartName {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly prefix?: string;
+}
+
+/** A member of an object, as it stands in XML. */
+export interface XmlPart extends XmlPartName {
+  readonly property: string;
+  readonly schema: JsonSchema;
+  /** "repeated" is a list without an element around its items: an element for each of them, which `schema` describes. */
+  readonly place: "element" | "attribute" | "repeated";
+  readonly required: boolean;
+}
+
+/** The form that values of a schema have as the content of an element. */
+export type XmlForm =
+  | { readonly kind: "object"; readonly parts: readonly XmlPart[]; readonly others?: JsonSchema }
+  | { readonly kind: "list"; readonly item: XmlPartName & { readonly schema: JsonSchema } }
+  | { readonly kind: "text" }
+  /** A schema that says nothing of it. */
+  | { readonly kind: "any" };
+
+/** Maps a schema to XML; `name` is that of the element. OpenAPI 3.0 and 3.1, XML Object. */
+export function xmlForm(schema: JsonSchema, name: string): XmlForm {
+  const kind = kindOf(schema);
+  if (kind === "list") return { kind, item: itemOf(schema, name) };
+  if (kind !== "object") return { kind };
+  const parts = [...partsOf(schema)];
+  const others = [...sameValue(schema)].find(
+    ({ additionalProperties: rest }) => rest !== undefined && rest.boolean === undefined,
+  );
+  return { kind, parts, ...(others?.additionalProperties && { others: others.additionalProperties }) };
+}
+
+function* partsOf(schema: JsonSchema): Generator<XmlPart> {
+  const required = new Set([...alwaysAlong(schema)].flatMap((at) => at.required ?? []));
+  const seen = new Set<string>();
+  for (const at of new Set([...alwaysAlong(schema), ...sameValue(schema)])) {
+    for (const [property, inner] of at.properties ?? []) {
+      if (seen.has(property)) continue;
+      seen.add(property);
+      const own = xmlOf(inner);
+      const common = { property, required: required.has(property) };
+      if (kindOf(inner) === "list" && own.wrapped !== true) {
+        // The name of a list that is not wrapped is not used: section "XML Arrays".
+        yield { ...common, ...itemOf(inner, property, false), place: "repeated" };
+      } else {
+        yield {
+          ...common,
+          ...named(own, property),
+          schema: inner,
+          place: own.attribute === true ? "attribute" : "element",
+        };
+      }
+    }
+  }
+}
+
+/** The items of a list: they have their own name, else that of the list. */
+function itemOf(list: JsonSchema, name: string, isWrapped = true): XmlPartName & { readonly schema: JsonSchema } {
+  const schema = [...sameValue(list)].find(({ items }) => items !== undefined)?.items ?? {
+    origin: list.origin,
+    boolean: true,
+  };
+  const wrapper = isWrapped ? (xmlOf(list).name ?? name) : name;
+  return { ...named(xmlOf(schema), wrapper), schema };
+}
+
+function named({ name, namespace, prefix }: XmlObject, fallback: string): XmlPartName {
+  return { name: name ?? fallback, ...(namespace && { namespace }), ...(namespace && prefix && { prefix }) };
+}
+
+/** The XML Object of a schema, or of the one that it refers to. */
+function xmlOf(schema: JsonSchema): XmlObject {
+  const seen = new Set<JsonSchema>();
+  for (let at: JsonSchema | undefined = schema; at !== undefined && !seen.has(at); at = at.ref?.target) {
+    if (at.xml !== undefined) return at.xml;
+    seen.add(at);
+  }
+  return {};
+}
+
+/**
+ * The root element of values of a schema: its own name, or that of the component that it refers to; of a list without one, that of its
+ * items. Where nothing names it, any is read, and "root" written.
+ */
+export function xmlRoot(schema: JsonSchema): XmlPartName & { readonly isUnnamed?: true } {
+  const own = xmlOf(schema);
+  const name = own.name ?? componentName(schema);
+  if (name !== undefined) return named(own, name);
+  if (kindOf(schema) !== "list") return { ...named(own, "root"), isUnnamed: true };
+  const items = [...sameValue(schema)].find((at) => at.items !== undefined)?.items;
+  const item = items && (xmlOf(items).name ?? componentName(items));
+  return item === undefined ? { ...named(own, "root"), isUnnamed: true } : named(own, item);
+}
+
+function componentName({ ref }: JsonSchema): string | undefined {
+  return ref && /#\/components\/schemas\/([^/~%]+)$/.exec(ref.text)?.[1];
+}
+
+/** The reason why XML of a schema has no codec, in words; undefined where it has one. */
+export function xmlFault(schema: JsonSchema): string | undefined {
+  const known = knownFaults.get(schema) ?? { why: findFault(schema) };
+  knownFaults.set(schema, known);
+  return known.why;
+}
+
+const knownFaults = new WeakMap<JsonSchema, { readonly why: string | undefined }>();
+
+/** Schemas of values that are looked at, each as often as it is part of another. */
+const mostSteps = 1_000_000;
+
+function findFault(schema: JsonSchema): string | undefined {
+  const root = xmlRoot(schema);
+  const kind = kindOf(schema);
+  if (kind !== "object" && kind !== "list") return "its schema describes neither an object nor a list";
+  const fault = nameFault(root);
+  if (fault !== undefined) return fault;
+  let steps = 0;
+  const looked = new Set<JsonSchema>();
+  const open: { readonly schema: JsonSchema; readonly name: string }[] = [{ schema, name: root.name }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const target = plain(at.schema);
+    if (looked.has(target)) continue;
+    looked.add(target);
+    const form = xmlForm(target, at.name);
+    if (form.kind === "list") open.push(form.item);
+    if (form.kind !== "object") continue;
+    if (form.others) open.push({ schema: form.others, name: "item" });
+    const lists = new Map(
+      form.parts.map(({ property, place, schema: inner }) => [
+        property,
+        place === "repeated" || kindOf(inner) === "list",
+      ]),
+    );
+    for (const part of form.parts) {
+      const wrong = nameFault(part) ?? placeFault(part);
+      if (wrong !== undefined) return wrong;
+      open.push(part);
+    }
+    const branches = sameValue(target);
+    steps += branches.size;
+    if (steps > mostSteps) return "it is put together from too many schemas";
+    for (const branch of branches) {
+      for (const [property, inner] of branch.properties ?? []) {
+        if (lists.get(property) !== (kindOf(inner) === "list"))
+          return `"${property}" is a list in one branch and none in another`;
+      }
+    }
+  }
+  return undefined;
+}
+
+function placeFault({ place, schema, property }: XmlPart): string | undefined {
+  if (place !== "attribute" || kindOf(schema) === "text") return undefined;
+  return `"${property}" is an attribute, and not a text, a number or a boolean`;
+}
+
+function nameFault({ name, prefix }: XmlPartName): string | undefined {
+  if (!isNCName(name)) return `"${name}" is not a valid name in XML`;
+  if (prefix !== undefined && (!isNCName(prefix) || /^xml|^xsi$/i.test(prefix)))
+    return `"${prefix}" is not a prefix that may be bound`;
+  return undefined;
+}
+
+/** A schema that only refers, as the one that it refers to. */
+export function plain(schema: JsonSchema): JsonSchema {
+  const seen = new Set<JsonSchema>();
+  let at = schema;
+  while (at.ref !== undefined && at.types === undefined && at.properties === undefined && !seen.has(at)) {
+    seen.add(at);
+    at = at.ref.target;
+  }
+  return at;
+}
+
+/** The kind of the values of a schema. Null is said by an attribute, and compositions are read loosely: validators say what is right. */
+function kindOf(schema: JsonSchema): XmlForm["kind"] {
+  const known = knownKinds.get(schema) ?? findKind(schema);
+  knownKinds.set(schema, known);
+  return known;
+}
+
+const knownKinds = new WeakMap<JsonSchema, XmlForm["kind"]>();
+
+function findKind(schema: JsonSchema): XmlForm["kind"] {
+  const types = new Set<JsonType>();
+  let hasProperties = false;
+  let hasItems = false;
+  for (const { types: own, const: only, enum: values = [], properties, additionalProperties, items } of sameValue(
+    schema,
+  )) {
+    own?.forEach((type) => types.add(type));
+    if (own === undefined) for (const value of only === undefined ? values : [only.value]) types.add(typeOf(value));
+    hasProperties ||= properties !== undefined || additionalProperties !== undefined;
+    hasItems ||= items !== undefined;
+  }
+  types.delete("null");
+  if (types.has("object") || (types.size === 0 && hasProperties)) return "object";
+  if (types.has("array") || (types.size === 0 && hasItems)) return "list";
+  return types.size === 0 ? "any" : "text";
+}
+
+function typeOf(value: unknown): JsonType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  const type = typeof value;
+  return type === "number" || type === "boolean" || type === "string" ? type : "object";
+}

@@ -1,0 +1,198 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import {
+  type HiddenMembers,
+  type XmlShape,
+  documentReader,
+  documentWriter,
+  jsonWriter,
+  strictJsonReader,
+  textWriter,
+  withoutReadOnly,
+} from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import { changePetTable, listPetsTable, securitySchemes } from "./operations.js";
+import type { ListPetsResponse200, Pet, PetRequest } from "./types.js";
+import { validateListPetsResponse200, validatePet, validatePetRequest } from "./validators.js";
+
+/** Implements XML by a JSON schema: a method for each operation. */
+export interface XmlByJsonSchemaHandlers {
+  /** PUT /pets */
+  changePet(
+    request: ChangePetReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, ChangePetReply>,
+  ): ChangePetReply | Refused | Promise<ChangePetReply | Refused>;
+  /** GET /pets */
+  listPets(
+    request: ListPetsReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, ListPetsReply>,
+  ): ListPetsReply | Refused | Promise<ListPetsReply | Refused>;
+}
+
+export interface XmlByJsonSchemaServerOptions extends ServerSettings<keyof XmlByJsonSchemaHandlers> {
+  readonly handlers: XmlByJsonSchemaHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedXmlByJsonSchema: { readonly [Name in keyof XmlByJsonSchemaHandlers]: () => never } = {
+  changePet: notImplemented,
+  listPets: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function xmlByJsonSchemaRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createXmlByJsonSchemaServer(options: XmlByJsonSchemaServerOptions): Server {
+  return createServer(
+    {
+      name: "xml-by-json-schema",
+      basePath: "",
+      operations: [changePetOperation, listPetsOperation],
+      securitySchemes: securitySchemes,
+      refusalReply: xmlByJsonSchemaRefusal,
+    },
+    options,
+  );
+}
+
+const tagXml: XmlShape = {
+  kind: "object",
+  parts: [
+    { name: "id", shape: { kind: "text", as: "number" } },
+    { name: "name", shape: { kind: "text", as: "string" } },
+  ],
+  others: { kind: "any" },
+};
+
+const petChipXml: XmlShape = {
+  kind: "object",
+  parts: [
+    { name: "code", namespace: "urn:chips", prefix: "c", shape: { kind: "text", as: "string" } },
+    { name: "maker", namespace: "urn:makers", prefix: "m", place: "attribute", shape: { kind: "text", as: "string" } },
+  ],
+  others: { kind: "any" },
+};
+
+const petXml: XmlShape = {
+  kind: "object",
+  parts: [
+    { name: "id", place: "attribute", shape: { kind: "text", as: "number" } },
+    { name: "name", shape: { kind: "text", as: "string" } },
+    { name: "alive", shape: { kind: "text", as: "boolean" } },
+    { property: "born", name: "birthday", shape: { kind: "text", as: ["string"] } },
+    { name: "photoUrls", shape: { kind: "list", item: { name: "photoUrls", shape: { kind: "text", as: "string" } } } },
+    { property: "weights", name: "weight", place: "repeated", shape: { kind: "text", as: "number" } },
+    { property: "tags", name: "labels", shape: { kind: "list", item: { name: "tag", shape: () => tagXml } } },
+    { property: "parents", name: "pet", place: "repeated", shape: () => petXml },
+    { name: "chip", namespace: "urn:chips", prefix: "c", shape: () => petChipXml },
+    { name: "notes", shape: { kind: "object", parts: [], others: { kind: "text", as: "string" } } },
+    { name: "note", shape: { kind: "text", as: "string" } },
+  ],
+  others: { kind: "any" },
+};
+
+const listPetsResponse200Xml: XmlShape = { kind: "list", item: { name: "pet", shape: () => petXml } };
+
+/** What the handler of `changePet` is given. */
+export type ChangePetReceived =
+  | { readonly contentType: "application/json"; readonly body: PetRequest }
+  | { readonly contentType: "application/xml"; readonly body: PetRequest };
+
+/** What the handler of `changePet` returns. */
+export type ChangePetReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/json";
+      readonly body: Pet;
+    }
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType: "application/xml";
+      readonly body: Pet;
+    };
+
+const petRequestReadOnly: HiddenMembers = {
+  names: ["note"],
+  members: { parents: { items: () => petRequestReadOnly } },
+};
+
+const changePetOperation: ServerOperation = {
+  table: changePetTable,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ strictJsonReader("application/json", validatePetRequest),
+        petRequestReadOnly,
+        validatePetRequest,
+      ),
+      /* @__PURE__ */ withoutReadOnly(
+        /* @__PURE__ */ documentReader("application/xml", { name: "pet", shape: () => petXml }, validatePetRequest),
+        petRequestReadOnly,
+        validatePetRequest,
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ jsonWriter("application/json", validatePet),
+        /* @__PURE__ */ documentWriter("application/xml", { name: "pet", shape: () => petXml }, validatePet),
+      ],
+    },
+  },
+};
+
+/** What the handler of `listPets` is given. */
+export type ListPetsReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `listPets` returns. */
+export type ListPetsReply =
+  | {
+      readonly status: 200;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/xml";
+      readonly body: ListPetsResponse200;
+    }
+  | {
+      readonly status: 404;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly contentType?: "application/xml";
+      readonly body: string;
+    };
+
+const listPetsOperation: ServerOperation = {
+  table: listPetsTable,
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ documentWriter(
+          "application/xml",
+          { name: "pet", shape: () => listPetsResponse200Xml },
+          validateListPetsResponse200,
+        ),
+      ],
+    },
+    404: { content: [/* @__PURE__ */ textWriter("application/xml")] },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";
