@@ -3,6 +3,9 @@ import type { Caller, CompanyCaller, UserCaller } from "./caller.js";
 import type { Clock } from "./clock.js";
 import type { Identifiers } from "./identifiers.js";
 
+/** Seconds until the form of a page is out of date. */
+export const ticketSeconds = 600;
+
 /** Lifetimes of tokens, in seconds. */
 export const lifetimes = {
   /** A company access token: the answer says 3600. */
@@ -11,8 +14,6 @@ export const lifetimes = {
   application: 3600,
   /** An auth token of a company: 24 hours. */
   auth: 86_400,
-  /** The ticket in the form of a page. */
-  ticket: 600,
 } as const;
 
 /** Company access tokens and the tokens of applications: JWTs that carry their scopes. */
@@ -63,7 +64,7 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
       ),
     forApplication: (applicationId, scopes) =>
       sign({ type: "App", scope: scopes.join(" ") }, applicationId, lifetimes.application),
-    ticket: (claims) => sign({ ...claims, type: "Ticket" }, "ticket", lifetimes.ticket),
+    ticket: (claims) => sign({ ...claims, type: "Ticket" }, "ticket", ticketSeconds),
     async readTicket(ticket) {
       const claims = await verified(ticket);
       return claims?.["type"] === "Ticket" ? claims : undefined;

@@ -245,11 +245,11 @@ async function minifiedBytes(entry: string): Promise<number> {
 describe("the toolchain", () => {
   it("holds its bundle, its declarations and its templates, and no sources", () => {
     const files = packedFiles(installed.toolchain);
-    const fixed = ["LICENSE", "README.md", "package.json", "dist/cli.js", "dist/index.js"];
+    const fixed = ["LICENSE", "README.md", "package.json", "dist/cli.js", "dist/index.js", "dist/LICENSES"];
     const templates = readdirSync(join(root, "templates"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => posix.join("dist", join(entry.parentPath, entry.name).slice(root.length + 1)));
-    const checks = ["dist/chunks/openapi-3.0.check.cjs", "dist/chunks/openapi-3.1.check.cjs"];
+    const checks = ["2.0", "3.0", "3.1"].map((version) => `dist/chunks/openapi-${version}.check.cjs`);
     const listed = new Set([...fixed, ...templates, ...checks]);
     expect(files).toEqual(expect.arrayContaining([...listed]));
     const built =

@@ -31,7 +31,15 @@ describe("the packed sandbox", () => {
       return Object.keys((JSON.parse(readFileSync(path, "utf8")) as { dependencies?: object }).dependencies ?? {});
     };
     const own = dependenciesOf("travel-expense-sandbox");
-    const wanted = ["@electric-sql/pglite", "drizzle-orm", "image-size", "jose", "openapi-fetch", "re2js"];
+    const wanted = [
+      "@electric-sql/pglite",
+      "drizzle-orm",
+      "image-size",
+      "jose",
+      "libphonenumber-js",
+      "openapi-fetch",
+      "re2js",
+    ];
     expect([...own].sort()).toEqual(wanted);
     expect(dependenciesOf("@specwright/travel-expense")).toEqual(["openapi-fetch"]);
     expect(dependenciesOf("specwright").filter((name) => own.includes(name))).toEqual([]);
