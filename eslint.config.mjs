@@ -34,7 +34,15 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ["**/*.mjs"],
-    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+    languageOptions: {
+      globals: {
+        console: "readonly",
+        process: "readonly",
+        Response: "readonly",
+        URL: "readonly",
+        structuredClone: "readonly",
+      },
+    },
   },
   {
     files: ["**/*.ts"],

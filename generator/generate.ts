@@ -4,12 +4,12 @@ import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
 import { interfaceReadmes, packageFiles } from "./package/package-files.js";
 import { customFiles } from "./pipeline/custom-files.js";
+import { recordOfProject } from "./pipeline/levels-record.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
 import { soundContracts } from "./pipeline/sound-contracts.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { withNeeded } from "./settings/parts.js";
-import { recordOf } from "./settings/recorded.js";
 import { printModules } from "./write/print-modules.js";
 import type { RenderedFile } from "./write/rendered-file.js";
 import { compareText } from "./text/in-order.js";
@@ -55,7 +55,7 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   const built = await buildFiles(project, sources, diagnostics, options);
   const scope = only === undefined ? {} : { scope: built.plans.map(({ folder }) => folder) };
   const put = check ? compareOutput : writeOutput;
-  const into = { cwd: project.cwd, diagnostics, settings: recordOf(project), ...scope };
+  const into = { cwd: project.cwd, diagnostics, settings: recordOfProject(project), ...scope };
   const outcome = diagnostics.hasErrors() ? undefined : await put(built.files, project.outDir, into);
   return { result: resultOf(project, built, outcome, options), files: built.files };
 }

@@ -19,6 +19,7 @@ import {
   chooseByType,
   forStatus,
   httpProblem,
+  unreadable,
   withoutValues,
 } from "./http.js";
 import { type ParameterError, filledPath } from "./parameters.js";
@@ -474,14 +475,26 @@ export interface SenderSettings<Auth> {
    * sent without credentials, and an answer of an undeclared type is read as the first one declared.
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
+  /**
+   * Called with what is wrong with an answer, where `validate.response` is "report": with the error with which the call would
+   * reject. The call goes on; it rejects with what this throws.
+   */
+  readonly onResponseProblems?: ((problems: ResponseValidationError) => void) | undefined;
   /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
   readonly maxResponseBytes?: number | undefined;
 }
 
 export interface ValidateSwitches {
   readonly request?: boolean | undefined;
-  readonly response?: boolean | undefined;
+  /** True is "throw", false is "off". */
+  readonly response?: boolean | WrongAnswers | undefined;
 }
+
+/**
+ * The fate of an answer that breaks the contract: the call rejects, its problems are handed to `onResponseProblems` and it
+ * counts, or nobody looks.
+ */
+export type WrongAnswers = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
@@ -503,6 +516,8 @@ export interface Connection<Auth> {
   readonly baseUrl: string;
   readonly settings: SenderSettings<Auth>;
   readonly schemes: SecuritySchemeTables;
+  /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
+  readonly wrongAnswers?: WrongAnswers | undefined;
   /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
   call(
     operation: ClientOperation,
@@ -541,8 +556,8 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
    * binary.
    */
   readonly response: Response;
-  /** The bytes of a body about which the contract says nothing. */
-  readonly undeclaredBody?: Uint8Array;
+  /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
+  readonly undeclaredBody?: unknown;
 }
 
 /**
@@ -684,14 +699,15 @@ export function addCookie({ headers }: RequestParts, text: string | undefined): 
 
 /**
  * Reads an answer into the result that the contract declares for its status. Rejects with an UnexpectedStatusError or
- * a ResponseValidationError, both with what was read of the body.
+ * a ResponseValidationError, both with what was read of the body; where wrong answers are reported, with the second for what
+ * cannot be read at all.
  */
 export async function readAnswer(
-  { settings: { maxResponseBytes: limit = 2 ** 26 } }: Connection<unknown>,
+  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems } }: Connection<unknown>,
   { table, responses }: ClientOperation,
   call: Call,
   response: Response,
-  isChecked: boolean,
+  wrongAnswers: WrongAnswers,
 ): Promise<object> {
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
@@ -699,10 +715,21 @@ export async function readAnswer(
   const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const options = { validate: isChecked, contentType: type, ...withoutValues };
-  const reader = chooseByType(content, type) ?? (isChecked ? undefined : content[0]);
-  const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
+  const isChecked = wrongAnswers !== "off";
+  const isReported = wrongAnswers === "report";
   const problems: Problem[] = [];
+  const tell = (found: readonly Problem[], body?: Uint8Array): void => {
+    if (found.length > 0) onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
+  };
+  const options: ReadOptions = {
+    validate: isChecked,
+    contentType: type,
+    ...withoutValues,
+    ...(isReported && { report: (found: readonly Problem[]) => problems.push(...found) }),
+  };
+  const chosen = chooseByType(content, type);
+  const reader = chosen ?? (wrongAnswers === "throw" ? undefined : content[0]);
+  const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const valueOf = (result: Result<unknown> | undefined, at: string): unknown => {
     if (result?.ok === true) return result.value;
     for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
@@ -714,28 +741,55 @@ export async function readAnswer(
       "/headers",
     ) ?? {};
   if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
-  if (reader?.wants === "stream" && problems.length === 0) {
-    return { status, data: reader.open(call, response, options, limit), headers, contentType, response };
+  if (isReported && content.length > 0 && !chosen) problems.push(wrongType);
+  if (reader?.wants === "stream" && (isReported || problems.length === 0)) {
+    tell(problems);
+    const data = reader.open(call, response, isReported ? { ...options, report: tell } : options, limit);
+    return { status, data, headers, contentType, response };
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
   if (!declared) {
     throw clientError("UnexpectedStatusError", call, status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`, { response, body }); // prettier-ignore
   }
-  let data: unknown;
   const wanted = reader ?? content[0];
-  // No bytes are a text, but no document.
-  if (wanted && body.length === 0 && (!reader || /[/+](json|xml)/i.test(reader.mediaType))) {
-    problems.push(httpProblem("http/body-required", `The answer has no body; ${wanted.mediaType} is declared.`));
-  } else if (reader?.wants === "bytes") data = valueOf(reader.read(body, options), "");
-  else if (reader?.wants === "text") {
-    const text = decodeText(body, type);
-    if (text === undefined) problems.push(httpProblem("http/charset", "The body is not UTF-8."));
-    else data = valueOf(reader.read(text, options), "");
-  } else if (wanted) problems.push(httpProblem("http/content-type", "The body has an undeclared content type."));
-  if (problems.length > 0) throw responseError(call, response, body, problems);
-  const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: body } : undefined;
+  const read = wanted && readWhole(wanted.mediaType, reader, body, options);
+  const data = valueOf(read, "");
+  if (problems.length > 0) {
+    if (!isReported || read?.ok === false) throw responseError(call, response, body, problems);
+    tell(problems, body);
+  }
+  const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
   return { status, data, headers, contentType, response, ...undeclaredBody };
+}
+
+const wrongType = /* @__PURE__ */ httpProblem("http/content-type", "The body has an undeclared content type.");
+
+/** The value of a body by the reader of its media type. */
+function readWhole(
+  mediaType: string,
+  reader: TextReader | BytesReader | { readonly wants: "stream" } | undefined,
+  body: Uint8Array,
+  options: ReadOptions,
+): Result<unknown> {
+  // No bytes are a text, but no document.
+  if (body.length === 0 && (!reader || /[/+](json|xml)/i.test(mediaType))) {
+    return unreadable("http/body-required", `The answer has no body; ${mediaType} is declared.`);
+  }
+  if (reader?.wants === "bytes") return reader.read(body, options);
+  if (reader?.wants !== "text") return { ok: false, problems: [wrongType], truncated: false };
+  const text = decodeText(body, options.contentType);
+  return text === undefined ? unreadable("http/charset", "The body is not UTF-8.") : reader.read(text, options);
+}
+
+/** The value of JSON; anything else stays as it came. */
+function undeclaredValue(body: Uint8Array, contentType: string): unknown {
+  const text = /[/+]json/i.test(contentType) ? decodeText(body, contentType) : undefined;
+  try {
+    return text === undefined ? body : (JSON.parse(text) as unknown);
+  } catch {
+    return body;
+  }
 }
 
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
@@ -969,8 +1023,7 @@ export async function exchange(
   const { baseUrl, settings } = connection;
   const { table } = operation;
   const { signal, timeout = settings.timeout ?? 0 } = options;
-  const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
-  const checksRequest = isOn("request");
+  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
   signal?.throwIfAborted();
   // Made when it is needed: a call that nothing can abort does without.
   let controller: AbortController | undefined;
@@ -992,7 +1045,7 @@ export async function exchange(
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
-    return readAnswer(connection, operation, call, response, isOn("response"));
+    return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -1013,8 +1066,16 @@ export async function exchange(
   }
 }
 
-function switchOf(side: keyof ValidateSwitches, { validate }: Pick<CallOptions, "validate">): boolean | undefined {
+function switchOf<Side extends keyof ValidateSwitches>(
+  side: Side,
+  { validate }: Pick<CallOptions, "validate">,
+): boolean | ValidateSwitches[Side] {
   return typeof validate === "object" ? validate[side] : validate;
+}
+
+function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
+  const given = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
+  return typeof given === "string" ? given : given ? "throw" : "off";
 }
 
 /** What every client has beside its operations. */
@@ -1025,11 +1086,15 @@ export interface ClientBase<Self, Auth> {
   withBaseUrl(baseUrl: string): Self;
 }
 
-/** Checks settings for calls. Throws a TypeError when the base URL is none, or is missing. */
+/**
+ * Checks settings for calls. `wrongAnswers` holds where a caller does not say otherwise. Throws a TypeError when the base URL is
+ * none, or is missing.
+ */
 export function connect<Auth>(
   // Callers without types may leave them out.
   given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
+  wrongAnswers?: WrongAnswers,
   route?: () => Route | undefined,
 ): Connection<Auth> {
   const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
@@ -1037,6 +1102,7 @@ export function connect<Auth>(
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
     settings: withHiddenCredentials({ ...settings }),
     schemes,
+    wrongAnswers,
     call: (operation, input, options) => exchange(connection, operation, input, options),
     route,
   };
@@ -1109,10 +1175,10 @@ export function createRawClient<Auth, Raw extends object>(
   settings: ClientSettings<Auth>,
   schemes: SecuritySchemeTables,
   tables: readonly OperationTable[],
+  wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const connection = connect<Auth>(Object.assign({ baseUrl: undefined }, settings), schemes, () =>
-    middlewares.size > 0 ? route : undefined,
-  );
+  const given = Object.assign({ baseUrl: undefined }, settings);
+  const connection = connect<Auth>(given, schemes, wrongAnswers, () => (middlewares.size > 0 ? route : undefined));
   const { headers = {}, timeout = 0 } = settings;
   const raw = createClient({
     baseUrl: connection.baseUrl,

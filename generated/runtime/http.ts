@@ -248,6 +248,8 @@ export interface StreamReader<T = unknown> extends ReaderBase {
 export interface ReadOptions extends CheckOptions {
   /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
+  /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
+  readonly report?: ((problems: readonly Problem[]) => void) | undefined;
   /** The Content-Type that came with the payload, with its parameters. */
   readonly contentType: string;
   /** The fate of read-only members in requests; normally they are dropped. */
@@ -699,9 +701,17 @@ export function primitiveOfText(text: string, shape: PrimitiveShape): string | n
   return (may("number") && numberText.test(text) ? exactNumber(text) : undefined) ?? text;
 }
 
-/** A value that was read, after the check that the contract asks for. Without a check every value passes. */
+/**
+ * A value that was read, after the check that the contract asks for. Without a check every value passes, and where problems
+ * are reported it passes with them.
+ */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
-  return options.validate && check ? check(value, options) : { ok: true, value: value as T };
+  const result = options.validate ? check?.(value, options) : undefined;
+  if (result?.ok === false) {
+    if (!options.report) return result;
+    options.report(result.problems);
+  }
+  return { ok: true, value: value as T };
 }
 
 /** A payload that cannot be read at all, for one reason. */

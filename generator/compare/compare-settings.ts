@@ -21,8 +21,26 @@ export function compareSettings(before: SettingsRecord, after: SettingsRecord): 
     const [old, now] = [before.values[setting], after.values[setting]];
     if (old === undefined || now === undefined) return [];
     const at = { before: before.originOf(setting), after: after.originOf(setting) };
-    return changesOf(setting, old, now).map((change) => judge(contract, { ...at, ...change }, []));
+    const pairs = isByName(old) || isByName(now) ? pairsByName(setting, old, now) : [[setting, old, now] as const];
+    return pairs
+      .flatMap(([name, from, to]) => changesOf(name, from, to))
+      .map((change) => judge(contract, { ...at, ...change }, []));
   });
+}
+
+/** True for values of interfaces by their names. */
+function isByName(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Both values of each interface that is in both versions. A value that is not by name is that of all of them. */
+function pairsByName(setting: string, old: unknown, now: unknown): readonly (readonly [string, unknown, unknown])[] {
+  const names = [old, now].filter(isByName).map((values) => new Set(Object.keys(values).slice(0, mostItems)));
+  const [some = new Set<string>(), others = some] = names;
+  const valueOf = (value: unknown, name: string): unknown => (isByName(value) ? value[name] : value);
+  return [...some]
+    .filter((name) => others.has(name))
+    .map((name) => [`${setting}.${name}`, valueOf(old, name), valueOf(now, name)]);
 }
 
 type SettingsChange = Pick<FoundChange, "id" | "subject" | "data">;

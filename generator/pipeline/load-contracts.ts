@@ -8,7 +8,7 @@ import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
-import { listOf, overlaysOf, strictnessOf } from "../project/strictness.js";
+import { levelsOf, listOf, overlaysOf } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { loadLeniently, withLosses } from "./load-leniently.js";
@@ -48,9 +48,9 @@ export async function loadContracts(
   const inputs = new Set<string>();
   const { cwd, allowRoots } = project;
   for (const source of sources) {
-    const strictness = strictnessOf(source, project.strictness);
+    const { strictness, nullable } = levelsOf(source, project);
     const isLenient = strictness === "lenient";
-    const settings = { ...project, strictness, nullable: project.nullable ?? (isLenient ? "as-meant" : "as-written") };
+    const settings = { ...project, strictness, nullable };
     // A revision of git may be older than an overlay.
     const isThere = (path: string): boolean => tree?.isRevision !== true || tree.exists(path);
     const overlays = overlaysOf(source, project.overlays).filter(isThere);

@@ -3,6 +3,7 @@ import type { Contract } from "../model/contract.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../plan/plan.js";
+import { levelsOf } from "../project/strictness.js";
 import { hasMessages } from "./sound-contracts.js";
 
 /** The plans of contracts, in their order. */
@@ -13,7 +14,13 @@ export function planContracts(
   const withMessages = hasMessages(project);
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
-    return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), { shownPath, withMessages });
+    const { strictness, wrongAnswers } = levelsOf(source, project);
+    return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), {
+      shownPath,
+      withMessages,
+      withLooseAnswers: strictness === "lenient" && project.emit.includes("client"),
+      wrongAnswers,
+    });
   });
 }
 

@@ -128,7 +128,8 @@ export function nameSchemas(
     .sort((a, b) => compareText(a.views[0]?.typeName ?? "", b.views[0]?.typeName ?? ""));
 }
 
-function schemaView(kind: SchemaView["kind"], typeName: string): SchemaView {
+/** A view with the names of its functions. */
+export function schemaView(kind: SchemaView["kind"], typeName: string): SchemaView {
   const bare = typeName.replace(/^_/, "");
   return { kind, typeName, guardName: `is${bare}`, validateName: `validate${bare}`, parseName: `parse${bare}` };
 }

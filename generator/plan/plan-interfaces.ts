@@ -1,6 +1,8 @@
 import type { Contract, Operation } from "../model/contract.js";
 import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
+import type { WrongAnswers } from "../settings/settings.js";
+import { planAnswers } from "./answers/plan-answers.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
 import { allocateNames } from "./name-allocator.js";
@@ -20,11 +22,15 @@ export interface PlanOptions {
   readonly shownPath?: (path: string) => string;
   /** Whether clients or servers are emitted, which need names and schemas for whole messages. */
   readonly withMessages?: boolean;
+  /** Whether clients check answers leniently. */
+  readonly withLooseAnswers?: boolean;
+  /** The fate of answers that break the contract. */
+  readonly wrongAnswers?: WrongAnswers;
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
 export function planInterface(contract: Contract, folder: string, options: PlanOptions = {}): InterfacePlan {
-  const { shownPath = (path: string) => path, withMessages = false } = options;
+  const { shownPath = (path: string) => path, withMessages = false, wrongAnswers = "throw" } = options;
   const operations = nameOperations(contract.operations);
   const webhooks = nameOperations(contract.webhooks);
   const callbacks = nameOperations(allOperations(contract).flatMap((operation) => operation.callbacks));
@@ -43,10 +49,12 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const xmlUnions =
     contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlViews, xmlShapes, typeNames, taken);
   const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore
+  const answers =
+    options.withLooseAnswers === true ? planAnswers(contract, messages.values(), schemas, taken) : undefined;
   const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
     return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));
   };
-  const schemaOf = new Map(schemas.map((named) => [named.schema, named]));
+  const schemaOf = new Map([...schemas, ...(answers?.named ?? [])].map((named) => [named.schema, named]));
   const xmlTypeOf = new Map<TypeDefinition, (typeof xmlTypes)[number]>(xmlTypes.map((named) => [named.type, named]));
   const xmlUnionOf = new Map(xmlUnions.map(({ derived, typeName }) => [derived, typeName]));
   const xmlElementOf = new Map(xmlElements.map((named) => [named.element, named]));
@@ -68,6 +76,8 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     operations: withNames(operations),
     webhooks: withNames(webhooks),
     callbacks: withNames(callbacks),
+    wrongAnswers,
+    ...(answers !== undefined && { answers }),
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   XmlViewKind,
 } from "../model/xml-schema/components.js";
 import type { PartName } from "../settings/parts.js";
+import type { WrongAnswers } from "../settings/settings.js";
 import type { XmlShapes } from "./xml-shape.js";
 
 /** Names and files of one interface, fixed before anything is emitted. Follows from the spec alone, whatever the order of things in it. */
@@ -40,8 +41,26 @@ export interface InterfacePlan {
   readonly operations: readonly NamedOperation[];
   readonly webhooks: readonly NamedOperation[];
   readonly callbacks: readonly NamedOperation[];
+  /** Lenient checks of answers; absent where answers are checked as the standard says. */
+  readonly answers?: AnswerPlan;
+  /** The fate of answers that break the contract, unless a caller says otherwise. */
+  readonly wrongAnswers: WrongAnswers;
   /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
   readonly isRun?: true;
+}
+
+/** The checks of answers that are read leniently. */
+export interface AnswerPlan {
+  /** Loosened copies of named schemas, where these differ, with names for functions and the type of the schema. */
+  readonly named: readonly NamedSchema[];
+  /** Those of whole payloads and of headers. */
+  readonly roots: readonly NamedSchema[];
+  /** The loosened copy of a named schema; undefined where answers of it are checked as the standard says. */
+  looseOf(named: NamedSchema): NamedSchema | undefined;
+  /** True for schemas that answers are checked by. */
+  reaches(schema: JsonSchema): boolean;
+  /** True for lists of values beside which others pass in answers. */
+  opens(schema: JsonSchema): boolean;
 }
 
 export type ModulePaths = { readonly [Name in PartName]: string };
@@ -55,6 +74,8 @@ export interface NamedSchema {
   readonly views: readonly SchemaView[];
   /** Made by the plan for parameters or headers: it is checked as a value and never read from text. */
   readonly isMessagePart?: true;
+  /** A loosened copy by which answers are checked: see `AnswerPlan`. */
+  readonly isLoose?: true;
 }
 
 export type ViewKind = "both" | "request" | "response";

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import type { InterfaceSource } from "../project-types.js";
-import type { LoadSettings, Strictness } from "../settings/settings.js";
+import type { LoadSettings, OutputSettings, Strictness, WrongAnswers } from "../settings/settings.js";
 
 /** The level at which an interface is read: the one that is set, else strict for those of a project and lenient for others. */
 export function strictnessOf({ name, isForeign }: InterfaceSource, set: LoadSettings["strictness"]): Strictness {
@@ -26,6 +26,27 @@ export function allOverlays(set: LoadSettings["overlays"]): readonly string[] {
 
 function isPathList(set: NonNullable<LoadSettings["overlays"]>): set is readonly string[] {
   return Array.isArray(set);
+}
+
+/** The settings of one interface that follow from its level where they are not set. */
+export interface Levels {
+  readonly strictness: Strictness;
+  readonly nullable: NonNullable<LoadSettings["nullable"]>;
+  readonly wrongAnswers: WrongAnswers;
+}
+
+/** The levels of an interface. */
+export function levelsOf(
+  source: InterfaceSource,
+  { strictness: set, nullable, validate }: LoadSettings & Partial<Pick<OutputSettings, "validate">>,
+): Levels {
+  const strictness = strictnessOf(source, set);
+  const isLenient = strictness === "lenient";
+  return {
+    strictness,
+    nullable: nullable ?? (isLenient ? "as-meant" : "as-written"),
+    wrongAnswers: validate?.response ?? (isLenient ? "report" : "throw"),
+  };
 }
 
 /** True for a file that stands where projects keep their interfaces: "specs/orders/openapi.yaml". */

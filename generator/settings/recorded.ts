@@ -1,11 +1,10 @@
-import { packageSettings, type PackageConfig } from "./package-settings.js";
+import { packageSettings } from "./package-settings.js";
 import { keyOf } from "./resolve-settings.js";
-import type { Settings } from "./setting.js";
+import type { Setting, Settings } from "./setting.js";
 import { loadSettings, outputSettings } from "./settings.js";
 
 const all: Settings = {
-  ...loadSettings,
-  ...outputSettings,
+  ...flat({ ...loadSettings, ...outputSettings }),
   ...Object.fromEntries(Object.entries(packageSettings).map(([name, row]) => [`package.${name}`, row])),
 };
 
@@ -18,7 +17,21 @@ export const recordedSettings: Settings = Object.fromEntries(
 export type Recorded = Readonly<Record<string, unknown>>;
 
 /** The values of a project. */
-export function recordOf(project: object & { readonly package?: Partial<PackageConfig> }): Recorded {
-  const inPackage = Object.entries(project.package ?? {}).map(([name, value]) => [`package.${name}`, value] as const);
-  return keyOf(recordedSettings, { ...project, ...Object.fromEntries(inPackage) });
+export function recordOf(project: object): Recorded {
+  const values = Object.entries(project).flatMap(([name, value]: [string, unknown]) => {
+    const isSection = typeof value === "object" && value !== null && !Array.isArray(value) && !Object.hasOwn(all, name);
+    const members = isSection ? (Object.entries(value) as readonly (readonly [string, unknown])[]) : undefined;
+    return members?.map(([inner, each]) => [`${name}.${inner}`, each] as const) ?? [[name, value] as const];
+  });
+  return keyOf(recordedSettings, Object.fromEntries(values));
+}
+
+/** Settings with those of sections in the place of sections: "server.unchecked". */
+function flat(rows: Settings): Settings {
+  const named = Object.entries(rows).flatMap(([name, row]): readonly (readonly [string, Setting])[] =>
+    row.is.members === undefined
+      ? [[name, row]]
+      : Object.entries(row.is.members).map(([inner, member]) => [`${name}.${inner}`, member]),
+  );
+  return Object.fromEntries(named);
 }

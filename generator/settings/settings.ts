@@ -83,6 +83,20 @@ export const placeSettings = {
 const uncheckedWays = ["leave-out", "allow"] as const;
 export type Unchecked = (typeof uncheckedWays)[number] | undefined;
 
+/** Fates of answers that break the contract: the call rejects, their problems are told and they count, or they are not checked. */
+const wrongAnswerWays = ["throw", "report", "off"] as const;
+export type WrongAnswers = (typeof wrongAnswerWays)[number];
+
+/** Settings for the checks of clients. */
+const validateSettings = {
+  /** The fate of answers that break the contract, unless a caller says otherwise: the call rejects, a hook is told, or nobody looks; report where reading is lenient. */
+  response: setting(oneOf(wrongAnswerWays), {
+    says: "the fate of answers that break the contract, unless a caller says otherwise: the call rejects, a hook is told, or nobody looks; report where reading is lenient",
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+} satisfies Settings;
+
 /** Meanings of `nullable` in OpenAPI 3.0. */
 const nullables = ["as-written", "as-meant"] as const;
 
@@ -263,6 +277,12 @@ export const outputSettings = {
       says: 'take the runtime from modules that are written ("inline"), or from @specwright/runtime ("package")',
     },
     readBy: ["write", "package", "pipeline"],
+    toDiff: "types",
+  }),
+  /** The checks that clients make unless a caller says otherwise. */
+  validate: setting(section(validateSettings, "an object with response"), {
+    says: "the checks that clients make unless a caller says otherwise",
+    readBy: ["pipeline"],
     toDiff: "types",
   }),
   /** The command that header comments name. */

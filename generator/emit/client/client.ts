@@ -164,6 +164,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
         `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`,
     ),
   ];
+  const fate = wrongAnswersArgument(plan);
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
   module.add({
     kind: kinds.function,
@@ -172,7 +173,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Client`,
-    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)});\nreturn ${objectLines(members)};`,
+    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)}${fate});\nreturn ${objectLines(members)};`,
   });
   module.add({
     kind: kinds.function,
@@ -183,8 +184,13 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Connection`,
-    statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes});`,
+    statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${fate});`,
   });
+}
+
+/** The last argument of connections whose wrong answers have another fate than to be thrown. */
+function wrongAnswersArgument({ wrongAnswers }: InterfacePlan): string {
+  return wrongAnswers === "throw" ? "" : `, ${stringLiteral(wrongAnswers)}`;
 }
 
 /** Senders of webhooks and callbacks: each call is told the address that it goes to. */
@@ -212,7 +218,7 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}WebhookOptions`, initializer: "{}" }],
     returnType: `${pascalName}Webhooks`,
-    statements: `const connection = ${module.runtimeValue("client/connection", "connect")}(options, ${schemes});\nreturn ${objectLines(members)};`,
+    statements: `const connection = ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${wrongAnswersArgument(plan)});\nreturn ${objectLines(members)};`,
   });
 }
 

@@ -1,4 +1,5 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import { openTypes } from "../../plan/answers/loosen-schemas.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 import { knownCodes } from "../../model/error-codes.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
@@ -6,7 +7,15 @@ import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { commentLines } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";
-import { allTypes, common, possibleTypes, typeOfValue, type ValueType, type ValueTypes } from "./possible-types.js";
+import {
+  allTypes,
+  common,
+  possibleTypes,
+  typeOfValue,
+  valueTypeName,
+  type ValueType,
+  type ValueTypes,
+} from "./possible-types.js";
 import { intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
 
@@ -50,7 +59,7 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   for (const branch of schema.allOf ?? []) parts.push(usedType(branch, scope, types, inside));
   if (schema.anyOf !== undefined)
     parts.push(union(schema.anyOf.map((branch) => usedType(branch, scope, types, inside))));
-  if (schema.oneOf !== undefined) parts.push(oneOfType(schema.oneOf, scope, types, inside));
+  if (schema.oneOf !== undefined) parts.push(oneOfType(schema, schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
   const own = ownType(schema, scope, types, inside, composed);
   return intersection(own === undefined ? parts : [own, ...parts]);
@@ -76,6 +85,9 @@ function ownType(
   composed: boolean,
 ): TypeExpression | undefined {
   if (schema.const !== undefined) return literalType(schema.const.value);
+  if (schema.enum !== undefined && isLoose(scope) && scope.plan.answers?.opens(schema) === true) {
+    return openList(schema.enum, openTypes(schema), types);
+  }
   if (schema.enum !== undefined) {
     return union(schema.enum.filter((value) => types.has(typeOfValue(value))).map(literalType));
   }
@@ -91,6 +103,28 @@ function ownType(
       knownCodes(scope.plan.contract, schema).filter((code) => typeof code === type),
     );
   });
+}
+
+/** True where types are those of answers that are checked leniently. */
+function isLoose({ plan, direction }: TypeScope): boolean {
+  return direction === "response" && plan.answers !== undefined;
+}
+
+/** The listed values, and others of their types. */
+function openList(values: readonly JsonValue[], open: readonly JsonType[], types: ValueTypes): TypeExpression {
+  const known = values.filter((value) => typeof value === "string" || typeof value === "number");
+  const names = new Set(open.map(valueTypeName));
+  return union(
+    printOrder.flatMap((name) => {
+      if (!names.has(name) || !types.has(name)) return [];
+      return [
+        withCodes(
+          text(name),
+          known.filter((value) => typeof value === name),
+        ),
+      ];
+    }),
+  );
 }
 
 /** True when `type` leaves out something that the compositions beside it may let in. */
@@ -146,10 +180,13 @@ function indexType(
   hidden: readonly TypeExpression[],
 ): TypeExpression | undefined {
   const { additionalProperties: rest, patternProperties: patterns } = schema;
-  if (rest?.boolean === false && patterns === undefined) return members.length === 0 ? never : undefined;
-  if (rest === undefined && patterns === undefined) return members.length === 0 ? unknown : undefined;
+  // Answers that are checked leniently may have members of which nothing is said.
+  const isClosed = rest?.boolean === false && !(isLoose(scope) && scope.plan.answers?.reaches(schema) === true);
+  if (isClosed && patterns === undefined) return members.length === 0 ? never : undefined;
+  const isFree = rest === undefined || (rest.boolean === false && !isClosed);
+  if (isFree && patterns === undefined) return members.length === 0 ? unknown : undefined;
   const described = [...(patterns?.values() ?? [])].map((property) => schemaType(property, scope));
-  if (rest === undefined) described.push(unknown);
+  if (isFree) described.push(unknown);
   else if (rest.boolean !== false) described.push(schemaType(rest, scope));
   const named = members.flatMap(({ type, optional }) => (optional ? [type, text("undefined")] : [type]));
   return union([...described, ...named, ...hidden]);
@@ -171,6 +208,7 @@ function arrayType(schema: JsonSchema, scope: TypeScope): TypeExpression {
  * also says which members must be absent.
  */
 function oneOfType(
+  schema: JsonSchema,
   branches: readonly JsonSchema[],
   scope: TypeScope,
   types: ValueTypes,
@@ -178,7 +216,14 @@ function oneOfType(
 ): TypeExpression {
   const names = branches.map(onlyRequired);
   const onlyObjects = types.size === 1 && types.has("object");
-  if (!onlyObjects || names.length < 2 || new Set(names).size !== names.length || names.includes(undefined)) {
+  const isExclusive = !isLoose(scope) || scope.plan.answers?.reaches(schema) !== true;
+  if (
+    !isExclusive ||
+    !onlyObjects ||
+    names.length < 2 ||
+    new Set(names).size !== names.length ||
+    names.includes(undefined)
+  ) {
     return union(branches.map((branch) => usedType(branch, scope, types, around)));
   }
   return union(

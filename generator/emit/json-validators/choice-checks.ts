@@ -37,7 +37,7 @@ function choiceChecks(
   const facts = branches.map((branch) => branchFacts(branch, site));
   const dispatch = dispatchOf(facts, schema.discriminator?.propertyName);
   const fast = dispatchStatements(dispatch, site, ({ branches: possible, isExclusive }) =>
-    keyword === "anyOf" || isExclusive || possible.length < 2
+    keyword === "anyOf" || schema.mayMatchSeveral === true || isExclusive || possible.length < 2
       ? [check(oneMatches(keyword, branches, possible, site), "")]
       : countMatches(branches, possible, site),
   );
@@ -113,7 +113,8 @@ function collectLine(
   facts: readonly BranchFacts[],
   site: Site,
 ): Statement {
-  const asked = requiredOfEach(branches, site);
+  const isSome = keyword === "oneOf" && schema.mayMatchSeveral === true;
+  const asked = isSome ? undefined : requiredOfEach(branches, site);
   if (asked !== undefined) {
     const requireOne = site.module.runtime("json/one-required", "requireOne");
     return line(`${callText(requireOne, ...collectArguments(site, stringLiteral(keyword), arrayText(asked)))};`);
@@ -125,7 +126,7 @@ function collectLine(
     return objectText({ name: stringLiteral(names[index] ?? ""), ...functions, ...outlines[index] });
   });
   const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
-  const name = site.module.runtime("json/branches", "matchBranches");
+  const name = site.module.runtime("json/branches", isSome ? "matchSome" : "matchBranches");
   const depth = site.module.recurs(schema) ? "depth" : undefined;
   return line(`${callText(name, ...collectArguments(site, stringLiteral(keyword), list, depth))};`);
 }

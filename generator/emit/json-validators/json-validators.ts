@@ -24,7 +24,8 @@ import { askedLists, hasManyTexts, isListOfItself } from "./asked-lists.js";
  * lists every problem when the answer is no, and `parseOrder` does so from JSON text.
  */
 export const jsonValidators: Emitter = {
-  emit: (plan) => (plan.schemas.length === 0 ? [] : [validatorsOf(plan, plan.schemas)]),
+  emit: (plan) =>
+    plan.schemas.length === 0 ? [] : [validatorsOf(plan, [...plan.schemas, ...(plan.answers?.roots ?? [])])],
 };
 
 /** The validators of some schemas of a plan, and of what these refer to; or only those that answer yes or no. */
@@ -43,10 +44,11 @@ function addView(
   plan: InterfacePlan,
   builder: ModuleBuilder,
   functions: ValidatorFunctions,
-  { schema, isMessagePart }: NamedSchema,
+  { schema, isMessagePart, isLoose }: NamedSchema,
   view: SchemaView,
   onlyGuards: boolean,
 ): void {
+  const what = { view, valid: isLoose === true ? looselyValid : "a valid" };
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
   functions.add(() => {
@@ -54,14 +56,14 @@ function addView(
     const isDeep = functions.recurs(schema);
     if (isDeep)
       return guardFunction(
-        view,
+        what,
         type,
         `return ${functions.runtime("json/recursion", "withinLimits")}(${check}, value);`,
       );
-    return guardFunction(view, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
+    return guardFunction(what, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
   if (onlyGuards) return;
-  functions.add(() => validateFunction(builder, view, type, resultText(functions, schema, view)));
+  functions.add(() => validateFunction(builder, what, type, resultText(functions, schema, view)));
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
 
@@ -87,11 +89,19 @@ function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: Sch
 
 const value = { name: "value", type: "unknown" };
 
-function guardFunction(view: SchemaView, type: string, body: string): FunctionDeclarationStructure {
+/** A view whose functions are written, and the words for what passes them. */
+interface Told {
+  readonly view: SchemaView;
+  readonly valid: string;
+}
+
+const looselyValid = "an answer that is, formats and what is unknown apart, a valid";
+
+function guardFunction({ view, valid }: Told, type: string, body: string): FunctionDeclarationStructure {
   return {
     kind: kinds.function,
     name: view.guardName,
-    ...jsDoc(`Whether a value is a valid ${type}.`),
+    ...jsDoc(`Whether a value is ${valid} ${type}.`),
     isExported: true,
     parameters: [value],
     returnType: `value is ${type}`,
@@ -101,7 +111,7 @@ function guardFunction(view: SchemaView, type: string, body: string): FunctionDe
 
 function validateFunction(
   builder: ModuleBuilder,
-  view: SchemaView,
+  { view, valid }: Told,
   type: string,
   result: string,
 ): FunctionDeclarationStructure {
@@ -109,7 +119,7 @@ function validateFunction(
   return {
     kind: kinds.function,
     name: view.validateName,
-    ...jsDoc(`The value as a valid ${type}, or every problem that keeps it from being one.`),
+    ...jsDoc(`The value as ${valid} ${type}, or every problem that keeps it from being one.`),
     isExported: true,
     parameters: [value, { name: "options", type: options, hasQuestionToken: true }],
     returnType: `${builder.use(runtimeType("base/problem", "Result"))}<${type}>`,

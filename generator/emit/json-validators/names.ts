@@ -25,7 +25,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 const own: ReadonlySet<string> = new Set(
   (
     "value problems depth undefined allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
-    "exceedsLimits hasMembers leave linearPattern matchBranches nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
+    "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
     "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
   ).split(" "),
 );

@@ -43,7 +43,9 @@ export function createValidatorFunctions(
   revisited: ReadonlySet<JsonSchema>,
 ): ValidatorFunctions {
   // The names of named schemas are theirs, whatever is asked for first.
-  const names = createNames(plan.schemas.flatMap((named) => named.views.flatMap(namesOfView)));
+  const names = createNames(
+    [...plan.schemas, ...(plan.answers?.named ?? [])].flatMap((named) => named.views.flatMap(namesOfView)),
+  );
   const functions = new Map<JsonSchema, Map<string, string>>();
   const constants = new Map<string, string>();
   /** What a name stands for until a text uses it. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
 import { pureCall } from "../body/expressions.js";
 import { schemaType } from "../json-types/schema-type.js";
 import { printType } from "../json-types/type-text.js";
@@ -28,8 +28,12 @@ export function jsonType(schema: JsonSchema, { plan, module, direction }: Payloa
 
 /** The view that checks a payload: its own, or that of the schema that it only refers to. */
 function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaView | undefined {
-  const named = plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
+  const named = namedSchema(schema, plan);
   return named && viewFor(named, direction);
+}
+
+function namedSchema(schema: JsonSchema, plan: InterfacePlan): NamedSchema | undefined {
+  return plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
 }
 
 /** A call of a maker of the runtime. */
@@ -42,11 +46,17 @@ export function makerCall(
   return pureCall(scope.module.runtimeValue(file, name), ...values);
 }
 
-/** The function that checks values of a schema; undefined where it has none of its own. */
+/**
+ * The function that checks values of a schema; undefined where it has none of its own. Answers that are read leniently have
+ * another, where that makes a difference.
+ */
 export function validator(
   schema: JsonSchema | undefined,
-  { plan, module, direction }: PayloadScope,
+  { plan, module, direction, party }: PayloadScope,
 ): string | undefined {
-  const view = schema && namedView(schema, plan, direction);
-  return view && module.useValue(plan.modules.validators, view.validateName);
+  const named = schema && namedSchema(schema, plan);
+  if (named === undefined) return undefined;
+  const isAnswer = party === "client" && direction === "response";
+  const checking = (isAnswer ? plan.answers?.looseOf(named) : undefined) ?? named;
+  return module.useValue(plan.modules.validators, viewFor(checking, direction).validateName);
 }

@@ -16,10 +16,11 @@ export function headersName(
 export function headersCheck(
   response: Response,
   { responseHeaders }: OperationMessages,
-  { plan, module }: PayloadScope,
+  { plan, module, party }: PayloadScope,
 ): string | undefined {
   const schema = responseHeaders.get(response);
-  const view = schema && plan.schemaName(schema)?.views[0];
+  const named = schema && plan.schemaName(schema);
+  const view = (named && party === "client" ? (plan.answers?.looseOf(named) ?? named) : named)?.views[0];
   return view && module.useValue(plan.modules.validators, view.validateName);
 }
 

@@ -1,21 +1,23 @@
 import { cancel, readBody } from "./body.js";
-import { clientError, responseError } from "./errors.js";
+import { clientError, responseError, type ResponseValidationError } from "./errors.js";
+import type { Call, ClientOperation, Connection, WrongAnswers } from "./types.js";
 import { chooseByType } from "../http/choose-by-type.js";
-import type { Call, ClientOperation, Connection } from "./types.js";
-import { httpProblem, withoutValues } from "../http/payload.js";
+import { httpProblem, withoutValues, type BytesReader, type ReadOptions, type TextReader } from "../http/payload.js";
+import { unreadable } from "../http/payload-result.js";
 import { forStatus } from "../http/status.js";
 import type { Problem, Result } from "../base/problem.js";
 
 /**
  * Reads an answer into the result that the contract declares for its status. Rejects with an UnexpectedStatusError or
- * a ResponseValidationError, both with what was read of the body.
+ * a ResponseValidationError, both with what was read of the body; where wrong answers are reported, with the second for what
+ * cannot be read at all.
  */
 export async function readAnswer(
-  { settings: { maxResponseBytes: limit = 2 ** 26 } }: Connection<unknown>,
+  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems } }: Connection<unknown>,
   { table, responses }: ClientOperation,
   call: Call,
   response: Response,
-  isChecked: boolean,
+  wrongAnswers: WrongAnswers,
 ): Promise<object> {
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
@@ -23,10 +25,21 @@ export async function readAnswer(
   const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const options = { validate: isChecked, contentType: type, ...withoutValues };
-  const reader = chooseByType(content, type) ?? (isChecked ? undefined : content[0]);
-  const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
+  const isChecked = wrongAnswers !== "off";
+  const isReported = wrongAnswers === "report";
   const problems: Problem[] = [];
+  const tell = (found: readonly Problem[], body?: Uint8Array): void => {
+    if (found.length > 0) onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
+  };
+  const options: ReadOptions = {
+    validate: isChecked,
+    contentType: type,
+    ...withoutValues,
+    ...(isReported && { report: (found: readonly Problem[]) => problems.push(...found) }),
+  };
+  const chosen = chooseByType(content, type);
+  const reader = chosen ?? (wrongAnswers === "throw" ? undefined : content[0]);
+  const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const valueOf = (result: Result<unknown> | undefined, at: string): unknown => {
     if (result?.ok === true) return result.value;
     for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
@@ -38,28 +51,55 @@ export async function readAnswer(
       "/headers",
     ) ?? {};
   if (isChecked) valueOf(declared?.checkHeaders?.(headers, withoutValues), "/headers");
-  if (reader?.wants === "stream" && problems.length === 0) {
-    return { status, data: reader.open(call, response, options, limit), headers, contentType, response };
+  if (isReported && content.length > 0 && !chosen) problems.push(wrongType);
+  if (reader?.wants === "stream" && (isReported || problems.length === 0)) {
+    tell(problems);
+    const data = reader.open(call, response, isReported ? { ...options, report: tell } : options, limit);
+    return { status, data, headers, contentType, response };
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
   if (!declared) {
     throw clientError("UnexpectedStatusError", call, status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`, { response, body }); // prettier-ignore
   }
-  let data: unknown;
   const wanted = reader ?? content[0];
-  // No bytes are a text, but no document.
-  if (wanted && body.length === 0 && (!reader || /[/+](json|xml)/i.test(reader.mediaType))) {
-    problems.push(httpProblem("http/body-required", `The answer has no body; ${wanted.mediaType} is declared.`));
-  } else if (reader?.wants === "bytes") data = valueOf(reader.read(body, options), "");
-  else if (reader?.wants === "text") {
-    const text = decodeText(body, type);
-    if (text === undefined) problems.push(httpProblem("http/charset", "The body is not UTF-8."));
-    else data = valueOf(reader.read(text, options), "");
-  } else if (wanted) problems.push(httpProblem("http/content-type", "The body has an undeclared content type."));
-  if (problems.length > 0) throw responseError(call, response, body, problems);
-  const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: body } : undefined;
+  const read = wanted && readWhole(wanted.mediaType, reader, body, options);
+  const data = valueOf(read, "");
+  if (problems.length > 0) {
+    if (!isReported || read?.ok === false) throw responseError(call, response, body, problems);
+    tell(problems, body);
+  }
+  const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
   return { status, data, headers, contentType, response, ...undeclaredBody };
+}
+
+const wrongType = /* @__PURE__ */ httpProblem("http/content-type", "The body has an undeclared content type.");
+
+/** The value of a body by the reader of its media type. */
+function readWhole(
+  mediaType: string,
+  reader: TextReader | BytesReader | { readonly wants: "stream" } | undefined,
+  body: Uint8Array,
+  options: ReadOptions,
+): Result<unknown> {
+  // No bytes are a text, but no document.
+  if (body.length === 0 && (!reader || /[/+](json|xml)/i.test(mediaType))) {
+    return unreadable("http/body-required", `The answer has no body; ${mediaType} is declared.`);
+  }
+  if (reader?.wants === "bytes") return reader.read(body, options);
+  if (reader?.wants !== "text") return { ok: false, problems: [wrongType], truncated: false };
+  const text = decodeText(body, options.contentType);
+  return text === undefined ? unreadable("http/charset", "The body is not UTF-8.") : reader.read(text, options);
+}
+
+/** The value of JSON; anything else stays as it came. */
+function undeclaredValue(body: Uint8Array, contentType: string): unknown {
+  const text = /[/+]json/i.test(contentType) ? decodeText(body, contentType) : undefined;
+  try {
+    return text === undefined ? body : (JSON.parse(text) as unknown);
+  } catch {
+    return body;
+  }
 }
 
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });

@@ -1,6 +1,6 @@
 import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
-import type { ClientSettings, Connection, Route, SenderSettings } from "./types.js";
+import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } from "./types.js";
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
 
@@ -12,11 +12,15 @@ export interface ClientBase<Self, Auth> {
   withBaseUrl(baseUrl: string): Self;
 }
 
-/** Checks settings for calls. Throws a TypeError when the base URL is none, or is missing. */
+/**
+ * Checks settings for calls. `wrongAnswers` holds where a caller does not say otherwise. Throws a TypeError when the base URL is
+ * none, or is missing.
+ */
 export function connect<Auth>(
   // Callers without types may leave them out.
   given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
+  wrongAnswers?: WrongAnswers,
   route?: () => Route | undefined,
 ): Connection<Auth> {
   const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
@@ -24,6 +28,7 @@ export function connect<Auth>(
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
     settings: withHiddenCredentials({ ...settings }),
     schemes,
+    wrongAnswers,
     call: (operation, input, options) => exchange(connection, operation, input, options),
     route,
   };

@@ -11,6 +11,7 @@ import type {
   ClientOperation,
   Connection,
   ValidateSwitches,
+  WrongAnswers,
 } from "./types.js";
 
 /** In milliseconds; timers fire at once for more. */
@@ -26,8 +27,7 @@ export async function exchange(
   const { baseUrl, settings } = connection;
   const { table } = operation;
   const { signal, timeout = settings.timeout ?? 0 } = options;
-  const isOn = (side: keyof ValidateSwitches): boolean => switchOf(side, options) ?? switchOf(side, settings) ?? true;
-  const checksRequest = isOn("request");
+  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
   signal?.throwIfAborted();
   // Made when it is needed: a call that nothing can abort does without.
   let controller: AbortController | undefined;
@@ -49,7 +49,7 @@ export async function exchange(
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
-    return readAnswer(connection, operation, call, response, isOn("response"));
+    return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -70,6 +70,14 @@ export async function exchange(
   }
 }
 
-function switchOf(side: keyof ValidateSwitches, { validate }: Pick<CallOptions, "validate">): boolean | undefined {
+function switchOf<Side extends keyof ValidateSwitches>(
+  side: Side,
+  { validate }: Pick<CallOptions, "validate">,
+): boolean | ValidateSwitches[Side] {
   return typeof validate === "object" ? validate[side] : validate;
+}
+
+function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
+  const given = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
+  return typeof given === "string" ? given : given ? "throw" : "off";
 }

@@ -6,6 +6,7 @@ import { streamOf } from "./request-stream.js";
 import { isBrokenItem } from "../http/broken-item.js";
 import { readItems, type ItemReader, type ItemSource, type ItemWriter } from "../http/items.js";
 import { itemsWriter } from "../http/payload-items.js";
+import type { Problem } from "../base/problem.js";
 import type { ByteStream, PayloadWriter, ReadOptions } from "../http/payload.js";
 
 /**
@@ -80,8 +81,14 @@ async function* itemsOf<T>(
   options: ReadOptions,
   limit: number,
 ): AsyncGenerator<T, void, undefined> {
+  let position = 0;
+  const { report } = options;
+  const reportAt = report && ((found: readonly Problem[]) => report(found.map((problem) => ({ ...problem, path: `/${position}${problem.path}` })))); // prettier-ignore
   try {
-    yield* readItems(piecesOf(call, response), read(options, limit));
+    for await (const item of readItems(piecesOf(call, response), read({ ...options, report: reportAt }, limit))) {
+      yield item;
+      position += 1;
+    }
   } catch (error) {
     throw isBrokenItem(error) ? responseError(call, response, undefined, error.problems) : error;
   }

@@ -4,7 +4,7 @@ import { longestTimeout } from "./exchange.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
 import type { RequestParts } from "./request.js";
-import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest } from "./types.js";
+import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest, WrongAnswers } from "./types.js";
 import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
 
 /** What openapi-fetch's `createClient` is given. */
@@ -65,10 +65,10 @@ export function createRawClient<Auth, Raw extends object>(
   settings: ClientSettings<Auth>,
   schemes: SecuritySchemeTables,
   tables: readonly OperationTable[],
+  wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const connection = connect<Auth>(Object.assign({ baseUrl: undefined }, settings), schemes, () =>
-    middlewares.size > 0 ? route : undefined,
-  );
+  const given = Object.assign({ baseUrl: undefined }, settings);
+  const connection = connect<Auth>(given, schemes, wrongAnswers, () => (middlewares.size > 0 ? route : undefined));
   const { headers = {}, timeout = 0 } = settings;
   const raw = createClient({
     baseUrl: connection.baseUrl,

@@ -1,4 +1,4 @@
-import type { CallContext } from "./errors.js";
+import type { CallContext, ResponseValidationError } from "./errors.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "../http/payload.js";
 import type { Result } from "../base/problem.js";
@@ -125,14 +125,26 @@ export interface SenderSettings<Auth> {
    * sent without credentials, and an answer of an undeclared type is read as the first one declared.
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
+  /**
+   * Called with what is wrong with an answer, where `validate.response` is "report": with the error with which the call would
+   * reject. The call goes on; it rejects with what this throws.
+   */
+  readonly onResponseProblems?: ((problems: ResponseValidationError) => void) | undefined;
   /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
   readonly maxResponseBytes?: number | undefined;
 }
 
 export interface ValidateSwitches {
   readonly request?: boolean | undefined;
-  readonly response?: boolean | undefined;
+  /** True is "throw", false is "off". */
+  readonly response?: boolean | WrongAnswers | undefined;
 }
+
+/**
+ * The fate of an answer that breaks the contract: the call rejects, its problems are handed to `onResponseProblems` and it
+ * counts, or nobody looks.
+ */
+export type WrongAnswers = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
@@ -154,6 +166,8 @@ export interface Connection<Auth> {
   readonly baseUrl: string;
   readonly settings: SenderSettings<Auth>;
   readonly schemes: SecuritySchemeTables;
+  /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
+  readonly wrongAnswers?: WrongAnswers | undefined;
   /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
   call(
     operation: ClientOperation,
@@ -192,6 +206,6 @@ export interface ClientResult<Status extends number, Data, Headers, ContentType 
    * binary.
    */
   readonly response: Response;
-  /** The bytes of a body about which the contract says nothing. */
-  readonly undeclaredBody?: Uint8Array;
+  /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
+  readonly undeclaredBody?: unknown;
 }

@@ -2,9 +2,17 @@ import { chooseByType } from "./choose-by-type.js";
 import type { Check, ReadOptions } from "./payload.js";
 import type { Failure, Result } from "../base/problem.js";
 
-/** A value that was read, after the check that the contract asks for. Without a check every value passes. */
+/**
+ * A value that was read, after the check that the contract asks for. Without a check every value passes, and where problems
+ * are reported it passes with them.
+ */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
-  return options.validate && check ? check(value, options) : { ok: true, value: value as T };
+  const result = options.validate ? check?.(value, options) : undefined;
+  if (result?.ok === false) {
+    if (!options.report) return result;
+    options.report(result.problems);
+  }
+  return { ok: true, value: value as T };
 }
 
 /** A payload that cannot be read at all, for one reason. */

@@ -32,6 +32,8 @@ export interface StreamReader<T = unknown> extends ReaderBase {
 export interface ReadOptions extends CheckOptions {
   /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
+  /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
+  readonly report?: ((problems: readonly Problem[]) => void) | undefined;
   /** The Content-Type that came with the payload, with its parameters. */
   readonly contentType: string;
   /** The fate of read-only members in requests; normally they are dropped. */

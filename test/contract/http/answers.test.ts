@@ -50,7 +50,7 @@ describe("statuses", () => {
     platform.answer = { status: 404, headers: { "Content-Type": "text/html" }, body: "<p>No.</p>" };
     const { status, data, contentType, undeclaredBody } = await client.getPurchaseRequest(detail);
     expect([status, data, contentType]).toEqual([404, undefined, undefined]);
-    expect(Buffer.from(undeclaredBody ?? []).toString()).toBe("<p>No.</p>");
+    expect(Buffer.from(undeclaredBody as Uint8Array).toString()).toBe("<p>No.</p>");
     platform.answer = { status: 404 };
     expect(await client.getPurchaseRequest(detail)).not.toHaveProperty("undeclaredBody");
   });

@@ -147,7 +147,7 @@ describe.each(adapters)("refusals through $name", (adapter) => {
     expect(created).toMatchObject({ status: 500, data: ownError("http/500") });
     const read = await service.client().getPurchaseRequest(detail);
     expect(read.status).toBe(500);
-    const told = `${JSON.stringify(created.data)} ${Buffer.from(read.undeclaredBody ?? []).toString()}`;
+    const told = `${JSON.stringify(created.data)} ${JSON.stringify(read.undeclaredBody)}`;
     expect(told).toContain("The server failed to answer.");
     expect(told).not.toContain("secret");
     expect(service.errors.map(({ error, info }) => [String(error), info.operationId])).toEqual([

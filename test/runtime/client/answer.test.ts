@@ -174,6 +174,15 @@ describe("the body of an answer", () => {
     expect(await answered(response, { "200": { content: [reader] } })).toMatchObject({ data: [1, 255] });
   });
 
+  it("of which the contract says nothing is a value where it is JSON", async () => {
+    const asked = (body: string): Promise<Answer> => {
+      const response = new Response(body, { headers: { "content-type": "application/problem+json; charset=utf-8" } });
+      return answered(response, { default: { content: [] } });
+    };
+    expect(await asked('{"title":"No."}')).toMatchObject({ data: undefined, undeclaredBody: { title: "No." } });
+    expect((await asked('{"title":')).undeclaredBody).toEqual(new TextEncoder().encode('{"title":'));
+  });
+
   it("of which the contract says nothing is there as bytes", async () => {
     const result = await answered(new Response("hi"), { "200": { content: [] } });
     expect(result).toMatchObject({

@@ -22,19 +22,32 @@ export function lowerSchema(raw: JsonObject, scope: Scope): void {
 /**
  * `nullable` adds null to the type beside it, and to nothing else: an enum must still list null, and without a type
  * beside it the keyword says nothing (OpenAPI 3.0.3, the clarification of nullable). Read as it is meant, it allows null whatever
- * stands beside it.
+ * stands beside it, and from a branch of `allOf` that says nothing else.
  */
 export function lowerNullable(raw: JsonObject, scope: Scope): void {
-  if (raw["nullable"] !== true) return;
   const { draft, context } = scope;
+  const isMeant = context.settings.nullable === "as-meant";
+  if (raw["nullable"] !== true) {
+    if (isMeant && Array.isArray(raw["allOf"]) && raw["allOf"].some(saysOnlyNullable)) allowNull(draft);
+    return;
+  }
   const origin = placeOfKeyword(scope, "nullable", "key");
-  if (context.settings.nullable === "as-meant") allowNull(draft);
+  if (isMeant) allowNull(draft);
   else if (raw["type"] === undefined) context.diagnostics.report("json-schema/nullable-without-type", origin, {});
   else {
     if (draft.types !== undefined) draft.types = [...draft.types, "null"];
     if (draft.enum?.includes(null) === false)
       context.diagnostics.report("json-schema/nullable-without-null", origin, {});
   }
+}
+
+/** True for `{ nullable: true }`, with a description perhaps: as a branch of its own it can only speak of the whole. */
+function saysOnlyNullable(branch: unknown): boolean {
+  if (typeof branch !== "object" || branch === null || !("nullable" in branch) || branch.nullable !== true)
+    return false;
+  return Object.keys(branch).every(
+    (key) => key === "nullable" || key === "example" || key.startsWith("x-") || isAnnotation(key),
+  );
 }
 
 /** Keywords that may refuse null whatever the type and the enum beside them allow. */

@@ -1,0 +1,22 @@
+import type { Project } from "../project-types.js";
+import { levelsOf } from "../project/strictness.js";
+import { recordOf, type Recorded } from "../settings/recorded.js";
+
+/** The settings that a project's output records, with the levels that its interfaces have by rule. */
+export function recordOfProject(project: Project): Recorded {
+  const levels = project.interfaces.map((source) => [source.name, levelsOf(source, project)] as const);
+  const each = <Value>(valueOf: (of: (typeof levels)[number][1]) => Value): Value | Readonly<Record<string, Value>> =>
+    oneOrEach(levels.map(([name, of]) => [name, valueOf(of)]));
+  return recordOf({
+    ...project,
+    strictness: each(({ strictness }) => strictness),
+    nullable: each(({ nullable }) => nullable),
+    validate: { response: each(({ wrongAnswers }) => wrongAnswers) },
+  });
+}
+
+/** The value that all have, else that of each by its name. */
+function oneOrEach<Value>(values: readonly (readonly [string, Value])[]): Value | Readonly<Record<string, Value>> {
+  const [first] = values;
+  return first !== undefined && values.every(([, value]) => value === first[1]) ? first[1] : Object.fromEntries(values);
+}

@@ -1,0 +1,108 @@
+import { keywordRow } from "../../model/json-schema/keywords.js";
+import { schemasUnder, type JsonSchema, type JsonType, type JsonValue } from "../../model/json-schema/schema.js";
+import { usersOf } from "../../model/users-of.js";
+import { tagSchemas } from "./tag-schemas.js";
+
+/** Schemas as answers of others are checked by them. */
+export interface LooseSchemas {
+  /** The loosened copy of a schema; the schema itself where nothing is to be loosened, in it or in what it leads to. */
+  of(schema: JsonSchema): JsonSchema;
+  /** True for schemas that answers are checked by. */
+  reaches(schema: JsonSchema): boolean;
+  /** True for lists of values beside which others pass. */
+  opens(schema: JsonSchema): boolean;
+}
+
+/**
+ * Loosens the schemas of answers: formats are not asked, unknown members pass, values beside an `enum` pass unless they are tags
+ * or constants, and a value may match several branches of a `oneOf`. What `not`, `if` and `contains` ask stays as it is, since
+ * a looser question there would refuse more.
+ */
+export function loosenSchemas(roots: Iterable<JsonSchema>): LooseSchemas {
+  const reached = new Set(roots);
+  for (const schema of reached) for (const inner of loosenedInside(schema)) reached.add(inner);
+  const tags = tagSchemas(reached);
+  const opens = (schema: JsonSchema): boolean =>
+    reached.has(schema) && !tags.has(schema) && schema.enum !== undefined && isOpenable(schema.enum, schema);
+  const changed = [...reached].filter((schema) => opens(schema) || saysTooMuch(schema));
+  const differing = usersOf(reached, loosenedInside, changed);
+  const copies = new Map<JsonSchema, JsonSchema>([...differing].map((schema) => [schema, { origin: schema.origin }]));
+  const of = (schema: JsonSchema): JsonSchema => copies.get(schema) ?? schema;
+  for (const [schema, copy] of copies) Object.assign(copy, loosened(schema, opens(schema), of));
+  return { of, opens, reaches: (schema) => reached.has(schema) };
+}
+
+/** Keywords whose schemas only ask: what does not fit them is not refused for it. */
+const questions: ReadonlySet<string> = new Set(["not", "if", "contains"]);
+
+function loosenedInside(schema: JsonSchema): readonly JsonSchema[] {
+  const found = schema.ref === undefined ? [] : [schema.ref.target];
+  for (const keyword in schema) {
+    if (!questions.has(keyword)) found.push(...schemasUnder(schema, keyword as keyof JsonSchema));
+  }
+  return found;
+}
+
+/** Constants of a list are scalars, texts or numbers among them: nobody adds a third boolean. */
+function isOpenable(values: readonly JsonValue[], schema: JsonSchema): boolean {
+  const isScalar = values.every((value) => typeof value !== "object" || value === null);
+  return schema.const === undefined && isScalar && values.some((value) => /^(string|number)$/.test(typeof value));
+}
+
+function saysTooMuch(schema: JsonSchema): boolean {
+  return (
+    schema.format !== undefined ||
+    closing.some((keyword) => schema[keyword]?.boolean === false) ||
+    (schema.oneOf?.length ?? 0) > 1
+  );
+}
+
+const closing = ["additionalProperties", "unevaluatedProperties"] as const;
+
+function loosened(schema: JsonSchema, isOpen: boolean, of: (schema: JsonSchema) => JsonSchema): JsonSchema {
+  const copy: Record<string, unknown> = {};
+  for (const [keyword, said] of Object.entries(schema)) {
+    const isClosing = (closing as readonly string[]).includes(keyword) && (said as JsonSchema).boolean === false;
+    if (keyword === "format" || isClosing || (keyword === "enum" && isOpen)) continue;
+    copy[keyword] = questions.has(keyword) ? said : withSchemas(keyword, said, of);
+  }
+  if (isOpen) copy["types"] = openTypes(schema);
+  if ((schema.oneOf?.length ?? 0) > 1) copy["mayMatchSeveral"] = true;
+  return copy as unknown as JsonSchema;
+}
+
+/** The types of a list's values, as far as `type` lets them in. */
+export function openTypes({ enum: values = [], types }: JsonSchema): readonly JsonType[] {
+  const listed = new Set(values.map((value) => (value === null ? "null" : (typeof value as JsonType))));
+  const own = types ?? [...listed];
+  return own.filter((type) => listed.has(type === "integer" ? "number" : type));
+}
+
+function withSchemas(keyword: string, said: unknown, of: (schema: JsonSchema) => JsonSchema): unknown {
+  switch (keywordRow(keyword)?.shape) {
+    case "ref": {
+      const { text, target } = said as NonNullable<JsonSchema["ref"]>;
+      return { text, target: of(target) };
+    }
+    case "schema":
+      return of(said as JsonSchema);
+    case "schemas":
+      return (said as readonly JsonSchema[]).map(of);
+    case "schemasByName":
+    case "schemasByPattern":
+      return mapped(said as ReadonlyMap<string, JsonSchema>, of);
+    case "discriminator": {
+      const { mapping, ...rest } = said as NonNullable<JsonSchema["discriminator"]>;
+      return { ...rest, mapping: mapped(mapping, of) };
+    }
+    default:
+      return said;
+  }
+}
+
+function mapped(
+  schemas: ReadonlyMap<string, JsonSchema>,
+  of: (schema: JsonSchema) => JsonSchema,
+): ReadonlyMap<string, JsonSchema> {
+  return new Map([...schemas].map(([name, schema]) => [name, of(schema)]));
+}

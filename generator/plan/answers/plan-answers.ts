@@ -1,0 +1,46 @@
+import type { Contract } from "../../model/contract.js";
+import { allocateNames } from "../name-allocator.js";
+import { nameRank, schemaView } from "../json-names.js";
+import type { MessageSchemas } from "../message-schemas.js";
+import { originKey } from "../origin-key.js";
+import { viewFor, type AnswerPlan, type NamedSchema } from "../plan.js";
+import { schemaUses } from "../reachable.js";
+import { loosenSchemas } from "./loosen-schemas.js";
+
+/**
+ * Plans the lenient checks of answers: for each named schema that they would check otherwise than the standard, a copy with
+ * functions of its own. Named after everything else, so that no other name depends on them.
+ */
+export function planAnswers(
+  contract: Contract,
+  messages: Iterable<MessageSchemas>,
+  schemas: readonly NamedSchema[],
+  taken: Set<string>,
+): AnswerPlan {
+  const bodies = schemaUses(contract).flatMap(({ schema, direction }) => (direction === "response" ? [schema] : []));
+  const roots = [...bodies, ...[...messages].flatMap(({ responseHeaders }) => [...responseHeaders.values()])];
+  const loose = loosenSchemas(roots);
+  const differing = schemas.filter(({ schema }) => loose.of(schema) !== schema);
+  const requests = differing.map((owner) => {
+    const wish = `${viewFor(owner, "response").typeName}Answer`;
+    return { owner, wish, rank: nameRank.message, key: originKey(owner.schema.origin) };
+  });
+  const names = allocateNames(requests, taken);
+  const looseOf = new Map(
+    differing.map((named) => [named, looseCopy(named, loose.of(named.schema), names.get(named) ?? "")]),
+  );
+  const used = new Set(roots.flatMap((schema) => [schema, ...(schema.ref === undefined ? [] : [schema.ref.target])]));
+  return {
+    named: [...looseOf.values()],
+    roots: [...looseOf].flatMap(([{ schema }, copy]) => (used.has(schema) ? [copy] : [])),
+    looseOf: (named) => looseOf.get(named),
+    reaches: (schema) => loose.reaches(schema),
+    opens: (schema) => loose.opens(schema),
+  };
+}
+
+/** A copy is checked as a value and never read from text. */
+function looseCopy(named: NamedSchema, schema: NamedSchema["schema"], name: string): NamedSchema {
+  const { kind, typeName } = viewFor(named, "response");
+  return { schema, views: [{ ...schemaView(kind, name), typeName }], isMessagePart: true, isLoose: true };
+}
