@@ -1,0 +1,159 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, jsonReader, jsonWriter } from "../runtime/http.js";
+import { decodeTextHeaders } from "../runtime/parameters.js";
+import { addPetTable, listPetsResponseHeadersTable, listPetsTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { ListPetsResponse200, ListPetsResponseHeaders, NewPet, PetName } from "./types.js";
+import {
+  validateListPetsResponse200Answer,
+  validateListPetsResponseHeadersAnswer,
+  validateNewPet,
+  validatePetName,
+} from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type LenientAnswersAuth = Readonly<Record<string, never>>;
+
+export type LenientAnswersClientOptions = ClientSettings<LenientAnswersAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type LenientAnswersConnection = Connection<LenientAnswersAuth>;
+
+/** Calls Lenient answers. */
+export interface LenientAnswersClient extends ClientBase<LenientAnswersClient, LenientAnswersAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /**
+   * Lists the pets.
+   *
+   * GET /pets
+   */
+  listPets(input?: ListPetsInput, options?: CallOptions): Promise<ListPetsResult>;
+  /**
+   * Adds a pet.
+   *
+   * POST /pets
+   */
+  addPet(input: AddPetInput, options?: CallOptions): Promise<AddPetResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createLenientAnswersClient(options: LenientAnswersClientOptions): LenientAnswersClient {
+  const { connection, raw } = createRawClient(
+    createClient<paths>,
+    options,
+    securitySchemes,
+    [listPetsTable, addPetTable],
+    "report",
+  );
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createLenientAnswersClient({ ...options, baseUrl }),
+    listPets: (input, callOptions) => listPets(connection, input, callOptions),
+    addPet: (input, callOptions) => addPet(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectLenientAnswers(options: LenientAnswersClientOptions): LenientAnswersConnection {
+  return connect(options, securitySchemes, "report");
+}
+
+/** What `listPets` sends. */
+export type ListPetsInput = Readonly<Record<string, never>>;
+
+/** What `listPets` returns. */
+export type ListPetsResult =
+  | ClientResult<200, ListPetsResponse200, ListPetsResponseHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+
+/**
+ * Lists the pets.
+ *
+ * GET /pets
+ */
+export function listPets(
+  connection: LenientAnswersConnection,
+  input?: ListPetsInput,
+  options?: CallOptions,
+): Promise<ListPetsResult> {
+  return callOperation<ListPetsResult>(connection, listPetsOperation, input, options);
+}
+
+const listPetsOperation: ClientOperation = {
+  table: listPetsTable,
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateListPetsResponse200Answer)],
+      headers: listPetsResponseHeadersTable,
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateListPetsResponseHeadersAnswer,
+    },
+    default: { content: [] },
+  },
+};
+
+/** What `addPet` sends. */
+export interface AddPetInput {
+  readonly contentType?: "application/json";
+  readonly body: NewPet;
+}
+
+/** What `addPet` returns. */
+export type AddPetResult = ClientResult<201, PetName, Readonly<Record<string, never>>, "application/json">;
+
+/**
+ * Adds a pet.
+ *
+ * POST /pets
+ */
+export function addPet(
+  connection: LenientAnswersConnection,
+  input: AddPetInput,
+  options?: CallOptions,
+): Promise<AddPetResult> {
+  return callOperation<AddPetResult>(connection, addPetOperation, input, options);
+}
+
+const addPetOperation: ClientOperation = {
+  table: addPetTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateNewPet)] },
+  accept: "application/json",
+  responses: {
+    201: { content: [/* @__PURE__ */ jsonReader("application/json", validatePetName)] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";
