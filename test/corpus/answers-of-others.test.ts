@@ -14,6 +14,17 @@ const document = JSON.stringify({
   openapi: "3.1.0",
   info: { title: "Vendor", version: "1" },
   paths: {
+    "/births": {
+      get: {
+        operationId: "readBirths",
+        responses: {
+          "200": {
+            description: "Pets, one by one.",
+            content: { "application/jsonl": { schema: { $ref: "#/components/schemas/Cat" } } },
+          },
+        },
+      },
+    },
     "/pets": {
       get: {
         operationId: "readPet",
@@ -111,6 +122,7 @@ interface Answer {
 interface Client {
   readPet(input?: object, options?: object): Promise<Answer>;
   addPet(input: object): Promise<Answer>;
+  readBirths(): Promise<{ readonly data: AsyncIterable<unknown> }>;
 }
 interface ClientModule {
   createVendorClient(options: object): Client;
@@ -248,6 +260,23 @@ describe("answers of others", () => {
       expect((await told(level)).answer?.undeclaredBody).toEqual(new TextEncoder().encode("{"));
     }
   });
+});
+
+it("items of others are told one by one, with their positions, and go on", async () => {
+  const items = [
+    { kind: "cat" },
+    { kind: "cat", born: 5 },
+    { kind: "cat", size: "huge" },
+    { kind: "cat", level: "high" },
+  ];
+  const body = items.map((item) => JSON.stringify(item)).join("\n");
+  answerWith(undefined, { type: "application/jsonl", body });
+  const reports: Problems[] = [];
+  const onResponseProblems = (problems: Problems): number => reports.push(problems);
+  const result = await modules.get("lenient")?.createVendorClient({ baseUrl, onResponseProblems }).readBirths();
+  const read: unknown[] = [];
+  for await (const item of result?.data ?? []) read.push(item);
+  expect([read, reports.flatMap(placesOf)]).toEqual([items, ["type /1/born", "type /3/level"]]);
 });
 
 it("requests to others are checked as the document says", async () => {

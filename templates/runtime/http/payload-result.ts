@@ -8,10 +8,8 @@ import type { Failure, Result } from "../base/problem.js";
  */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
   const result = options.validate ? check?.(value, options) : undefined;
-  if (result?.ok === false) {
-    if (!options.report) return result;
-    options.report(result.problems);
-  }
+  if (result?.ok === false && options.report) options.report(result.problems);
+  else if (result) return result;
   return { ok: true, value: value as T };
 }
 
