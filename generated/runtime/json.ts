@@ -2121,6 +2121,28 @@ export function matchBranches(
   branches: readonly JsonBranch[],
   depth: number = 0,
 ): void {
+  match(value, problems, keyword, keyword === "oneOf", branches, depth);
+}
+
+/** Records why a value fits none of the schemas of a oneOf of which several may match: answers of others are checked so. */
+export function matchSome(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  branches: readonly JsonBranch[],
+  depth: number = 0,
+): void {
+  match(value, problems, keyword, false, branches, depth);
+}
+
+function match(
+  value: unknown,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  isExclusive: boolean,
+  branches: readonly JsonBranch[],
+  depth: number,
+): void {
   const only = onlyTagged(value, branches);
   if (only !== undefined) return collectBranch(value, problems, keyword, branches, only, depth);
   const type = jsonTypeOf(value);
@@ -2132,7 +2154,7 @@ export function matchBranches(
   );
   if (matching.length === 0 && branch !== undefined)
     return collectBranch(value, problems, keyword, branches, branch, depth);
-  if (keyword === "anyOf" && matching.length > 0) return;
+  if (!isExclusive && matching.length > 0) return;
   if (branch?.check(value, depth + 1) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
