@@ -6,10 +6,10 @@ export interface Mend {
 }
 
 /**
- * Mends of a fault that stands in a line, the smallest first: a tab is taken for spaces; then the line is left out, or the
+ * Mends of a fault that stands in a line, the smallest first: a tab is taken for spaces, and a line that ends with a bracket is
+ * left out with all that the bracket holds; then the line is left out, or the
  * one before it (whose indentation, bracket or missing colon may be the slip), or the lines between it and the one that it
- * should stand beside, or these and that one, or it besides, or it and the lines that it holds. A line that begins a block
- * text is left out with its text.
+ * should stand beside, or these and that one, or it besides, or it and the lines that it holds. A line that begins a block text is left out with its text.
  */
 export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
   const line = lines[at] ?? "";
@@ -26,6 +26,7 @@ export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
       lines: lines.with(at, " ".repeat(spaces) + line.slice(tab.length)),
       changed: new Set([at]),
     })),
+    ...(/[{[]\s*$/.test(line) ? [without(lines, at, endOfFlow(lines, at))] : []),
     without(lines, at, endOfText(lines, at)),
     without(lines, before, endOfText(lines, before)),
     without(lines, sibling + 1, at),
@@ -42,6 +43,12 @@ function endOfText(lines: readonly string[], at: number): number {
   const width = indentation(line);
   const end = lines.findIndex((each, index) => index > at && each.trim() !== "" && indentation(each) <= width);
   return end === -1 ? lines.length : end;
+}
+
+/** The line behind that of the bracket which closes what a line opens at its end. */
+function endOfFlow(lines: readonly string[], at: number): number {
+  const closing = lines.findIndex((each, index) => index > at && /^\s*[}\]]/.test(each));
+  return closing === -1 ? lines.length : closing + 1;
 }
 
 function without(lines: readonly string[], from: number, to: number): Mend {

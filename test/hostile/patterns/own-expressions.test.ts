@@ -63,6 +63,7 @@ const reasons: Readonly<Record<string, string>> = {
   "[/+](?:json|xml)\\b": "a few characters",
   "[\\u{80}-\\u{d7ff}\\u{e000}-\\u{10ffff}]+": "each match begins behind the last one",
   "^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)": "a few characters",
+  "\\r\\n|[\\r\\n]": "a character or two",
   "[ \\t\\n\\r]+": "each match begins behind the last one",
   "[^ \\t\\n\\r]+": "each match begins behind the last one",
   "^(-?)P(?=[0-9T])(?:([0-9]{1,11})Y)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})D)?(?:T(?=[0-9])(?:([0-9]{1,11})H)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})(?:\\.([0-9]+))?S)?)?$":

@@ -44,9 +44,11 @@ describe("a slip in one line of a real document", () => {
     documents.forEach((lines, document) => {
       // Different lines for each slip, all over the document.
       for (let at = 5 + document; at < lines.length; at += Math.ceil(lines.length / (isThorough ? 20 : 4))) {
-        const text = lines.map((line, index) => (index === at ? slip(line) : line)).join("\n");
-        const faults = faultyLines(text);
-        expect([at, faults.length]).toEqual([at, Math.min(faults.length, 1)]);
+        // Not every line can have every slip: the next one that can.
+        const place = lines.findIndex((line, index) => index >= at && slip(line) !== line);
+        if (place === -1) continue;
+        const faults = faultyLines(lines.with(place, slip(lines[place] ?? "")).join("\n"));
+        expect([place, faults.length]).toEqual([place, Math.min(faults.length, 1)]);
         found += faults.length;
       }
     });
