@@ -185,7 +185,7 @@ const sap: UserSchema = {
   name: "SapUser",
   description: "The global id of a user.",
   group: "sap",
-  attributes: [text("userUuid", { uniqueness: "global" })],
+  attributes: [text("userUuid")],
 };
 
 /** Schemas of users: the core one, and those whose attributes stand in a member of their own. */

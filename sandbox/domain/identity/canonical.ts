@@ -13,16 +13,20 @@ export const systemDefaults = { preferredLanguage: "en-US", timezone: "America/N
 
 /**
  * A user as the service keeps one: defaults are filled in, names are made of their parts, and email addresses and phone numbers
- * have their canonical forms. A number that is none stays as it is.
+ * have their canonical forms.
  */
 export function canonicalUser(user: Members): Members {
   const name = isMembers(user["name"]) ? user["name"] : {};
   const { givenName = "", middleName = "", familyName = "" } = name;
   const called = user["nickName"] === undefined || user["nickName"] === "" ? givenName : user["nickName"];
-  let kept: Members = { ...systemDefaults, ...user };
+  let kept: Members = { ...systemDefaults, ...canonicalContacts(user) };
   kept = withMember(kept, "name", { ...name, formatted: joined(givenName, middleName, familyName) });
-  kept = withMember(kept, "displayName", joined(called, familyName));
-  kept = withMember(kept, "emails", listOf(user["emails"])?.map(canonicalEmail));
+  return withMember(kept, "displayName", joined(called, familyName));
+}
+
+/** A user whose email addresses and phone numbers have their canonical forms. A number that is none stays as it is. */
+export function canonicalContacts(user: Members): Members {
+  const kept = withMember(user, "emails", listOf(user["emails"])?.map(canonicalEmail));
   const numbers = listOf(user["phoneNumbers"])?.map(canonicalNumber);
   const [onlyMobile, ...otherMobiles] = numbers?.filter(isMobile) ?? [];
   const isAlone = onlyMobile !== undefined && otherMobiles.length === 0 && onlyMobile["primary"] === undefined;
@@ -31,6 +35,17 @@ export function canonicalUser(user: Members): Members {
     "phoneNumbers",
     numbers?.map((number) => (isAlone && number === onlyMobile ? { ...number, primary: true } : number)),
   );
+}
+
+/** A user without displays that were made of other numbers of the user as it was before. */
+export function withoutStaleDisplays(before: Members, user: Members): Members {
+  const made = new Set(listOf(before["phoneNumbers"])?.map(({ value }) => displayOf(textOf(value))));
+  const numbers = listOf(user["phoneNumbers"])?.map((number) => {
+    const display = textOf(number["display"]);
+    const isStale = made.has(display) && display !== displayOf(textOf(number["value"]));
+    return isStale ? withMember(number, "display", undefined) : number;
+  });
+  return withMember(user, "phoneNumbers", numbers);
 }
 
 /** The canonical form of a phone number by RFC 3966: "tel:+4587654321"; undefined for a text that is not a phone number. */
@@ -60,8 +75,14 @@ function canonicalNumber(number: Members): Members {
   const value = textOf(number["value"]);
   const uri = phoneUri(value);
   if (uri === undefined) return number;
-  const display = parsePhoneNumber(uri.slice("tel:".length), "US")?.formatInternational();
+  const display = displayOf(value);
   return { ...number, value: uri, ...(number["display"] === undefined && display !== undefined && { display }) };
+}
+
+/** The international form of a phone number; undefined for a text that is not a phone number. */
+function displayOf(value: string): string | undefined {
+  const uri = phoneUri(value);
+  return uri === undefined ? undefined : parsePhoneNumber(uri.slice("tel:".length), "US")?.formatInternational();
 }
 
 function joined(...names: readonly unknown[]): string {

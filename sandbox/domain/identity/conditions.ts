@@ -5,12 +5,16 @@ import { userSchemas } from "./attributes.js";
 import type { Filter, FilterFault } from "./filter.js";
 
 /** The condition of a filter, which an index answers; or why nothing is found by this attribute. */
-export function conditionOf({ of: { schema, attribute, sub }, value }: Filter): SQL | FilterFault {
+export function conditionOf(
+  { of: { schema, attribute, sub }, value }: Filter,
+  { organization }: { readonly organization: string | undefined },
+): SQL | FilterFault {
   const part = sub ?? (attribute?.subAttributes && subAttribute(attribute, "value"));
   if (attribute === undefined || (attribute.subAttributes !== undefined && part === undefined))
     return { message: "The filter cannot be used: the attribute has parts, and the filter names none of them." };
   const name = part === undefined ? attribute.name : `${attribute.name}.${part.name}`;
   if (schema === userSchemas.core && Object.hasOwn(columns, name)) return columns[name]!(value);
+  if (schema === userSchemas.enterprise && name === "organization") return value === organization ? always() : never();
   if (schema === userSchemas.enterprise && attribute.name === "manager" && part?.name !== "value")
     return { message: "The filter cannot be used: a manager is found by value alone." };
   const inner = part === undefined ? value : { [part.name]: value };
@@ -24,6 +28,10 @@ type Value = Filter["value"];
 const columns: Readonly<Record<string, (value: Value) => SQL>> = {
   id: (value) => eq(users.id, String(value).toLowerCase()),
   userName: (value) => eq(users.loginKey, String(value).toLowerCase()),
+  schemas: (value) => {
+    if (value === userSchemas.sap.id) return containsJson(users.identity, { [userSchemas.sap.id]: {} });
+    return value === userSchemas.core.id || value === userSchemas.enterprise.id ? always() : never();
+  },
   "meta.version": (value) =>
     typeof value === "number" && Number.isSafeInteger(value) ? eq(users.version, value) : never(),
   "meta.created": (value) => atInstant(value, (time) => eq(users.createdAt, time)),

@@ -1,16 +1,14 @@
 import type { User } from "@specwright/travel-expense/identity";
 import { asc, eq, inArray, isAfter, type SQL } from "../../store/query.js";
-import type { Rows } from "../../store/rows.js";
+import type { Row, Rows } from "../../store/rows.js";
 import { companies, users } from "../../store/schema.js";
 import type { CompanyCaller } from "../caller.js";
 import type { World } from "../world.js";
-import { userSchemas } from "./attributes.js";
 import { conditionOf } from "./conditions.js";
-import { type Members, isMembers, membersOf } from "./document.js";
 import { readFilter } from "./filter.js";
 import { groupOf, readGroups } from "./groups.js";
 import { type Projection, projected } from "./project.js";
-import { type KnownManager, type StoredUser, userDocument, wholeUser } from "./rows.js";
+import { type KnownManager, managerIdOf, type StoredUser, userDocument, wholeUser } from "./rows.js";
 
 /** Users of a page at most. */
 export const maxUsers = 1000;
@@ -53,16 +51,21 @@ export async function searchUsers(
   caller: CompanyCaller,
   { filter, ...shown }: Shown & { readonly filter?: string | undefined },
 ): Promise<UserPage | ListFault> {
-  if (filter === undefined)
-    return pageOf(world, caller, shown, { where: undefined, total: undefined, limit: maxUsers });
+  if (filter === undefined) return foundBy(world, caller, shown, undefined);
   const read = readFilter(filter);
   if ("message" in read) return { row: "unsupportedFilter", message: read.message };
   const { schema, attribute } = read.of;
   if (attribute !== undefined && !readGroups(caller.scopes).has(groupOf(schema, attribute)))
     return { row: "filterForbidden" };
-  const where = conditionOf(read);
+  const company = await companyOf(world, caller);
+  const where = conditionOf(read, { organization: company?.name });
   if ("message" in where) return { row: "unsupportedFilter", message: where.message };
-  return pageOf(world, caller, shown, { where, total: where, limit: maxUsers });
+  return foundBy(world, caller, shown, where);
+}
+
+/** The users of a search, which has no second page: a cursor is taken by the list alone. */
+async function foundBy(world: World, caller: CompanyCaller, shown: Shown, where: SQL | undefined): Promise<UserPage> {
+  return { ...(await pageOf(world, caller, shown, { where, total: where, limit: maxUsers })), next: undefined };
 }
 
 /** A user of the caller's company as the caller may see it. */
@@ -102,21 +105,25 @@ async function shownUsers(
   { attributes, excluded = [] }: Shown,
 ): Promise<readonly User[]> {
   const rows = world.store.ofCompany(caller.companyId);
-  const company = await world.store.platform.first(companies, eq(companies.id, caller.companyId));
+  const company = await companyOf(world, caller);
   const managers = await findManagers(rows, stored);
   const usersUri = `${world.baseUrl()}/profile/identity/v4.1/Users`;
   const projection: Projection = { groups: readGroups(caller.scopes), attributes, excluded };
   return stored.map((each) => {
-    const manager = managers.get(managerId(userDocument(each)) ?? "");
+    const manager = managers.get(managerIdOf(userDocument(each)) ?? "");
     return projected(wholeUser(each, { company, manager, usersUri }), projection);
   });
+}
+
+function companyOf({ store }: World, { companyId }: CompanyCaller): Promise<Row<typeof companies> | undefined> {
+  return store.platform.first(companies, eq(companies.id, companyId));
 }
 
 async function findManagers(
   rows: Rows<"company">,
   stored: readonly StoredUser[],
 ): Promise<ReadonlyMap<string, KnownManager>> {
-  const ids = [...new Set(stored.flatMap((each) => managerId(userDocument(each)) ?? []))];
+  const ids = [...new Set(stored.flatMap((each) => managerIdOf(userDocument(each)) ?? []))];
   const found = ids.length === 0 ? [] : await rows.find(users, inArray(users.id, ids));
   return new Map(
     found.map((each) => {
@@ -124,11 +131,6 @@ async function findManagers(
       return [each.id, { id: each.id, displayName: String(displayName), employeeNumber: each.employeeNumber }];
     }),
   );
-}
-
-function managerId(user: Members): string | undefined {
-  const { manager } = membersOf(user, userSchemas.enterprise);
-  return isMembers(manager) ? String(manager["value"]).toLowerCase() : undefined;
 }
 
 function cursorOf({ createdAt, id }: StoredUser): string {

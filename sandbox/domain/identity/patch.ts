@@ -1,5 +1,5 @@
 import type { PatchRequest } from "@specwright/travel-expense/identity";
-import type { Attribute, UserSchema } from "./attributes.js";
+import { type Attribute, type UserSchema, userSchemas } from "./attributes.js";
 import { isMembers, type Members, membersOf, withMember, withMembers } from "./document.js";
 import { readValueFilter } from "./filter.js";
 import { type AttributePath, readPath, subAttribute } from "./paths.js";
@@ -37,22 +37,19 @@ export function isFault(outcome: Members | ChangeFault): outcome is ChangeFault 
 function applied(user: Members, { op, path, value }: Operation, at: string): Members | ChangeFault {
   if (op === undefined) return { path: `${at}/op`, message: "An operation is add, replace or remove." };
   if (path === undefined) return appliedToAll(user, op, value, at);
+  const { schema: extension, attribute } = readPath(path) ?? {};
+  if (extension !== undefined && attribute === undefined) return appliedToSchema(user, extension, { op, value }, at);
   const target = readTarget(path);
   if (target === undefined) return { path: `${at}/path`, message: "The path is not that of an attribute of users." };
   if (op !== "remove" && value === undefined) return { path: at, message: "A value is expected." };
   const members = membersOf(user, target.schema);
-  const changed = changedValue(members[target.attribute.name], op === "remove" ? undefined : value, target);
+  const changed = changedValue(members[target.attribute.name], { op, value }, target);
   if (changed === noSuchValue) return { path: `${at}/path`, message: "The filter of the path fits no value." };
   return withMembers(user, target.schema, withMember(members, target.attribute.name, changed));
 }
 
 /** An operation without a path, whose value names the attributes. */
-function appliedToAll(
-  user: Members,
-  op: "add" | "replace" | "remove",
-  value: unknown,
-  at: string,
-): Members | ChangeFault {
+function appliedToAll(user: Members, op: Change["op"], value: unknown, at: string): Members | ChangeFault {
   if (op === "remove" || !isMembers(value))
     return { path: at, message: "An operation without a path has attributes as its value." };
   let changed = user;
@@ -60,7 +57,7 @@ function appliedToAll(
     const { schema, attribute } = readPath(name) ?? {};
     const outcome =
       schema !== undefined && attribute === undefined && isMembers(part)
-        ? appliedToExtension(changed, schema, part, at)
+        ? appliedToSchema(changed, schema, { op, value: part }, at)
         : applied(changed, { op, path: name, value: part }, at);
     if (isFault(outcome)) return outcome;
     changed = outcome;
@@ -68,27 +65,38 @@ function appliedToAll(
   return changed;
 }
 
-function appliedToExtension(user: Members, schema: UserSchema, value: Members, at: string): Members | ChangeFault {
+/** An operation whose path is the URN of a schema: the value names attributes of it, and an extension can be removed. */
+function appliedToSchema(user: Members, schema: UserSchema, { op, value }: Change, at: string): Members | ChangeFault {
+  if (op === "remove" && schema !== userSchemas.core) return withMembers(user, schema, {});
+  if (op === "remove" || !isMembers(value)) return { path: at, message: "The value of a schema is its attributes." };
   let changed = user;
   for (const [name, part] of Object.entries(value)) {
-    const outcome = applied(changed, { op: "replace", path: `${schema.id}:${name}`, value: part }, at);
+    const outcome = applied(changed, { op, path: `${schema.id}:${name}`, value: part }, at);
     if (isFault(outcome)) return outcome;
     changed = outcome;
   }
   return changed;
 }
 
+/** The part of an operation that says what becomes of its target. */
+interface Change {
+  readonly op: "add" | "replace" | "remove";
+  readonly value?: unknown;
+}
+
 const noSuchValue = Symbol("no such value");
 
 /** The value of an attribute after an operation; undefined removes it. */
-function changedValue(before: unknown, value: unknown, { attribute, sub, matches }: Target): unknown {
+function changedValue(before: unknown, { op, value: sent }: Change, { attribute, sub, matches }: Target): unknown {
+  const value = op === "remove" ? undefined : sent;
   if (matches !== undefined) {
     const items: readonly unknown[] = Array.isArray(before) ? before : [];
     if (!items.some((item) => isMembers(item) && matches(item))) return noSuchValue;
     const kept = items.flatMap((item) => {
       if (!isMembers(item) || !matches(item)) return [item];
-      const part = sub === undefined ? merged(item, value) : withMember(item, sub.name, value);
-      return part === undefined ? [] : [part];
+      if (sub !== undefined) return [withMember(item, sub.name, value)];
+      // A replacement takes the place of the whole value; what is added completes it (RFC 7644, sections 3.5.2.1 and 3.5.2.3).
+      return value === undefined ? [] : [op === "add" && isMembers(value) ? { ...item, ...value } : value];
     });
     return kept.length === 0 ? undefined : kept;
   }
@@ -100,10 +108,6 @@ function changedValue(before: unknown, value: unknown, { attribute, sub, matches
       : before;
   const members = withMember(isMembers(before) ? before : {}, sub.name, value);
   return Object.keys(members).length === 0 ? undefined : members;
-}
-
-function merged(item: Members, value: unknown): Members | undefined {
-  return isMembers(value) ? { ...item, ...value } : undefined;
 }
 
 /** The attribute that a path names: "title", "name.givenName", `emails[type eq "work"].value`. */

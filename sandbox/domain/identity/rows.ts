@@ -41,6 +41,12 @@ export function userDocument(stored: StoredUser): Members {
   return withMembers(core, userSchemas.enterprise, members);
 }
 
+/** The id of the manager of a user. */
+export function managerIdOf(user: Members): string | undefined {
+  const { manager } = membersOf(user, userSchemas.enterprise);
+  return isMembers(manager) ? String(manager["value"]).toLowerCase() : undefined;
+}
+
 /** A manager as reads tell of one. */
 export interface KnownManager {
   readonly id: string;

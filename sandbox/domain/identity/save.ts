@@ -1,17 +1,17 @@
 import type { PatchRequest } from "@specwright/travel-expense/identity";
 import { validateCompleteUser } from "@specwright/travel-expense/identity/validators";
-import { and, eq } from "../../store/query.js";
+import { eq } from "../../store/query.js";
 import type { Rows } from "../../store/rows.js";
 import { users } from "../../store/schema.js";
 import type { Store } from "../../store/store.js";
 import type { CompanyCaller } from "../caller.js";
 import type { World } from "../world.js";
 import { userSchemas } from "./attributes.js";
-import { canonicalUser, type UserFault } from "./canonical.js";
+import { canonicalContacts, canonicalUser, type UserFault, withoutStaleDisplays } from "./canonical.js";
 import { checkUser } from "./check-user.js";
 import { isMembers, type Members, membersOf, withMember } from "./document.js";
 import { changedUser, isFault } from "./patch.js";
-import { type StoredUser, userColumns, userDocument } from "./rows.js";
+import { managerIdOf, type StoredUser, userColumns, userDocument } from "./rows.js";
 import { allowedUser, writableMembers } from "./write-scopes.js";
 
 /** A fault of a request that writes a user: of the user that it would make, or of the change itself. */
@@ -26,7 +26,7 @@ export type Written =
 /** Creates a user of the caller's company. */
 export function createUser(world: World, caller: CompanyCaller, sent: Members): Promise<Written> {
   return world.store.transaction(async (store) => {
-    const { user, faults } = allowedUser({}, writableMembers(sent), caller.scopes);
+    const { user, faults } = allowedUser({}, canonicalContacts(writableMembers(sent)), caller.scopes);
     const canonical = canonicalUser(user);
     const found = [...faults, ...(await findFaults(store, caller, canonical, undefined))];
     if (found.length > 0) return { kind: "refused", faults: found };
@@ -74,7 +74,7 @@ async function update(
     const before = writableMembers(document);
     const after = change(before);
     if (isFaults(after)) return { kind: "refused", faults: after };
-    const { user, faults } = allowedUser(before, after, caller.scopes);
+    const { user, faults } = allowedUser(before, canonicalContacts(withoutStaleDisplays(before, after)), caller.scopes);
     const canonical = canonicalUser(withReadOnly(document, user));
     const found = [...faults, ...(await findFaults(store, caller, canonical, stored))];
     if (found.length > 0) return { kind: "refused", faults: found };
@@ -124,16 +124,16 @@ async function findFaults(
   const loginKey = String(user["userName"]).toLowerCase();
   if (loginKey !== keyBefore && (await store.isTaken(users, "loginKey", loginKey)))
     faults.push({ row: "userNameTaken", path: "/userName", message: "The login name is taken." });
-  const { employeeNumber, manager } = extension;
+  const { employeeNumber } = extension;
   if (typeof employeeNumber === "string") {
     const holder = await rows.first(users, eq(users.employeeNumber, employeeNumber));
     if (holder !== undefined && holder.id !== id)
       faults.push({ row: "employeeNumberTaken", path: at("employeeNumber"), message: "The employee number is taken." });
   }
-  if (
-    isMembers(manager) &&
-    (await rows.first(users, and(eq(users.id, String(manager["value"]).toLowerCase())))) === undefined
-  )
+  // A manager who was deleted stays named, and is no fault of later changes.
+  const named = managerIdOf(user);
+  const isNew = named !== undefined && (before === undefined || named !== managerIdOf(userDocument(before)));
+  if (isNew && (await rows.first(users, eq(users.id, named))) === undefined)
     faults.push({ row: "wrongAttribute", path: at("manager"), message: "The manager is not a user of the company." });
   return faults;
 }

@@ -33,7 +33,7 @@ function writableParts(value: unknown, parts: readonly Attribute[] | undefined):
     ({ name, mutability }) => mutability !== "readOnly" && !made.has(name) && !(isManager && ofManager.has(name)),
   );
   return Object.fromEntries(
-    kept.map(({ name }) => [name, value[name]] as const).filter(([, part]) => part !== undefined),
+    kept.map(({ name }) => [name, value[name]] as const).filter(([, part]) => part !== undefined && part !== null),
   );
 }
 

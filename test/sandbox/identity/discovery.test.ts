@@ -3,6 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { allUserSchemas, type Attribute, userSchemas } from "../../../sandbox/domain/identity/attributes.js";
 import { createSandbox } from "../../../sandbox/index.js";
+import { requester } from "../support/purchasing.js";
+import { minted } from "../support/tokens.js";
 import { clientWith, scopesOf } from "./support.js";
 
 const sandbox = await createSandbox();
@@ -15,6 +17,7 @@ interface SchemaText {
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly readOnly?: boolean;
+  readonly required?: readonly string[];
   readonly items?: SchemaText;
   readonly allOf?: readonly SchemaText[];
   readonly properties?: Readonly<Record<string, SchemaText>>;
@@ -30,7 +33,25 @@ function resolved(schema: SchemaText): SchemaText {
   const target = $ref === undefined ? {} : resolved(document.components.schemas[$ref.split("/").at(-1) ?? ""] ?? {});
   const parts = [target, ...(rest.allOf ?? []).map(resolved), rest];
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as SchemaText["properties"];
-  return { ...target, ...rest, ...(properties !== undefined && { properties }) };
+  const required = parts.flatMap((part) => part.required ?? []);
+  return { ...target, ...rest, required, ...(properties !== undefined && { properties }) };
+}
+
+/** Places of the members that a schema requires, in it and in its parts, but for those of extensions. */
+function requiredBy(schema: SchemaText, at = ""): readonly string[] {
+  const { properties = {}, required = [] } = resolved(schema);
+  return Object.entries(properties).flatMap(([name, part]) => {
+    if (name.startsWith("urn:")) return [];
+    const item = resolved(part).type === "array" ? (resolved(part).items ?? {}) : part;
+    return [...(required.includes(name) ? [at + name] : []), ...requiredBy(item, `${at}${name}.`)];
+  });
+}
+
+function requiredIn(attributes: readonly Attribute[], at = ""): readonly string[] {
+  return attributes.flatMap(({ name, required = false, subAttributes = [] }) => [
+    ...(required ? [at + name] : []),
+    ...requiredIn(subAttributes, `${at}${name}.`),
+  ]);
 }
 
 /** Facts of an attribute that the contract and the discovery document both state. */
@@ -74,6 +95,33 @@ describe("the discovery documents", () => {
     );
   });
 
+  it.each([
+    ["CompleteUser", userSchemas.core],
+    ["CompleteEnterpriseUser", userSchemas.enterprise],
+  ] as const)("require what %s requires", (name, schema) => {
+    const required = requiredBy(document.components.schemas[name] ?? {});
+    expect(required).not.toEqual([]);
+    expect(requiredIn(schema.attributes).toSorted()).toEqual(required.toSorted());
+  });
+
+  it("say of each attribute how it is written, returned and compared", async () => {
+    const { data } = await client.getSchema({ path: { id: userSchemas.enterprise.id } });
+    const { attributes = [] } = data as { attributes?: readonly { readonly name?: string }[] };
+    expect(attributes.find(({ name }) => name === "companyId")).toEqual({
+      ...{ name: "companyId", type: "string", multiValued: false, required: true, caseExact: true },
+      ...{ mutability: "immutable", returned: "default", uniqueness: "none" },
+    });
+    expect(attributes.find(({ name }) => name === "manager")).toMatchObject({
+      ...{ type: "complex", mutability: "readWrite" },
+      subAttributes: [
+        { name: "value", required: true, returned: "default" },
+        { name: "$ref", type: "reference", returned: "request" },
+        { name: "displayName", mutability: "readOnly", returned: "request" },
+        { name: "employeeNumber", returned: "default" },
+      ],
+    });
+  });
+
   it("need no scope", async () => {
     const { data } = await client.listSchemas();
     expect(data).toMatchObject({ totalResults: 3, itemsPerPage: 3 });
@@ -82,8 +130,29 @@ describe("the discovery documents", () => {
       { id: "User", endpoint: "/Users", attributes: [{ required: true }, { required: false }] },
     ]);
     const configuration = await client.getServiceProviderConfiguration();
-    expect(configuration.data).toMatchObject({ patch: { supported: true }, bulk: { supported: false } });
+    expect(configuration.data).toEqual({
+      authenticationSchemes: [{ type: "oauthbearertoken", name: "Company access token" }],
+      bulk: { supported: false },
+      changePassword: { supported: false },
+      etag: { supported: false },
+      filter: { supported: true, maxResults: 1000 },
+      patch: { supported: true },
+      sort: { supported: false },
+    });
   });
+
+  it.each(["/ResourceTypes/", "/ServiceProviderConfig/", "/Schemas/", `/Schemas/${userSchemas.core.id}`])(
+    "are told to tokens of companies alone: %s",
+    async (path) => {
+      const statusWith = async (token: string): Promise<number> => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1${path}`, { headers })).status;
+      };
+      expect(await statusWith(await minted(sandbox, { scopes: [] }))).toBe(200);
+      expect(await statusWith(await minted(sandbox, { userId: requester.userId }))).toBe(403);
+      expect(await statusWith("unknown")).toBe(401);
+    },
+  );
 
   it("are read one by one, by the URN", async () => {
     for (const { id } of allUserSchemas) expect((await client.getSchema({ path: { id } })).data).toMatchObject({ id });

@@ -147,6 +147,18 @@ describe("scopes of reading", () => {
     expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
+  it.each(["ids", "core", "coresensitive", "enterprise", "sap"])("let every read in with %s alone", async (group) => {
+    const only = await clientWith(sandbox, scopesOf(`${group}.read`));
+    const answers = [
+      await only.listUsers(),
+      await only.searchUsers({ body: {} }),
+      await only.getUser({ path: { id: sol } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { data } = answers[2] ?? {};
+    expect(data).toEqual(await seen({}, only));
+  });
+
   it("open nothing to a call that names more than they allow", async () => {
     const only = await clientWith(sandbox, scopesOf("ids.read"));
     expect(Object.keys((await seen({ attributes: "dateOfBirth,externalId" }, only)) ?? {})).toEqual([
@@ -187,6 +199,7 @@ describe("a search", () => {
     `${enterprise}:manager.value eq "${requester.userId}"`,
     `${enterprise}:leavesOfAbsence.type eq "voluntary"`,
     `${sap}:userUuid eq "9d3b6f4f-2b8d-4c01-8a1b-6a4e50c54a5e"`,
+    'schemas eq "urn:ietf:params:scim:schemas:extension:sap:2.0:User"',
     'meta.created eq "2030-01-01T08:00:00Z"',
   ])("finds by %s", async (filter) => {
     expect(await found(filter)).toEqual(name);
@@ -199,6 +212,10 @@ describe("a search", () => {
     expect(await found("meta.version eq 1.5")).toEqual([]);
     expect(await found('meta.resourceType eq "User"')).toHaveLength(3);
     expect(await found(`id eq "${sol}"`)).toEqual(name);
+    expect(await found(`schemas eq "${enterprise}"`)).toHaveLength(3);
+    expect(await found(`${enterprise}:organization eq "Lindgren Bicycles"`)).toHaveLength(3);
+    expect(await found(`${enterprise}:organization eq "Maison Moreau"`)).toEqual([]);
+    expect(await found(`${enterprise}:companyId eq "${known.lindgren}"`)).toHaveLength(3);
     expect(await found('name.familyName eq "Lindgren"')).toEqual(["requester@lindgren.example"]);
   });
 
@@ -240,6 +257,36 @@ describe("a search", () => {
   it("reads a long filter in time that grows with its length, and refuses it", async () => {
     for (const filter of [" ".repeat(100_000), `title eq "${"\\".repeat(100_000)}`, `${"a".repeat(100_000)} eq 1`])
       expect((await client.searchUsers({ body: { filter } })).status).toBe(400);
+  });
+
+  it("finds 1000 users at most, counts them all, and has no second page", async () => {
+    const users = Array.from({ length: 1001 }, (_, at) => ({
+      id: `10000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+      companyId: known.moreau,
+      loginId: `more-${at}@moreau.example`,
+      email: `more-${at}@moreau.example`,
+      givenName: "More",
+      familyName: String(at),
+    }));
+    await sandbox.control.saveRecords({ body: { users } });
+    const other = await clientWith(sandbox, undefined, known.moreau);
+    const body = { filter: 'name.givenName eq "More"', attributes: ["id"] };
+    const answer = (await other.searchUsers({ body })) as { status: number; data?: UserList };
+    const list = userOf<UserList>(answer);
+    expect([list.totalResults, list.itemsPerPage, list.Resources?.length]).toEqual([1001, 1000, 1000]);
+    expect(list).not.toHaveProperty("nextCursor");
+  });
+
+  it("takes nothing from the query", async () => {
+    const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users/.search?attributes=id&count=1`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await minted(sandbox)}`, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(answer.status).toBe(200);
+    const { Resources = [] } = (await answer.json()) as UserList;
+    expect(Resources).toHaveLength(3);
+    expect(Resources[0]).toHaveProperty("userName");
   });
 
   it("is refused by an attribute that the token may not read", async () => {

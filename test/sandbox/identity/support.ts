@@ -36,10 +36,10 @@ export function userOf<T>(answer: { readonly status: number; readonly data?: T }
   return answer.data;
 }
 
-/** The status of the answer to a new user that is sent as it is, and not looked at by a client before. */
-export async function statusOfSent(sandbox: Sandbox, user: unknown): Promise<number> {
-  const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users`, {
-    method: "POST",
+/** The status of the answer to a user, new or at a place, that is sent as it is, and not looked at by a client before. */
+export async function statusOfSent(sandbox: Sandbox, user: unknown, place = ""): Promise<number> {
+  const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users${place}`, {
+    method: place === "" ? "POST" : "PUT",
     headers: { authorization: `Bearer ${await minted(sandbox)}`, "content-type": "application/json" },
     body: JSON.stringify(user),
   });

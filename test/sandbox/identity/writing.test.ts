@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
 import { requester } from "../support/purchasing.js";
 import { known } from "../support/seeds.js";
+import { legacyToken } from "../support/tokens.js";
 import { clientWith, enterprise, sap, scopesOf, someone, statusOfSent, userOf } from "./support.js";
 
 const sandbox = await createSandbox();
@@ -96,7 +97,63 @@ describe("a new user", () => {
   });
 });
 
+describe("a whole user", () => {
+  it("keeps every attribute that a request can write", async () => {
+    const place = { country: "DK", locality: "Aarhus", postalCode: "8000", region: "Jutland" };
+    const address = { ...place, streetAddress: "Example Street 1\n2nd floor" };
+    const whole = {
+      ...{ externalId: "E-7", nickName: "Sunny", title: "Baker", dateOfBirth: "1990-04-12" },
+      ...{ preferredLanguage: "da-DK", timezone: "Europe/Copenhagen" },
+      name: {
+        ...{ familyName: "Berg", givenName: "Sol", middleName: "Ann", middleInitial: "A", familyNamePrefix: "van" },
+        ...{ academicTitle: "Dr", honorificPrefix: "Ms", honorificSuffix: "MSc" },
+      },
+      emails: [{ value: "sol@lindgren.example", type: "work2", verified: "true", notifications: true }],
+      phoneNumbers: [
+        { value: "tel:+4587654321", type: "mobile", display: "mine", notifications: true, primary: true },
+        { value: "tel:+4587654322", type: "pager", display: "old" },
+      ],
+      addresses: [
+        { ...address, type: "home" },
+        { ...address, type: "shipping" },
+      ],
+      emergencyContacts: [
+        { ...address, name: "Eva Berg", relationship: "Life Partner", emails: "eva@x.example", phones: "+45 1" },
+      ],
+      [sap]: { userUuid: "9d3b6f4f-2b8d-4c01-8a1b-6a4e50c54a5e" },
+    } as const;
+    const extension = {
+      ...{ companyId: known.lindgren, costCenter: "CC-7", department: "Bread", division: "North" },
+      ...{ employeeNumber: "2001", startDate: "2029-01-02T00:00:00Z", terminationDate: "2079-06-06T00:00:00Z" },
+      leavesOfAbsence: [{ startDate: "2029-05-01", endDate: "2029-06-01", type: "mandatory" }],
+    };
+    const sent = { ...whole, [enterprise]: extension } as unknown as Partial<CompleteUserRequest>;
+    const { id } = await create(someone("sol@lindgren.example", { ...sent, entitlements: ["Expense", "Travel"] }));
+    expect(await read(id)).toMatchObject({ ...whole, [enterprise]: extension });
+    const asked = await client.listUsers({ query: { attributes: "entitlements" } });
+    const list = userOf(asked as { status: number; data?: { Resources?: User[] } });
+    expect(list.Resources?.find((user) => user.id === id)?.entitlements).toEqual(["Expense", "Travel"]);
+  });
+});
+
 describe("a user is refused", () => {
+  it.each([
+    ["a phone number without its value", { phoneNumbers: [{ type: "work" }] }],
+    ["an email address without its value", { emails: [{ type: "work" }] }],
+    ["an emergency contact without a name", { emergencyContacts: [{ relationship: "Parent" }] }],
+    ["an emergency contact without a relationship", { emergencyContacts: [{ name: "Eva" }] }],
+    ["a manager without a UUID", { [enterprise]: { companyId: known.lindgren, manager: { employeeNumber: "1001" } } }],
+    [
+      "a leave without its start",
+      { [enterprise]: { companyId: known.lindgren, leavesOfAbsence: [{ type: "voluntary" }] } },
+    ],
+    ["a name without the family's", { name: { givenName: "Sol" } }],
+    ["a name without the given one", { name: { familyName: "Berg" } }],
+    ["no company", { [enterprise]: { employeeNumber: "2001" } }],
+  ] as const)("where a part lacks what it needs: %s", async (_what, part) => {
+    expect(await statusOfSent(sandbox, { ...someone("sol@lindgren.example"), ...part })).toBe(400);
+  });
+
   it.each([
     "100%@x.example",
     "a[b]@x.example",
@@ -127,6 +184,20 @@ describe("a user is refused", () => {
     const numbered = (employeeNumber: string) => ({ [enterprise]: { companyId: known.lindgren, employeeNumber } });
     expect(await statusOf(someone("sol@lindgren.example", numbered("1001")))).toBe(409);
     expect(await statusOf(someone("sol@lindgren.example", numbered("2001")))).toBe(201);
+    const moreau = await clientWith(sandbox, undefined, known.moreau);
+    const body = someone("sol@moreau.example", { [enterprise]: { companyId: known.moreau, employeeNumber: "2001" } });
+    expect((await moreau.createUser({ body })).status).toBe(201);
+  });
+
+  it("without an attribute that every profile has, in a creation and in a replacement", async () => {
+    const whole: Readonly<Record<string, unknown>> = { ...someone("sol@lindgren.example") };
+    const { id } = await create(someone("sol@lindgren.example"));
+    for (const name of ["userName", "active", "name", "emails", enterprise]) {
+      const { [name]: _left, ...rest } = whole;
+      expect([name, await statusOfSent(sandbox, rest)]).toEqual([name, 400]);
+      expect([name, await statusOfSent(sandbox, rest, `/${id ?? ""}`)]).toEqual([name, 400]);
+    }
+    expect(await statusOfSent(sandbox, whole, `/${id ?? ""}`)).toBe(200);
   });
 
   it("with another company than that of the token, at first and later", async () => {
@@ -225,6 +296,18 @@ describe("a manager", () => {
   });
 });
 
+describe("a manager who was deleted", () => {
+  it("is no reason to refuse later changes", async () => {
+    const { id: manager = "" } = await create(someone("eva@lindgren.example"));
+    const extension = { companyId: known.lindgren, manager: { value: manager } };
+    const { id } = await create(someone("sol@lindgren.example", { [enterprise]: extension }));
+    expect((await client.deleteUser({ path: { id: manager } })).status).toBe(204);
+    expect(await changed(id, { op: "replace", path: "title", value: "Chef" })).toMatchObject({ title: "Chef" });
+    const again = someone("next@lindgren.example", { [enterprise]: extension });
+    expect(await statusOf(again)).toBe(400);
+  });
+});
+
 describe("a change", () => {
   it("changes the attributes that it lists, and no others", async () => {
     const before = await create(someone("sol@lindgren.example", { title: "Baker", nickName: "Sunny" }));
@@ -263,6 +346,12 @@ describe("a change", () => {
       (user: User) => user[enterprise]?.division,
       "North",
     ],
+    [
+      { op: "add", path: enterprise, value: { division: "North" } },
+      (user: User) => [user[enterprise]?.division, user[enterprise]?.companyId],
+      ["North", known.lindgren],
+    ],
+    [{ op: "replace", path: "name.middleName", value: null }, (user: User) => user.name?.middleName, undefined],
   ] as const)("may be %o", async (operation, seen, expected) => {
     const { id } = await create(someone("sol@lindgren.example", { title: "Baker" }));
     expect(seen(await changed(id, operation as never))).toEqual(expected);
@@ -290,6 +379,27 @@ describe("a change", () => {
     expect(left.addresses).toEqual([{ type: "home", locality: "Odense" }]);
     const completed = await changed(id, { op: "add", path: 'addresses[type eq "home"]', value: { country: "DK" } });
     expect(completed.addresses).toEqual([{ type: "home", locality: "Odense", country: "DK" }]);
+    const value = { type: "home", locality: "Malmo" };
+    const replaced = await changed(id, { op: "replace", path: 'addresses[type eq "home"]', value });
+    expect(replaced.addresses).toEqual([value]);
+  });
+
+  it("may remove an extension as a whole", async () => {
+    const { id } = await create(someone("sol@lindgren.example", { [sap]: { userUuid: requester.userId } }));
+    const after = await changed(id, { op: "remove", path: sap });
+    expect(after).not.toHaveProperty([sap]);
+    expect(after.schemas).not.toContain(sap);
+  });
+
+  it("of a phone number shows the new number, unless it says how", async () => {
+    const phoneNumbers = [{ value: "+45 87 65 43 21", type: "work" }] as const;
+    const { id } = await create(numbers(...phoneNumbers));
+    const path = 'phoneNumbers[type eq "work"].value';
+    const after = await changed(id, { op: "replace", path, value: "+45 87 65 43 22" });
+    expect(after.phoneNumbers).toEqual([{ value: "tel:+4587654322", type: "work", display: "+45 87 65 43 22" }]);
+    await changed(id, { op: "replace", path: 'phoneNumbers[type eq "work"].display', value: "office" });
+    const kept = await changed(id, { op: "replace", path, value: "+45 87 65 43 23" });
+    expect(kept.phoneNumbers).toEqual([{ value: "tel:+4587654323", type: "work", display: "office" }]);
   });
 
   it.each([
@@ -298,6 +408,8 @@ describe("a change", () => {
     [{ op: "replace", path: 'title[type eq "bank"]', value: "x" }],
     [{ op: "replace", path: 'addresses[type co "h"]', value: {} }],
     [{ op: "remove" }],
+    [{ op: "remove", path: enterprise }],
+    [{ op: "remove", path: "urn:ietf:params:scim:schemas:core:2.0:User" }],
     [{ op: "add", path: "title" }],
     [{ path: "title", value: "x" }],
     [{ op: "remove", path: "userName" }],
@@ -340,7 +452,43 @@ describe("a replacement", () => {
   });
 });
 
+describe("attributes that are read only", () => {
+  it("stay as they are, whoever writes the user", async () => {
+    const localeOverrides = { preferenceDistance: "km" };
+    const user = {
+      ...{ id: "20000000-0000-4000-8000-000000000000", companyId: known.lindgren, loginId: "sol@lindgren.example" },
+      ...{ email: "sol@lindgren.example", givenName: "Sol", familyName: "Berg" },
+      identity: { localeOverrides, name: { legalName: "Solveig Berg" } },
+    };
+    await control.saveRecords({ body: { users: [user] } });
+    const sent = someone("sol@lindgren.example");
+    const put = {
+      ...sent,
+      name: { ...sent.name, legalName: "Nobody" },
+      localeOverrides: { preferenceDistance: "mile" },
+    };
+    expect(await statusOfSent(sandbox, put, `/${user.id}`)).toBe(200);
+    expect(await read(user.id)).toMatchObject({ localeOverrides, name: { legalName: "Solveig Berg" } });
+    const value = { preferenceDistance: "mile" } as const;
+    expect(await changed(user.id, { op: "replace", path: "localeOverrides", value })).toMatchObject({
+      localeOverrides,
+    });
+  });
+});
+
 describe("a deletion", () => {
+  it("ends the tokens of the user", async () => {
+    const { id = "" } = await create(someone("sol@lindgren.example"));
+    const token = await legacyToken(sandbox, { userId: id, scopes: ["IMAGE"] });
+    const status = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await sandbox.fetch(`${sandbox.baseUrl}/api/v3.0/expense/receiptimages`, { headers })).status;
+    };
+    expect(await status()).toBe(200);
+    await client.deleteUser({ path: { id } });
+    expect(await status()).toBe(401);
+  });
+
   it("is for good", async () => {
     const { id = "" } = await create(someone("sol@lindgren.example"));
     expect((await client.deleteUser({ path: { id } })).status).toBe(204);
@@ -380,6 +528,15 @@ describe("scopes of writing", () => {
     expect((patched.data as User).emails?.[0]?.verified).toBe("false");
   });
 
+  it("leave verified as it was to a token without its scope, in whatever form the address is sent", async () => {
+    const emails = [{ value: "sol@lindgren.example", type: "work", verified: "true" }] as const;
+    const { id } = await create(someone("sol@lindgren.example", { emails: [...emails] }));
+    const writer = await clientWith(sandbox, scopesOf(write, "core.read"));
+    const sent = [{ value: " sol@LINDGREN.example", type: "work", verified: "false" }] as const;
+    const put = await replace(id, someone("sol@lindgren.example", { emails: [...sent] }), writer);
+    expect((put.data as User).emails).toEqual(emails);
+  });
+
   it("let nothing else be written with externalID alone", async () => {
     expect(await status(["externalID.writeonly"], someone("sol@lindgren.example", { externalId: "E-1" }))).toBe(403);
     const { id = "" } = await create(someone("sol@lindgren.example", { title: "Baker" }));
@@ -388,8 +545,33 @@ describe("scopes of writing", () => {
     expect((await only.changeUser({ path: { id }, body: operation("title") })).status).toBe(403);
     const patched = await only.changeUser({ path: { id }, body: operation("externalId") });
     expect(patched.data).toMatchObject({ externalId: "E-1", title: "Baker" });
-    const put = await replace(id, { ...someone("sol@lindgren.example"), externalId: "E-2" }, only);
+    const emails = [{ value: "sol@LINDGREN.example", type: "work", verified: "false" }] as const;
+    const put = await replace(id, { ...someone("sol@lindgren.example"), emails: [...emails], externalId: "E-2" }, only);
     expect(put.data).toMatchObject({ externalId: "E-2", title: "Baker" });
+  });
+
+  it.each([
+    [write, { title: "Chef" }],
+    ["externalID.writeonly", { externalId: "E-2" }],
+    ["emails.verified.writeonly", { emails: [{ value: "sol@lindgren.example", type: "work", verified: "true" }] }],
+    ["sap.writeonly", { [sap]: { userUuid: requester.userId } }],
+  ] as const)("let a replacement change with %s alone the attributes that are its own", async (scope, own) => {
+    const { id } = await create(someone("sol@lindgren.example", { title: "Baker" }));
+    const only = await clientWith(sandbox, scopesOf(scope));
+    const body = { ...someone("sol@lindgren.example", { title: "Baker" }), ...own } as CompleteUserRequest;
+    expect((await replace(id, body, only)).status).toBe(200);
+    expect(await read(id)).toMatchObject(own);
+  });
+
+  it.each([
+    [write, "title", "Chef"],
+    ["externalID.writeonly", "externalId", "E-2"],
+    ["sap.writeonly", `${sap}:userUuid`, requester.userId],
+  ])("let a change with %s alone set %s", async (scope, path, value) => {
+    const { id = "" } = await create(someone("sol@lindgren.example"));
+    const only = await clientWith(sandbox, scopesOf(scope));
+    const body = { Operations: [{ op: "replace" as const, path, value }] };
+    expect((await only.changeUser({ path: { id }, body })).status).toBe(200);
   });
 
   it("let nobody PATCH with the scope of verified alone, and nobody delete without its own", async () => {
