@@ -54,9 +54,9 @@ describe("a document with very many problems", () => {
   it("shows as many as --max-problems says", async () => {
     const { stdout } = await cli(["lint", "many.json", "--max-problems", "3"], { cwd });
     expect(stdout.match(/^many\.json:/gm)).toHaveLength(3);
-    expect(stdout).toContain("\nand 9,997 more (9,997 errors)\n");
+    expect(stdout).toContain("\nand 10,197 more (9,997 errors, 200 warnings)\n");
     const none = await cli(["lint", "many.json", "--max-problems", "0"], { cwd });
-    expect(none.stdout).toBe("and 10,000 more (10,000 errors)\n\n10,000 errors\n");
+    expect(none.stdout).toBe("and 10,200 more (10,000 errors, 200 warnings)\n\n10,000 errors, 200 warnings\n");
     expect((await cli(["lint", "many.json", "--max-problems", "many"], { cwd })).code).toBe(2);
   });
 
