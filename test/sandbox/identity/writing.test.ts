@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
 import { requester } from "../support/purchasing.js";
 import { known } from "../support/seeds.js";
-import { legacyToken } from "../support/tokens.js";
+import { legacyToken, minted } from "../support/tokens.js";
 import { clientWith, enterprise, sap, scopesOf, someone, statusOfSent, userOf } from "./support.js";
 
 const sandbox = await createSandbox();
@@ -494,6 +494,30 @@ describe("a deletion", () => {
     expect((await client.deleteUser({ path: { id } })).status).toBe(204);
     expect((await client.getUser({ path: { id } })).status).toBe(404);
     expect((await client.deleteUser({ path: { id } })).status).toBe(404);
+  });
+});
+
+describe("a refusal", () => {
+  it("is problem details, under the status of its cause", async () => {
+    const refusal = async (path: string, user: unknown, scopes?: string[]): Promise<readonly unknown[]> => {
+      const token = await minted(sandbox, scopes && { scopes });
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const url = `${sandbox.baseUrl}/profile/identity/v4.1/${path}`;
+      const answer = await sandbox.fetch(url, user === undefined ? { headers } : requestOf(user, headers));
+      const { status } = (await answer.json()) as { status: number };
+      return [answer.status, status, answer.headers.get("content-type")];
+    };
+    const requestOf = (user: unknown, headers: Record<string, string>) => ({
+      ...{ method: "POST", headers, body: JSON.stringify(user) },
+    });
+    const told = (status: number) => [status, status, "application/problem+json"];
+    const sol = someone("sol@lindgren.example");
+    expect(await refusal("Users/20000000-0000-4000-8000-000000000000", undefined)).toEqual(told(404));
+    expect(await refusal("Schemas/urn:none", undefined)).toEqual(told(404));
+    expect(await refusal("Users", someone("admin@lindgren.example"))).toEqual(told(409));
+    expect(await refusal("Users", { ...sol, timezone: "Mars/Olympus" })).toEqual(told(400));
+    expect(await refusal("Users", sol, scopesOf("externalID.writeonly"))).toEqual(told(403));
+    expect(await refusal("Users", sol, scopesOf("core.read"))).toEqual(told(403));
   });
 });
 
