@@ -1,9 +1,13 @@
-import { sql, type SQL } from "drizzle-orm";
+import { eq as equals, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** The words of queries: conditions and orders, for those who ask the store. */
-export { and, asc, desc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+export { and, asc, desc, inArray, isNull, lte, or } from "drizzle-orm";
 export type { SQL } from "drizzle-orm";
+
+/** True where a column has a value. PostgreSQL refuses a text with the character NUL, so no column has one. */
+export const eq: typeof equals = (column: SQL.Aliased | SQL | PgColumn, value: unknown): SQL =>
+  typeof value === "string" && value.includes("\0") ? sql`false` : equals(column as PgColumn, value);
 
 /** A member of a column of details as text; null where it is absent. */
 export const memberText = (column: PgColumn, name: string): SQL => sql`${column} ->> ${name}`;
