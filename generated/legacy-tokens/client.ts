@@ -183,7 +183,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * which scopes the token has, is not stated.
    *
    * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
-   * codes, and acts for the user.
+   * codes and the scopes of all elements of a travel profile, and acts for the user.
    * @deprecated
    */
   getAccessToken(input?: GetAccessTokenInput, options?: CallOptions): Promise<GetAccessTokenResult>;
@@ -427,7 +427,7 @@ export type GetAccessTokenResult =
  * which scopes the token has, is not stated.
  *
  * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
- * codes, and acts for the user.
+ * codes and the scopes of all elements of a travel profile, and acts for the user.
  * @deprecated
  */
 export function getAccessToken(

@@ -157,7 +157,7 @@ export interface LegacyTokensHandlers<
    * which scopes the token has, is not stated.
    *
    * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
-   * codes, and acts for the user.
+   * codes and the scopes of all elements of a travel profile, and acts for the user.
    * @deprecated
    */
   getAccessToken(

@@ -104,6 +104,16 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * GET /api/travelprofile/v2.0/profile
    *
    * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
+   *
+   * Open question: unlisted: who may name another user is not stated.
+   *
+   * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
+   * company every user of the company.
+   *
+   * Sandbox choice: unlisted: names, login id, employee id and company are those of the user in every interface,
+   * and so is the business address unless the profile has one of its own.
+   *
+   * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
    */
   getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileResult>;
   /**
@@ -199,6 +209,16 @@ export type GetProfileResult =
  * GET /api/travelprofile/v2.0/profile
  *
  * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
+ *
+ * Open question: unlisted: who may name another user is not stated.
+ *
+ * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
+ * company every user of the company.
+ *
+ * Sandbox choice: unlisted: names, login id, employee id and company are those of the user in every interface,
+ * and so is the business address unless the profile has one of its own.
+ *
+ * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
  */
 export function getProfile(
   connection: TravelProfileConnection,

@@ -83,6 +83,16 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    * GET /api/travelprofile/v2.0/profile
    *
    * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
+   *
+   * Open question: unlisted: who may name another user is not stated.
+   *
+   * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
+   * company every user of the company.
+   *
+   * Sandbox choice: unlisted: names, login id, employee id and company are those of the user in every interface,
+   * and so is the business address unless the profile has one of its own.
+   *
+   * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
    */
   getProfile(
     request: GetProfileReceived,
@@ -187,6 +197,9 @@ const travelProfileErrorsTable: ErrorTable = {
       members: {},
       by: [{ at: "body/**", faults: ["unreadable"] }],
     },
+    { id: "userMissing", status: 403, meaning: "The access token is not that of a user.", members: {} },
+    { id: "userForbidden", status: 403, meaning: "Only an administrator names another user.", members: {} },
+    { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "otherTravelProfileError", members: {}, by: "always" },
   ],
 };
@@ -234,6 +247,24 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
 export interface TravelProfileErrorsRefusals<Status extends number> {
   /** The XML body is malformed. */
   malformedBody(details?: RowDetails<Status>): Refused;
+  /**
+   * The access token is not that of a user.
+   *
+   * Status 403.
+   */
+  userMissing(details?: RowDetails): Refused;
+  /**
+   * Only an administrator names another user.
+   *
+   * Status 403.
+   */
+  userForbidden(details?: RowDetails): Refused;
+  /**
+   * The user does not exist.
+   *
+   * Status 404.
+   */
+  unknownUser(details?: RowDetails): Refused;
   otherTravelProfileError(details?: RowDetails<Status>): Refused;
 }
 

@@ -37,7 +37,11 @@ export interface GetProfileParameters {
         /**
          * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
          *
-         * Open question: unlisted: what the parameter means without userid_value is not stated.
+         * Open question: unlisted: what the parameter means without userid_value is not stated, nor where a
+         * sync id comes from.
+         *
+         * Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a sync
+         * id is one that a record of its control gives to a profile.
          */
         userid_type?: UserIdType;
         userid_value?: never;
@@ -46,7 +50,11 @@ export interface GetProfileParameters {
         /**
          * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
          *
-         * Open question: unlisted: what the parameter means without userid_value is not stated.
+         * Open question: unlisted: what the parameter means without userid_value is not stated, nor where a
+         * sync id comes from.
+         *
+         * Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a sync
+         * id is one that a record of its control gives to a profile.
          */
         userid_type: UserIdType;
         /**

@@ -2,6 +2,7 @@ import { eq } from "../store/query.js";
 import type { Row } from "../store/rows.js";
 import { applications, companies, users } from "../store/schema.js";
 import { accountConditionOf } from "./account-conditions.js";
+import type { CompanyCaller, UserCaller } from "./caller.js";
 import { isSame } from "./secrets.js";
 import type { World } from "./world.js";
 
@@ -30,6 +31,14 @@ export async function logOn(
 /** True for a user with the role of an administrator, which each edition calls by its own name. */
 export function isAdministrator({ user, company }: Account): boolean {
   return user.roles.includes(company.edition === "standard" ? "CanAdminister" : "WebServicesAdministrator");
+}
+
+/** True for a caller that may name other users of its company: an application that acts for the company, or an administrator. */
+export async function mayNameOthers({ store }: World, caller: CompanyCaller | UserCaller): Promise<boolean> {
+  if (caller.kind === "company") return true;
+  const user = await store.ofCompany(caller.companyId).first(users, eq(users.id, caller.userId));
+  const company = await store.platform.first(companies, eq(companies.id, caller.companyId));
+  return user !== undefined && company !== undefined && isAdministrator({ user, company });
 }
 
 /** The application with this Key. */

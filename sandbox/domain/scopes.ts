@@ -28,3 +28,18 @@ export const scopeCodes = Object.keys(scopeFamilies) as readonly ScopeCode[];
 export function isScopeCode(scope: string): scope is ScopeCode {
   return Object.hasOwn(scopeFamilies, scope);
 }
+
+/** Scopes of elements of a travel profile, by the names that its contract uses. */
+export const elementScopes = [
+  "Company Details",
+  "Medical Alerts",
+  "TMC-specific",
+  "Emergency Contact Information",
+  "Passport Visa Information",
+  "TSA information",
+  "Unused tickets",
+  "Supplier-linking user permission",
+] as const;
+
+/** The scope of an element of a travel profile. */
+export type ElementScope = (typeof elementScopes)[number];

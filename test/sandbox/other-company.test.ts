@@ -82,6 +82,7 @@ const requests: Readonly<
   updateLoyaltyMemberships: {
     body: "<LoyaltyMembershipUpdate><Membership><AccountNo>1</AccountNo></Membership></LoyaltyMembershipUpdate>",
   },
+  getProfile: { query: "?userid_type=xmlsyncid&userid_value=SYNC-1001" },
 };
 
 const interfaces = readdirSync(generated, { withFileTypes: true })

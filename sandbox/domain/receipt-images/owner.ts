@@ -1,7 +1,7 @@
 import { eq } from "../../store/query.js";
 import type { Row } from "../../store/rows.js";
-import { companies, users } from "../../store/schema.js";
-import { isAdministrator } from "../accounts.js";
+import { users } from "../../store/schema.js";
+import { mayNameOthers } from "../accounts.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 
@@ -13,16 +13,15 @@ export type OwnerFault = "userMissing" | "userForbidden" | "unknownUser";
  * else the user of the token.
  */
 export async function findOwner(
-  { store }: World,
+  world: World,
   caller: CompanyCaller | UserCaller,
   loginId: string | undefined,
 ): Promise<Row<typeof users> | OwnerFault> {
-  const rows = store.ofCompany(caller.companyId);
-  const own = caller.kind === "user" ? await rows.first(users, eq(users.id, caller.userId)) : undefined;
-  if (loginId === undefined) return own ?? "userMissing";
-  if (caller.kind === "user") {
-    const company = await store.platform.first(companies, eq(companies.id, caller.companyId));
-    if (own === undefined || company === undefined || !isAdministrator({ user: own, company })) return "userForbidden";
+  const rows = world.store.ofCompany(caller.companyId);
+  if (loginId === undefined) {
+    const own = caller.kind === "user" ? await rows.first(users, eq(users.id, caller.userId)) : undefined;
+    return own ?? "userMissing";
   }
+  if (!(await mayNameOthers(world, caller))) return "userForbidden";
   return (await rows.first(users, eq(users.loginKey, loginId.toLowerCase()))) ?? "unknownUser";
 }

@@ -1,7 +1,7 @@
 import { forbidden, type LegacyTokensSecurity, unauthorized } from "@specwright/travel-expense/legacy-tokens/server";
 import { type Account, applicationByKey, logOn } from "../../domain/accounts.js";
 import { issueLegacyToken } from "../../domain/legacy-tokens/issue.js";
-import { scopeCodes } from "../../domain/scopes.js";
+import { elementScopes, scopeCodes } from "../../domain/scopes.js";
 import type { World } from "../../domain/world.js";
 import { issuedAnswer } from "./answer.js";
 import type { Handlers } from "./handlers.js";
@@ -34,7 +34,8 @@ export const getAccessToken =
   async (_, { auth }) => {
     const { user } = auth.userCredentials;
     const { applicationId } = auth.consumerKey;
-    const subject = { companyId: user.companyId, userId: user.id, applicationId, scopes: scopeCodes };
+    const scopes = [...scopeCodes, ...elementScopes];
+    const subject = { companyId: user.companyId, userId: user.id, applicationId, scopes };
     const issued = await issueLegacyToken(world, subject);
     return { status: 200, body: issuedAnswer(world, issued) };
   };

@@ -3,12 +3,13 @@ import {
   unimplementedTravelProfile,
 } from "@specwright/travel-expense/travel-profile/server";
 import type { InterfaceServer } from "../interface.js";
-import { anyone } from "../security.js";
+import { legacyTokens } from "../security.js";
+import { getProfile } from "./read.js";
 
-/** Travel profile: every operation answers 501 until it has a handler. */
-export const travelProfile: InterfaceServer = (_world, setup) =>
+/** Travel profile, v2.0: profiles are read; creating and updating them answer 501. */
+export const travelProfile: InterfaceServer = (world, setup) =>
   createTravelProfileServer({
     ...setup,
-    security: { oauthToken: anyone },
-    handlers: { ...unimplementedTravelProfile },
+    security: { oauthToken: legacyTokens(world) },
+    handlers: { ...unimplementedTravelProfile, getProfile: getProfile(world) },
   });

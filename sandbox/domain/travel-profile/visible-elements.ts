@@ -1,0 +1,61 @@
+import type { Address, Profile, RailMembership, Telephone } from "@specwright/travel-expense/travel-profile";
+import type { ElementScope } from "../scopes.js";
+
+/** Elements of a profile that a caller sees only with a scope, by the names of the contract. */
+export const scopedElements: Readonly<Partial<Record<keyof Profile, ElementScope>>> = {
+  CostCenter: "Company Details",
+  CompanyEmployeeID: "Company Details",
+  Division: "Company Details",
+  AccountTerminationDate: "Company Details",
+  HasOpenBooking: "Supplier-linking user permission",
+  CompanyID: "Company Details",
+  MedicalAlerts: "Medical Alerts",
+  GDSProfileName: "TMC-specific",
+  ExternalGdsProfileId: "TMC-specific",
+  UUID: "TMC-specific",
+  EmergencyContact: "Emergency Contact Information",
+  HasNoPassport: "Passport Visa Information",
+  Passports: "Passport Visa Information",
+  Visas: "Passport Visa Information",
+  CustomFields: "Company Details",
+  TSAInfo: "TSA information",
+  UnusedTickets: "Unused tickets",
+};
+
+/** Elements that are no longer returned, by the type that has them. */
+export const retiredElements = {
+  Address: ["Longitude", "Latitude"],
+  Telephone: ["MobileDevice", "MobileName"],
+  RailMembership: ["RailCardClass", "RailCardType"],
+} as const satisfies {
+  readonly Address: readonly (keyof Address)[];
+  readonly Telephone: readonly (keyof Telephone)[];
+  readonly RailMembership: readonly (keyof RailMembership)[];
+};
+
+/** The part of a profile that a caller with these scopes sees; a password is seen by nobody. */
+export function visiblePart(profile: Profile, scopes: readonly string[]): Profile {
+  const { Addresses, Telephones, ...others } = profile;
+  const visible = Object.entries({
+    ...others,
+    ...(Addresses?.Address && { Addresses: { ...Addresses, Address: Addresses.Address.map(withoutCoordinates) } }),
+    ...(Telephones?.Telephone && {
+      Telephones: { ...Telephones, Telephone: Telephones.Telephone.map(withoutDevice) },
+    }),
+  }).filter(([name]) => name !== "Password" && isAllowed(name as keyof Profile, scopes));
+  return Object.fromEntries(visible);
+}
+
+function isAllowed(name: keyof Profile, scopes: readonly string[]): boolean {
+  const scope = scopedElements[name];
+  return scope === undefined || scopes.includes(scope);
+}
+
+const withoutCoordinates = (address: Address): Address => without(address, retiredElements.Address);
+const withoutDevice = (telephone: Telephone): Telephone => without(telephone, retiredElements.Telephone);
+
+/** A value without optional members. */
+function without<T extends object>(value: T, names: readonly (keyof T & string)[]): T {
+  const kept = Object.entries(value).filter(([name]) => !names.some((each) => each === name));
+  return Object.fromEntries(kept) as T;
+}

@@ -1,0 +1,32 @@
+import { createTravelProfileClient, type TravelProfileClient } from "@specwright/travel-expense/travel-profile/client";
+import type { Sandbox } from "../../../sandbox/index.js";
+import { legacyToken } from "../support/tokens.js";
+
+/** Users of the seed. */
+export const travelers = {
+  ida: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43",
+  administrator: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a44",
+  abroad: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a45",
+} as const;
+
+/** Applications of the seed that know loyalty programs. */
+export const travelApplications = {
+  supplier: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e02",
+  tmc: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e03",
+} as const;
+
+/** Parties to call as: an application with scopes, for a user or for the company. */
+export interface Caller {
+  readonly applicationId?: string;
+  readonly userId?: string;
+  readonly scopes?: string[];
+}
+
+/** The client of a caller: of Ida without scopes unless it is told otherwise. */
+export async function clientOf(
+  sandbox: Sandbox,
+  caller: Caller = { userId: travelers.ida },
+): Promise<TravelProfileClient> {
+  const oauthToken = await legacyToken(sandbox, { scopes: [], ...caller });
+  return createTravelProfileClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, auth: { oauthToken } });
+}
