@@ -6,9 +6,6 @@ import type { World } from "../domain/world.js";
 
 type Refusal = ReturnType<typeof unauthorized>;
 
-/** A hook that lets in whoever shows a credential. */
-export const anyone = (): object => ({});
-
 /** The hook for tokens of companies, and of users of them. */
 export const companyTokens =
   (world: World) =>
