@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench corpus validators edits mutate sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench corpus validators edits mutate prism sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -92,6 +92,12 @@ mutate: install ## alter the specs, one constraint at a time, and see who notice
 
 edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
 	@node test/bench/edits.mjs
+
+prism: build ## walk through the sandbox behind Prism, a proxy that validates both messages (not part of make test)
+	@cd test/sandbox/clients/prism && { cmp -s package-lock.json node_modules/.installed-lock || { \
+	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  cp package-lock.json node_modules/.installed-lock; }; }
+	@$(BIN)/vitest run test/sandbox/clients/prism.test.ts
 
 sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)

@@ -71,6 +71,7 @@ describe("what is installed", () => {
     "sandbox/package.json",
     "templates/init/package.json",
     "test/bench/peers/package.json",
+    "test/sandbox/clients/prism/package.json",
   ];
 
   // An older compiler of consumers stands beside our own, under a name of its own.
@@ -85,7 +86,13 @@ describe("what is installed", () => {
     expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([]);
   });
 
-  it.each(["package-lock.json", "test/bench/peers/package-lock.json"])("comes from the registry alone, with its hash: %s", (path) => {
+  const locks = [
+    "package-lock.json",
+    "test/bench/peers/package-lock.json",
+    "test/sandbox/clients/prism/package-lock.json",
+  ];
+
+  it.each(locks)("comes from the registry alone, with its hash: %s", (path) => {
     const { packages } = JSON.parse(read(path)) as Lock;
     const installed = Object.entries(packages).filter(([place]) => place.includes("node_modules/"));
     expect(installed.length).toBeGreaterThan(50);
