@@ -104,6 +104,8 @@ function pairsOf(keyword: keyof JsonSchema, before: JsonSchema, after: JsonSchem
       return sameDependents(a as NamesByName, b as NamesByName) ? [] : undefined;
     case "value":
       return equalsJson((a as { value: JsonValue }).value, (b as { value: JsonValue }).value) ? [] : undefined;
+    case "xml":
+      return equalsJson(a as JsonValue, b as JsonValue) ? [] : undefined;
     case "extensions":
     case "textsByValue":
     case "examples":

@@ -111,8 +111,9 @@ function readPartWithHeaders(table: PartTable, head: PartHead, content: Uint8Arr
   const value = readPart(table, head, content);
   if (table.headers === undefined || value.ok === false) return value;
   const headers = table.headers.read((name) => head.headers.get(name.toLowerCase()));
-  if (headers.ok) return { ok: true, value: { value: value.value, headers: headers.value } };
-  return { ...headers, problems: headers.problems.map((each) => ({ ...each, path: `/headers${each.path}` })) };
+  if (headers.ok === false)
+    return { ...headers, problems: headers.problems.map((each) => ({ ...each, path: `/headers${each.path}` })) };
+  return { ok: true, value: { value: value.value, headers: headers.value } };
 }
 
 function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result<unknown> {

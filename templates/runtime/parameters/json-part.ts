@@ -34,9 +34,11 @@ export function wholeText(node: ShapeNode, text: string, readJson: ReadJson): un
 
 function jsonOrText({ takesText }: ShapeNode, text: string, readJson: ReadJson): unknown {
   const result = readJson(text);
-  if (result.ok) return result.value;
-  if (takesText) return text;
-  throw parameterFault(result.error.code, result.error.message);
+  if (result.ok === false) {
+    if (takesText) return text;
+    throw parameterFault(result.error.code, result.error.message);
+  }
+  return result.value;
 }
 
 /** True where a list or an object may stand inside a list or an object of this shape. */
