@@ -1,8 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
+import { eq } from "./query.js";
 import * as schema from "./schema.js";
 import { replacement } from "./replacement.js";
+import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName } from "./tables.js";
 
 /** All rows, whoever owns them: for seeds and the control alone, which stand outside the platform. */
@@ -32,7 +34,7 @@ export function everyoneOn(database: Database, runBatch: (statements: readonly s
       if (rows.length > 0)
         await database
           .insert(table)
-          .values(rows as PgInsertValue<PgTable>[])
+          .values(rows.map(storable) as PgInsertValue<PgTable>[])
           .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
     },
     async delete(name, key) {

@@ -1,13 +1,24 @@
-import { eq as equals, sql, type SQL } from "drizzle-orm";
+import { eq as equals, inArray as isOneOf, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { hasNul } from "./storable.js";
 
 /** The words of queries: conditions and orders, for those who ask the store. */
-export { and, asc, desc, inArray, isNull, lte, or } from "drizzle-orm";
+export { and, asc, desc, isNull, lte, or } from "drizzle-orm";
 export type { SQL } from "drizzle-orm";
 
-/** True where a column has a value. PostgreSQL refuses a text with the character NUL, so no column has one. */
+/** True where a column has a value. */
 export const eq: typeof equals = (column: SQL.Aliased | SQL | PgColumn, value: unknown): SQL =>
-  typeof value === "string" && value.includes("\0") ? sql`false` : equals(column as PgColumn, value);
+  hasNul(value) ? nowhere : equals(column as PgColumn, value);
+
+/** True where a column has one of some texts. */
+export const inArray = (column: PgColumn, values: readonly string[]): SQL =>
+  isOneOf(
+    column,
+    values.filter((value) => !hasNul(value)),
+  );
+
+/** A condition that holds in no row. */
+const nowhere = sql`false`;
 
 /** A member of a column of details as text; null where it is absent. */
 export const memberText = (column: PgColumn, name: string): SQL => sql`${column} ->> ${name}`;
@@ -20,11 +31,15 @@ export const memberNumber = (column: PgColumn, name: string): SQL => sql`(${colu
  * character is a wildcard.
  */
 export const textMatches: Readonly<Record<"exact" | "begins" | "contains" | "ends", TextMatch>> = {
-  exact: (text, part) => sql`(${text}) = ${part}`,
-  begins: (text, part) => sql`starts_with((${text}), ${part})`,
-  contains: (text, part) => sql`strpos((${text}), ${part}) > 0`,
-  ends: (text, part) => sql`right((${text}), length(${part}::text)) = ${part}`,
+  exact: unlessNul((text, part) => sql`(${text}) = ${part}`),
+  begins: unlessNul((text, part) => sql`starts_with((${text}), ${part})`),
+  contains: unlessNul((text, part) => sql`strpos((${text}), ${part}) > 0`),
+  ends: unlessNul((text, part) => sql`right((${text}), length(${part}::text)) = ${part}`),
 };
+
+function unlessNul(matches: TextMatch): TextMatch {
+  return (text, part) => (hasNul(part) ? nowhere : matches(text, part));
+}
 
 type TextMatch = (text: SQL | PgColumn, part: string) => SQL;
 
@@ -47,7 +62,7 @@ const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descendin
 
 /** True where a column of details contains a value as JSON: an index of the column answers it. */
 export const containsJson = (column: PgColumn, value: unknown): SQL =>
-  sql`${column} @> ${JSON.stringify(value)}::jsonb`;
+  hasNul(value) ? nowhere : sql`${column} @> ${JSON.stringify(value)}::jsonb`;
 
 /** True for rows that stand behind one with these values in the order of the columns. */
 export const isAfter = (columns: readonly PgColumn[], values: readonly string[]): SQL =>

@@ -1,5 +1,6 @@
 import { getTableConfig, type PgColumn } from "drizzle-orm/pg-core";
 import * as schema from "./schema.js";
+import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
 
 /**
@@ -37,7 +38,9 @@ function targetOf(kind: TableName): Target {
 
 function insertion(kind: TableName, rows: readonly AnyRow[]): string {
   const { beginning, columns } = targetOf(kind);
-  const values = rows.map((row) => `(${columns.map((column) => literal(column, row[column.name])).join(", ")})`);
+  const values = rows
+    .map(storable)
+    .map((row) => `(${columns.map((column) => literal(column, row[column.name])).join(", ")})`);
   return beginning + values.join(", ");
 }
 

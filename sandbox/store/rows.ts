@@ -2,6 +2,7 @@ import { and, count, eq, type SQL } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import { type Owner, type OwnedTable, ownerOf } from "./ownership.js";
+import { storable } from "./storable.js";
 
 /** A row as it is read. */
 export type Row<T extends PgTable> = T["$inferSelect"];
@@ -43,7 +44,7 @@ export function rowsOf<O extends Owner>(database: Database, owner: O, ownership:
     return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
   };
   const filled = (row: object): object =>
-    ownership === undefined ? row : { ...row, [ownership.column]: ownership.id };
+    storable(ownership === undefined ? row : { ...row, [ownership.column]: ownership.id });
 
   const rows: Rows<Owner> = {
     async find(table, where, page = {}) {

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Engine } from "./database.js";
 import { type Everyone, everyoneOn } from "./everyone.js";
 import type { CompanyTable, OwnedTable } from "./ownership.js";
+import { eq } from "./query.js";
 import { connections } from "./schema.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 

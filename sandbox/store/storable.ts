@@ -1,0 +1,21 @@
+/**
+ * True for a value with the character NUL in one of its texts. PostgreSQL keeps none: no text that is stored has it, and a
+ * statement that names it fails.
+ */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return false;
+  return Object.entries(value).some(([name, part]) => hasNul(name) || hasNul(part));
+}
+
+/** A row, or a part of one, without the character NUL in its texts. */
+export function storable<T>(value: T): T {
+  return hasNul(value) ? (withoutNul(value) as T) : value;
+}
+
+function withoutNul(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll("\0", "");
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  if (Array.isArray(value)) return value.map(withoutNul);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [String(withoutNul(name)), withoutNul(part)]));
+}
