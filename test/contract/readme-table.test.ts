@@ -36,6 +36,9 @@ function rowOf(document: OpenApiDocument): Row {
       String(operations.length - webhooks),
       ...(webhooks === 0 ? [] : [`${webhooks} ${webhooks === 1 ? "webhook" : "webhooks"}`]),
     ].join(" + "),
+    sandbox: readFileSync(`sandbox/interfaces/${name}/server.ts`, "utf8").includes("unimplemented")
+      ? "in part"
+      : "alive",
   };
 }
 

@@ -169,7 +169,7 @@ describe("the generated package", () => {
     expect(JSON.parse(run(folder, found.node, ["use.mjs"]))).toEqual(expected);
   });
 
-  it("costs a bundle at most 15.25 kB for one operation with its validators", async () => {
+  it("costs a bundle at most 15.5 kB for one operation with its validators", async () => {
     const folder = projectIn(installed, { "alone.js": operationAlone, "page.js": oneOperation });
     const alone = await minifiedBytes(join(folder, "alone.js"));
     const page = await minifiedBytes(join(folder, "page.js"));
@@ -177,10 +177,10 @@ describe("the generated package", () => {
     // A quarter of it tells each fault once, by the branch that was meant, and where its keyword stands; a tenth keeps hostile
     // values from throwing and their problems short and safe to print; half a kB keeps secrets
     // out of them, and two and a half find what was misspelt, show values and ask long lists once.
-    expect(alone).toBeLessThanOrEqual(15_616);
+    expect(alone).toBeLessThanOrEqual(15_872);
     // The first operation brings what sends calls: credentials, timeouts, errors, the reading of answers, what keeps keys,
-    // headers and redirects from going elsewhere, however a header or a key is spelled.
-    expect(page).toBeLessThanOrEqual(26_368);
+    // headers and redirects from going elsewhere, however a header or a key is spelled; half a kB tells a hook of answers that break the contract.
+    expect(page).toBeLessThanOrEqual(27_136);
   });
 });
 

@@ -66,7 +66,7 @@ describe("specwright diff of revisions", () => {
       ),
     );
     expect(found.changes[0]).toMatchObject({ id: "settings/part-removed", level: "breaking", subject: "emit/client" });
-    expect(found.changes[0]?.places.after).toMatchObject({ path: "generated/.specwright.json", line: 3 });
+    expect(found.changes[0]?.places.after).toMatchObject({ path: "generated/.specwright.json", line: 5 });
     expect(found.bump).toBe("major");
     repository.remove("generated");
     expect((await report(repository, "--base", "HEAD")).changes).toEqual([]);
