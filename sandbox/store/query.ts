@@ -8,7 +8,7 @@ export type { SQL } from "drizzle-orm";
 
 /** True where a column has a value. */
 export const eq: typeof equals = (column: SQL.Aliased | SQL | PgColumn, value: unknown): SQL =>
-  hasNul(value) ? nowhere : equals(column as PgColumn, value);
+  typeof value === "string" && hasNul(value) ? nowhere : equals(column as PgColumn, value);
 
 /** True where a column has one of some texts. */
 export const inArray = (column: PgColumn, values: readonly string[]): SQL =>

@@ -1,6 +1,6 @@
 /**
  * True for a value with the character NUL in one of its texts. PostgreSQL keeps none: no text that is stored has it, and a
- * statement that names it fails.
+ * statement that names it fails. The value is one that JSON has, or octets.
  */
 export function hasNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
