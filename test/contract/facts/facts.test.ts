@@ -8,6 +8,7 @@ import { failureText, readFactsOfFolder } from "./facts.js";
 import { leafText, unclaimedLeaves } from "./leaves.js";
 import { readOpenapi } from "./openapi-document.js";
 import { interfacesOf, readSpecs } from "./specs.js";
+import { unclaimedMarks, unclaimedMarkText } from "./unclaimed-marks.js";
 import { unclaimedText, unclaimedWords } from "./unclaimed-words.js";
 import { unitsOfFolder } from "./units.js";
 
@@ -33,6 +34,10 @@ describe.each(interfaces)("the facts of %s", (name) => {
 
   it("speak of every number, negation and name in the sentences that they claim", () => {
     expect(listed(unclaimedWords(table.facts, specs, name).map(unclaimedText))).toBe("");
+  });
+
+  it("speak of every open question and every choice", () => {
+    expect(listed(unclaimedMarks(table.facts, specs, name).map(unclaimedMarkText))).toBe("");
   });
 
   it("are said of the JSON schemas of the bundled document as they are said of the XSD", async () => {
