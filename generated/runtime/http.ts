@@ -156,7 +156,7 @@ export interface ParameterTable {
 }
 
 /**
- * What the text of a parameter can become. Whether it may is for validation to say. "any": a text, a list or an object, whichever is
+ * The shape that the text of a parameter can take. Validation says if it may. "any": a text, a list or an object, whichever is
  * written.
  */
 export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | ShapeAbove;
@@ -169,7 +169,7 @@ export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string
 
 export interface ArrayShape {
   readonly items: ValueShape;
-  /** What a text stands for where the value is not always a list. */
+  /** The shape of a text where the value is not always a list. */
   readonly text?: PrimitiveShape;
 }
 
@@ -181,7 +181,7 @@ export interface ObjectShape {
   readonly closed?: true;
   /** The shape of items, where the value may also be a list. */
   readonly items?: ValueShape;
-  /** What a text stands for where the value is not always an object. */
+  /** The shape of a text where the value is not always an object. */
   readonly text?: PrimitiveShape;
 }
 
@@ -950,7 +950,7 @@ export interface PartTable {
   readonly kind: "file" | "json" | "text" | "value" | "open";
   /** The types that the part may have: a media type, a range, or several with commas between them. */
   readonly contentType?: string;
-  /** What the text of a part may stand for; normally a string. */
+  /** The kind of value that the text of a part may stand for; normally a string. */
   readonly shape?: PrimitiveShape;
   /** The property is a list; each item travels as a part of its own. "maybe": one part alone is no list. */
   readonly many?: true | "maybe";
@@ -960,14 +960,14 @@ export interface PartTable {
   readonly headers?: PartHeaders;
 }
 
-/** How headers of a part are written, read and checked. */
+/** Writing, reading and checking of the headers of a part. */
 export interface PartHeaders {
   write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
   read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
   readonly check?: Check;
 }
 
-/** How values travel that are written as parameters would be, each text in a part. */
+/** Writing and reading of values that travel as parameters would, each text in a part. */
 export interface StyledParts {
   /** The names of the properties. */
   readonly names: readonly string[];
@@ -982,7 +982,7 @@ export interface StyledReading {
   finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
 }
 
-/** What a form has beside parts with tables. */
+/** Parts of a form beside those with tables. */
 export interface MoreParts {
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
@@ -1091,7 +1091,7 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
   return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
 
-/** What the schema sees of a file. */
+/** The value that the schema sees in place of a file. */
 function placeholder(value: unknown, { kind }: PartTable, path: string, { problems }: Checking): unknown {
   if (filePart(value) !== undefined) return "";
   if (kind === "open") return value;
@@ -1212,7 +1212,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
   const copy = { ...seen };
   for (const name of wrapped) {
     const inner = seen[name];
-    // What the whole form hides stays away.
+    // Members that the whole form hides stay away.
     if (!Object.hasOwn(seen, name)) continue;
     const value = (part: Wrapped, index: number | undefined): Wrapped => ({
       ...part,
@@ -1227,7 +1227,7 @@ interface Wrapped {
   readonly value: unknown;
 }
 
-/** What becomes of a part, or of each of several. */
+/** The outcome of a part, or of each of several. */
 function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
   if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);
@@ -1398,7 +1398,7 @@ function written({ name, kind: declared, contentType }: PartTable, value: unknow
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
 }
 
-/** What a value travels as where its table leaves that open. */
+/** The way a value travels where its table leaves that open. */
 function kindOf(kind: PartTable["kind"], value: unknown): "file" | "json" | "text" {
   switch (kind) {
     case "file":

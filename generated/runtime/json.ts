@@ -1273,7 +1273,7 @@ export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): Jso
   return only;
 }
 
-/** What more branches ask for is too long for a sentence. */
+/** The number of branches above which their demands are too long for a sentence. */
 const mostAlternatives = 4;
 
 /** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */

@@ -249,7 +249,7 @@ export function fieldValue(table: ParameterTable, text: string): string {
 /** The depth to which lists and objects may be nested by brackets. */
 export const maxNesting = 64;
 
-/** What was sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
+/** Pairs that were sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
 export interface PairNode {
   readonly texts: string[];
   /** By what stands in the brackets; made when there is one, since most nodes have none. */
@@ -302,7 +302,7 @@ function appendedNode(node: PairNode): PairNode {
   return item;
 }
 
-/** How texts are read, and where problems go. */
+/** Reading of texts, and the list that takes problems. */
 export interface TreeReading {
   readonly readText: (shape: ShapeNode, text: string) => unknown;
   readonly problems: Problem[];
@@ -461,7 +461,7 @@ export function holdsDots(value: unknown): boolean {
 
 const likeJson = /^["[{]/;
 
-/** What stands for a value in its part: a list or an object as JSON text, any other value as it is. */
+/** The text that stands for a value in its part: JSON for a list or an object, any other value as it is. */
 export function partValue(shape: ValueShape, value: unknown): { readonly value: unknown; readonly isJson: boolean } {
   if (Array.isArray(value) || isMembers(value)) return { value: JSON.stringify(value), isJson: true };
   const isMistakable = typeof value === "string" && !isPrimitiveShape(shape) && likeJson.test(value);
@@ -511,7 +511,7 @@ export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[
   }
 }
 
-/** Where the value behind "=" begins; the start itself where the part has no "=". */
+/** The place where the value behind "=" begins; the start itself where the part has no "=". */
 function keyEnd(raw: string, start: number): number {
   for (let at = start; at < raw.length; at += 1) {
     if (raw[at] === ",") return start;
@@ -652,7 +652,7 @@ export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
 
-/** How the text of a value is taken apart and read. */
+/** Rules by which the text of a value is taken apart and read. */
 interface TextForm {
   readonly split: Split;
   readonly decode: Decode;
@@ -663,7 +663,7 @@ interface TextForm {
 
 /** Reads a value that one text holds. A text that has not the form of its style stays a text, for validation to name. */
 export function valueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
-  // What nobody describes is a text: its commas may be its own.
+  // A value that nobody describes is a text: its commas may be its own.
   if (shape === "any" || isPrimitiveShape(shape)) {
     const leaf = leafReader(shape === "any" ? "string" : shape);
     return shape === "string" ? decode : (raw) => leaf(decode(raw));
@@ -676,7 +676,7 @@ export function valueReader(shape: ValueShape, { split, decode, readJson, isKeye
     return (raw) => {
       const parts = split(raw);
       if (parts === undefined) return whole(raw);
-      // Where it may be a text as well, one part is that text.
+      // One part is a text of its own, if it may be a text as well.
       const single = parts.length === 1 ? singleValue(node, decode(raw)) : undefined;
       return single ?? parts.map((part) => readItem(decode(part)));
     };
@@ -953,7 +953,7 @@ function withReserved(text: string, isWhole: boolean): string {
   return text.replace(isWhole ? /%(2[14789ACF]|3[ABDF]|40)/g : /%(2[14789AF]|3[ABF]|40)/g, decodeURIComponent);
 }
 
-/** What is decoded so far. */
+/** Values that are decoded so far. */
 export interface PairState {
   readonly values: Members;
   readonly problems: Problem[];
@@ -965,7 +965,7 @@ export function createPairState(values: Members, problems: Problem[]): PairState
   return { values, problems, trees: new Map() };
 }
 
-/** How pairs of one place are read. */
+/** Reading of the pairs of one place. */
 export interface PairForm {
   /** The JSON pointer of the group. */
   readonly at: string;

@@ -246,7 +246,7 @@ export interface MediaType {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
-/** What travels: a value of a JSON Schema, which may be derived from an XML element, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
+/** A payload: a value of a JSON Schema, which may be derived from an XML element, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
 export type Payload =
   | {
       readonly kind: "json";

@@ -89,7 +89,7 @@ function isPrimitive(schema: JsonSchema): boolean {
   return types !== undefined && types.every((type) => type !== "object" && type !== "array");
 }
 
-/** How a parameter with `content` travels: a text that is JSON, or a text; undefined where nobody says how its value becomes text. */
+/** The carrier of a parameter with `content`: a text that is JSON, or a text; undefined where nobody says how its value becomes text. */
 export function parameterCarrier(content: MediaType): "json" | "text" | undefined {
   const { payload } = content;
   if (carrierOf(content).kind === "json") return "json";

@@ -22,7 +22,7 @@ export interface FieldPlan {
 }
 
 /**
- * How a form's properties travel. Where an Encoding Object gives a style, by that. Else JSON if its contentType says so; else values by
+ * Fields by which a form's properties travel. Where an Encoding Object gives a style, by that. Else JSON if its contentType says so; else values by
  * style form, exploded, but objects in brackets behind the name of their property: exploded they would lose it.
  */
 export function formFields(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormFields {

@@ -20,7 +20,7 @@ export type PartKind = "file" | "json" | "text" | "value" | "open" | "styled";
 export interface PartPlan {
   readonly name: string;
   readonly schemas: Alternatives;
-  /** What is said of one part: the items of an array, else the property itself. */
+  /** The schema of one part: that of the items of an array, else of the property itself. */
   readonly item: Alternatives;
   /** "value": JSON or a text, "open": also a file, as each part says; "styled": as a parameter would be written. */
   readonly kind: PartKind;
@@ -35,7 +35,7 @@ export interface PartPlan {
   readonly encoding?: Encoding;
 }
 
-/** How a form's properties travel: files, JSON or text, by their types and what their Encoding Objects say. */
+/** Parts by which a form's properties travel: files, JSON or text, by their types and what their Encoding Objects say. */
 export function formParts(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormParts {
   if (schema === undefined) return { named: [], others: undescribed };
   const properties = propertiesOf([schema]);
@@ -77,7 +77,7 @@ function listedTypes(contentType: string): readonly string[] {
   return contentType.split(",").map((each) => each.trim());
 }
 
-/** What is said of a value where it is not a list. */
+/** The schema of a value where it is not a list. */
 function withoutLists(schema: JsonSchema): Alternatives {
   return [...sameValue(schema)].filter((at) => at.types !== undefined && !at.types.includes("array"));
 }
@@ -106,7 +106,7 @@ export function isBinary(schema: JsonSchema): boolean {
   return schema.contentMediaType !== undefined && schema.contentEncoding === undefined;
 }
 
-/** What the text of a part stands for. */
+/** The kind of value that the text of a part stands for. */
 export function textShape(item: Alternatives): PrimitiveShape {
   const shape = valueShape(item);
   if (isPrimitiveShape(shape)) return shape;

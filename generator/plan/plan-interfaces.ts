@@ -22,7 +22,7 @@ export interface PlanOptions {
   readonly shownPath?: (path: string) => string;
   /** Whether clients or servers are emitted, which need names and schemas for whole messages. */
   readonly withMessages?: boolean;
-  /** Whether clients check answers leniently. */
+  /** True where clients check answers leniently. */
   readonly withLooseAnswers?: boolean;
   /** The fate of answers that break the contract. */
   readonly wrongAnswers?: WrongAnswers;

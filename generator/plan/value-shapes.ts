@@ -17,7 +17,7 @@ interface PlannedShape {
   readonly isWhole: boolean;
 }
 
-/** What the text of a parameter, a header or a field of a form can become (runtime/http/operation). */
+/** The shape that the text of a parameter, a header or a field of a form can take (runtime/http/operation). */
 export function valueShape(alternatives: Alternatives): ValueShape {
   return planned(alternatives).shape;
 }
@@ -39,7 +39,7 @@ function planned(alternatives: Alternatives): PlannedShape {
 }
 
 interface State {
-  /** What the shapes around this one speak of, the innermost last. */
+  /** Schemas of the shapes around this one, the innermost last. */
   readonly above: Alternatives[];
   left: number;
 }
@@ -95,7 +95,7 @@ export function propertiesOf(alternatives: Alternatives): ReadonlyMap<string, Al
   return found;
 }
 
-/** What is said of members without a name of their own; undefined where nothing is. */
+/** The schemas of members without a name of their own; undefined where there are none. */
 export function othersOf(alternatives: Alternatives): Alternatives | undefined {
   const found: JsonSchema[] = [];
   for (const { additionalProperties, unevaluatedProperties, patternProperties } of together(alternatives)) {
@@ -106,7 +106,7 @@ export function othersOf(alternatives: Alternatives): Alternatives | undefined {
   return found.length === 0 ? undefined : found;
 }
 
-/** What is said of the items of a list. */
+/** The schemas of the items of a list. */
 export function itemsOf(alternatives: Alternatives): Alternatives {
   const found = [...together(alternatives)].flatMap(({ items, prefixItems = [] }) => [
     ...prefixItems,

@@ -17,7 +17,7 @@ const rounds = 9;
 const wanted = process.argv.slice(2);
 const selected = (part) => wanted.length === 0 || wanted.includes(part);
 const names = Object.values(contracts);
-/** What all problems that were read have in length, so that no engine leaves out what nobody reads. */
+/** The length of all problems that were read, so that no engine leaves out what nobody reads. */
 let lengths = 0;
 const ratio = (value) => (value < 0.1 ? value.toFixed(3) : value.toFixed(2));
 

@@ -170,7 +170,7 @@ function placesOf({ problems }: Problems): readonly string[] {
   return problems.map(({ code, path }) => `${code} ${path}`);
 }
 
-/** What a client says of the answer that the server gives next. */
+/** The outcome that a client tells of the answer that the server gives next. */
 async function told(level: "strict" | "lenient", settings: object = {}, options: object = {}) {
   const reports: Problems[] = [];
   const client = modules.get(level)?.createVendorClient({

@@ -30,7 +30,9 @@ for (const row of rows) {
   const counts = await readAnswers(out, join(work, "openapi", file), name);
   const { answers, reported, ours, injected, noticed, fixtures } = counts;
   if (answers > 0)
-    console.log(`| ${name} | ${answers} | ${reported} | ${[...ours].map(([why, count]) => `${why} ${count}`).join(", ")} | ${injected} | ${noticed} |`); // prettier-ignore
+    console.log(
+      `| ${name} | ${answers} | ${reported} | ${[...ours].map(([why, count]) => `${why} ${count}`).join(", ")} | ${injected} | ${noticed} |`,
+    );
   if (fixtures !== undefined) console.log(fixtures);
   for (const key of ["answers", "reported", "injected", "noticed"]) sums[key] += counts[key];
   sums.ours += [...ours.values()].reduce((sum, count) => sum + count, 0);
@@ -55,7 +57,9 @@ async function readAnswers(out, path, name) {
       counts.reported += 1;
       const why = ownReason(problems, value, schema, read);
       if (why !== undefined) counts.ours.set(why, (counts.ours.get(why) ?? 0) + 1);
-      if (isTold) for (const { code, path: at, message } of problems.slice(0, 3)) console.log(`  ${name} ${key} ${status}: ${code} ${at}: ${message}`); // prettier-ignore
+      if (isTold)
+        for (const { code, path: at, message } of problems.slice(0, 3))
+          console.log(`  ${name} ${key} ${status}: ${code} ${at}: ${message}`);
       continue;
     }
     const wrong = injected(value, schema, path, read, counts.answers);
@@ -133,7 +137,7 @@ function operationsOf(client) {
   return found;
 }
 
-/** What a client says of an answer; undefined where it was never asked. */
+/** The outcome that a client tells of an answer; undefined where it was never asked. */
 async function problemsOf(call, value, status, mediaType) {
   // OpenAPI, Example Object: what is not written as a value is a text that holds it.
   const body = typeof value === "string" && isJson(value) ? value : JSON.stringify(value);
@@ -177,7 +181,14 @@ function allowsNull(schema, file, way, read, depth = 0) {
   const next = (inner, rest) => allowsNull(inner, ownFile, rest, read, depth + 1);
   if ([own.allOf ?? [], own.anyOf ?? [], own.oneOf ?? []].flat().some((branch) => next(branch, way))) return true;
   const [step, ...rest] = way;
-  if (step === undefined) return schema.nullable === true || own.nullable === true || [own.type ?? []].flat().includes("null") || own.enum?.includes(null) === true || own.const === null; // prettier-ignore
+  if (step === undefined)
+    return (
+      schema.nullable === true ||
+      own.nullable === true ||
+      [own.type ?? []].flat().includes("null") ||
+      own.enum?.includes(null) === true ||
+      own.const === null
+    );
   if (/^\d+$/.test(step) && own.items !== undefined) return next(own.items, rest);
   const member = own.properties?.[step.replaceAll("~1", "/").replaceAll("~0", "~")] ?? own.additionalProperties;
   return member !== undefined && typeof member === "object" && next(member, rest);
@@ -200,7 +211,13 @@ function* answersIn(document, path, read) {
         for (const [mediaType, media] of Object.entries(response?.content ?? {})) {
           if (!/[/+]json/i.test(mediaType)) continue;
           const status = code === "default" ? 500 : Number(code.replace(/XX$/i, "00"));
-          const common = { operation, key: `${method.toUpperCase()} ${template}`, status, mediaType, schema: [media?.schema, file] }; // prettier-ignore
+          const common = {
+            operation,
+            key: `${method.toUpperCase()} ${template}`,
+            status,
+            mediaType,
+            schema: [media?.schema, file],
+          };
           for (const value of examplesOf(media, file, read)) yield { ...common, value };
         }
       }
@@ -219,12 +236,13 @@ function examplesOf(media, file, read) {
 function readerOf() {
   const known = new Map();
   return (path) => {
-    if (!known.has(path)) known.set(path, existsSync(path) ? parse(readFileSync(path, "utf8"), { maxAliasCount: -1 }) : undefined); // prettier-ignore
+    if (!known.has(path))
+      known.set(path, existsSync(path) ? parse(readFileSync(path, "utf8"), { maxAliasCount: -1 }) : undefined);
     return known.get(path);
   };
 }
 
-/** What stands at a reference, and in which file. */
+/** The object at a reference, and its file. */
 function resolved(given, file, read) {
   let at = given;
   for (let links = 0; links < 20 && typeof at?.$ref === "string"; links += 1) {
@@ -254,7 +272,7 @@ function injected(value, [schema, file], path, read, seed) {
       if (part !== own && part !== undefined) visit(at, part, partFile, way, depth + 1);
       if (typeof at !== "object") continue;
       if (Array.isArray(at))
-        at.slice(0, 3).forEach((item, index) => visit(item, part?.items, partFile, [...way, index], depth + 1)); // prettier-ignore
+        at.slice(0, 3).forEach((item, index) => visit(item, part?.items, partFile, [...way, index], depth + 1));
       else
         for (const [name, inner] of Object.entries(part?.properties ?? {}))
           if (Object.hasOwn(at, name)) visit(at[name], inner, partFile, [...way, name], depth + 1);

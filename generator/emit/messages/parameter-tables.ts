@@ -35,7 +35,7 @@ export function styledTable({ name, schemas, style, explode }: PartPlan): string
   return table({ name, place: "query", schemas, style, explode });
 }
 
-/** What a parameter's `content` travels as: JSON, or its text in the ordinary style of the place. */
+/** The form in which a parameter's `content` travels: JSON, or its text in the ordinary style of the place. */
 function contentForm(content: MediaType, place: Parameter["in"]): Pick<TableOf, "style" | "explode"> {
   if (parameterCarrier(content) !== "text") return { style: "json", explode: false };
   return { style: place === "query" || place === "cookie" ? "form" : "simple", explode: false };

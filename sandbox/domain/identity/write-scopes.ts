@@ -38,7 +38,7 @@ function writableParts(value: unknown, parts: readonly Attribute[] | undefined):
 }
 
 /**
- * What a token makes of a user: attributes for which it has no write scope stay as they were where the request leaves them
+ * The user that a token may write: attributes for which it has no write scope stay as they were where the request leaves them
  * out, and are a fault where the request changes them. `verified` of an email is read only without its scope.
  */
 export function allowedUser(

@@ -28,7 +28,7 @@ export async function readProfile(
   return visiblePart(withMemberships(withBusinessAddress(profile, user), application, programs), scopes);
 }
 
-/** What is true of a person in every interface. */
+/** Elements that are true of a person in every interface. */
 function personElements({ id, givenName, familyName, loginId, employeeNumber }: Traveler): Profile {
   const guid = id.replaceAll("-", "");
   return {
@@ -43,7 +43,7 @@ function personElements({ id, givenName, familyName, loginId, employeeNumber }: 
 /** Characters of a UUID in a profile, where it has no hyphens. */
 const guidLength = 32;
 
-/** What profiles are looked up by, and the agency of the travel configuration. */
+/** Elements by which profiles are looked up, and the agency of the travel configuration. */
 async function configurationElements(
   rows: Rows<"company">,
   stored: Row<typeof travelProfiles> | undefined,

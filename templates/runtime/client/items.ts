@@ -83,7 +83,10 @@ async function* itemsOf<T>(
 ): AsyncGenerator<T, void, undefined> {
   let position = 0;
   const { report } = options;
-  const reportAt = report && ((found: readonly Problem[]) => report(found.map((problem) => ({ ...problem, path: `/${position}${problem.path}` })))); // prettier-ignore
+  const reportAt =
+    report &&
+    ((found: readonly Problem[]) =>
+      report(found.map((problem) => ({ ...problem, path: `/${position}${problem.path}` }))));
   try {
     for await (const item of readItems(piecesOf(call, response), read({ ...options, report: reportAt }, limit))) {
       yield item;

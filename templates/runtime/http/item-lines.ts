@@ -8,7 +8,7 @@ import type { PayloadReader, PayloadWriter, ReadOptions, TextReader } from "./pa
 export interface LineCutter {
   /** The lines that end in these bytes, without their ends. Throws when one is longer than the limit. */
   cut(bytes: Uint8Array): Iterable<Uint8Array>;
-  /** What follows the last end. */
+  /** The octets that follow the last end. */
   rest(): Uint8Array;
 }
 

@@ -37,7 +37,7 @@ export interface ParameterTable {
 }
 
 /**
- * What the text of a parameter can become. Whether it may is for validation to say. "any": a text, a list or an object, whichever is
+ * The shape that the text of a parameter can take. Validation says if it may. "any": a text, a list or an object, whichever is
  * written.
  */
 export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | ShapeAbove;
@@ -50,7 +50,7 @@ export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string
 
 export interface ArrayShape {
   readonly items: ValueShape;
-  /** What a text stands for where the value is not always a list. */
+  /** The shape of a text where the value is not always a list. */
   readonly text?: PrimitiveShape;
 }
 
@@ -62,7 +62,7 @@ export interface ObjectShape {
   readonly closed?: true;
   /** The shape of items, where the value may also be a list. */
   readonly items?: ValueShape;
-  /** What a text stands for where the value is not always an object. */
+  /** The shape of a text where the value is not always an object. */
   readonly text?: PrimitiveShape;
 }
 

@@ -30,7 +30,7 @@ export function documentWriter<T>(mediaType: string, root: XmlRootShape, validat
 /** The namespaces in scope: prefixes, and "" for the default one. */
 type Scope = ReadonlyMap<string, string>;
 
-/** Where a value stands in the document that is written. */
+/** The place of a value in the document that is written. */
 interface Place {
   readonly depth: number;
   readonly path: string;

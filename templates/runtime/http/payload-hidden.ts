@@ -80,7 +80,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
   const copy = { ...seen };
   for (const name of wrapped) {
     const inner = seen[name];
-    // What the whole form hides stays away.
+    // Members that the whole form hides stay away.
     if (!Object.hasOwn(seen, name)) continue;
     const value = (part: Wrapped, index: number | undefined): Wrapped => ({
       ...part,
@@ -95,7 +95,7 @@ interface Wrapped {
   readonly value: unknown;
 }
 
-/** What becomes of a part, or of each of several. */
+/** The outcome of a part, or of each of several. */
 function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
   if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);

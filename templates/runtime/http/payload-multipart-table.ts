@@ -18,7 +18,7 @@ export interface PartTable {
   readonly kind: "file" | "json" | "text" | "value" | "open";
   /** The types that the part may have: a media type, a range, or several with commas between them. */
   readonly contentType?: string;
-  /** What the text of a part may stand for; normally a string. */
+  /** The kind of value that the text of a part may stand for; normally a string. */
   readonly shape?: PrimitiveShape;
   /** The property is a list; each item travels as a part of its own. "maybe": one part alone is no list. */
   readonly many?: true | "maybe";
@@ -28,14 +28,14 @@ export interface PartTable {
   readonly headers?: PartHeaders;
 }
 
-/** How headers of a part are written, read and checked. */
+/** Writing, reading and checking of the headers of a part. */
 export interface PartHeaders {
   write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
   read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
   readonly check?: Check;
 }
 
-/** How values travel that are written as parameters would be, each text in a part. */
+/** Writing and reading of values that travel as parameters would, each text in a part. */
 export interface StyledParts {
   /** The names of the properties. */
   readonly names: readonly string[];
@@ -50,7 +50,7 @@ export interface StyledReading {
   finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
 }
 
-/** What a form has beside parts with tables. */
+/** Parts of a form beside those with tables. */
 export interface MoreParts {
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
@@ -159,7 +159,7 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
   return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
 
-/** What the schema sees of a file. */
+/** The value that the schema sees in place of a file. */
 function placeholder(value: unknown, { kind }: PartTable, path: string, { problems }: Checking): unknown {
   if (filePart(value) !== undefined) return "";
   if (kind === "open") return value;

@@ -103,7 +103,7 @@ function written({ name, kind: declared, contentType }: PartTable, value: unknow
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
 }
 
-/** What a value travels as where its table leaves that open. */
+/** The way a value travels where its table leaves that open. */
 function kindOf(kind: PartTable["kind"], value: unknown): "file" | "json" | "text" {
   switch (kind) {
     case "file":

@@ -12,7 +12,7 @@ import { isPrimitiveShape, singleValue, type ReadText, type ShapeNode } from "./
 
 const likeJson = /^["[{]/;
 
-/** What stands for a value in its part: a list or an object as JSON text, any other value as it is. */
+/** The text that stands for a value in its part: JSON for a list or an object, any other value as it is. */
 export function partValue(shape: ValueShape, value: unknown): { readonly value: unknown; readonly isJson: boolean } {
   if (Array.isArray(value) || isMembers(value)) return { value: JSON.stringify(value), isJson: true };
   const isMistakable = typeof value === "string" && !isPrimitiveShape(shape) && likeJson.test(value);
@@ -62,7 +62,7 @@ export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[
   }
 }
 
-/** Where the value behind "=" begins; the start itself where the part has no "=". */
+/** The place where the value behind "=" begins; the start itself where the part has no "=". */
 function keyEnd(raw: string, start: number): number {
   for (let at = start; at < raw.length; at += 1) {
     if (raw[at] === ",") return start;

@@ -5,7 +5,7 @@ import type { Members } from "./members.js";
 import type { PairNode } from "./pair-tree.js";
 import type { Decode } from "./read-text.js";
 
-/** What is decoded so far. */
+/** Values that are decoded so far. */
 export interface PairState {
   readonly values: Members;
   readonly problems: Problem[];
@@ -17,7 +17,7 @@ export function createPairState(values: Members, problems: Problem[]): PairState
   return { values, problems, trees: new Map() };
 }
 
-/** How pairs of one place are read. */
+/** Reading of the pairs of one place. */
 export interface PairForm {
   /** The JSON pointer of the group. */
   readonly at: string;

@@ -7,7 +7,7 @@ import { singleValue, type ShapeNode } from "./shape.js";
 /** The depth to which lists and objects may be nested by brackets. */
 export const maxNesting = 64;
 
-/** What was sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
+/** Pairs that were sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
 export interface PairNode {
   readonly texts: string[];
   /** By what stands in the brackets; made when there is one, since most nodes have none. */
@@ -60,7 +60,7 @@ function appendedNode(node: PairNode): PairNode {
   return item;
 }
 
-/** How texts are read, and where problems go. */
+/** Reading of texts, and the list that takes problems. */
 export interface TreeReading {
   readonly readText: (shape: ShapeNode, text: string) => unknown;
   readonly problems: Problem[];

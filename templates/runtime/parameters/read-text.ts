@@ -15,7 +15,7 @@ export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
 
-/** How the text of a value is taken apart and read. */
+/** Rules by which the text of a value is taken apart and read. */
 interface TextForm {
   readonly split: Split;
   readonly decode: Decode;
@@ -26,7 +26,7 @@ interface TextForm {
 
 /** Reads a value that one text holds. A text that has not the form of its style stays a text, for validation to name. */
 export function valueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
-  // What nobody describes is a text: its commas may be its own.
+  // A value that nobody describes is a text: its commas may be its own.
   if (shape === "any" || isPrimitiveShape(shape)) {
     const leaf = leafReader(shape === "any" ? "string" : shape);
     return shape === "string" ? decode : (raw) => leaf(decode(raw));
@@ -39,7 +39,7 @@ export function valueReader(shape: ValueShape, { split, decode, readJson, isKeye
     return (raw) => {
       const parts = split(raw);
       if (parts === undefined) return whole(raw);
-      // Where it may be a text as well, one part is that text.
+      // One part is a text of its own, if it may be a text as well.
       const single = parts.length === 1 ? singleValue(node, decode(raw)) : undefined;
       return single ?? parts.map((part) => readItem(decode(part)));
     };

@@ -43,7 +43,7 @@ const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="
   </xs:sequence><xs:attribute name="by" type="xs:string" mark:create="X" mark:update="X"/></xs:complexType></xs:element>
 </xs:schema>`;
 
-/** What is emitted for the contract, made once. */
+/** The modules that are emitted for the contract, made once. */
 let parties: Promise<Parties> | undefined;
 
 const refusing = { readOnly: "refuse", cannotUpdate: "refuse" };

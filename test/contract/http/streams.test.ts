@@ -241,7 +241,7 @@ describe.each(adaptersOnPorts)("streams over a socket of $name", (adapter) => {
     const { data } = await clientOf(reach).watchOrders();
     const items = data[Symbol.asyncIterator]();
     await items.next();
-    // What has been made fills buffers, and no more is asked for.
+    // Items that were made fill buffers, and no more are asked for.
     let before = -1;
     await until(async () => {
       const isSettled = before === body.taken;

@@ -28,16 +28,20 @@ components:
 `;
 
 /** The operations and the types of an output that is chosen by these options. */
-async function chosen(...options: readonly string[]): Promise<{ operations: readonly string[]; types: readonly string[] }> {
+async function chosen(
+  ...options: readonly string[]
+): Promise<{ operations: readonly string[]; types: readonly string[] }> {
   const cwd = tempFolder({ "shop.yaml": contract });
   const { code } = await cli(["generate", "shop.yaml", "-o", "out", "--format", "none", ...options], { cwd });
   expect(code).toBe(0);
   const read = (name: string): string => readFileSync(join(cwd, "out", name), "utf8");
   return {
     operations: [...read("operations.ts").matchAll(/^ {2}id: "(.*)",$/gm)].map(([, id = ""]) => id).sort(),
-    types: ["Order", "Line", "Report"].filter((name) => new RegExp(`export (?:type|interface) ${name}\\b`).test(read("types.ts"))),
+    types: ["Order", "Line", "Report"].filter((name) =>
+      new RegExp(`export (?:type|interface) ${name}\\b`).test(read("types.ts")),
+    ),
   };
-} // prettier-ignore
+}
 
 describe("operations", () => {
   it.each([

@@ -36,19 +36,22 @@ describe("overlays", () => {
 
   it("are chosen in the configuration by interface, and a change of one makes the output stale", async () => {
     const cwd = tempFolder({
-      "specwright.config.json": '{ "format": "none", "overlays": { "orders": ["own/orders.yaml"], "other": ["none.yaml"] } }',
+      "specwright.config.json":
+        '{ "format": "none", "overlays": { "orders": ["own/orders.yaml"], "other": ["none.yaml"] } }',
       "specs/orders/openapi.yaml": contract,
       "own/orders.yaml": overlay("{ type: integer }"),
     });
     expect((await cli(["generate"], { cwd })).code).toBe(0);
     expect(typesIn(cwd)).toContain("export type Order = number;");
     expect(typesIn(cwd)).not.toContain("DropOrders");
-    expect(readFileSync(join(cwd, "generated/.specwright.json"), "utf8")).toContain('"overlays": {"orders":["own/orders.yaml"]');
+    expect(readFileSync(join(cwd, "generated/.specwright.json"), "utf8")).toContain(
+      '"overlays": {"orders":["own/orders.yaml"]',
+    );
     writeFileSync(join(cwd, "own/orders.yaml"), overlay("{ type: boolean }"));
     expect((await cli(["generate", "--check"], { cwd })).code).toBe(1);
     await cli(["generate"], { cwd });
     expect(typesIn(cwd)).toContain("export type Order = boolean;");
-  }); // prettier-ignore
+  });
 
   it("are honoured on both sides of a comparison", async () => {
     const cwd = tempFolder({

@@ -90,7 +90,14 @@ describe("carrierOf", () => {
     } as const;
     const carrier = carrierOf(media("multipart/form-data", { properties, required: ["file"] }, encoding));
     const parts = carrier.kind === "multipart" ? carrier.parts.named : [];
-    const told = parts.map(({ name, kind, many, required }) => [name, kind, ...(many === "maybe" ? ["maybe many"] : many ? ["many"] : []), ...(required ? ["required"] : [])].join(" ")); // prettier-ignore
+    const told = parts.map(({ name, kind, many, required }) =>
+      [
+        name,
+        kind,
+        ...(many === "maybe" ? ["maybe many"] : many ? ["many"] : []),
+        ...(required ? ["required"] : []),
+      ].join(" "),
+    );
     expect(told).toEqual([
       "file file required",
       "media file",

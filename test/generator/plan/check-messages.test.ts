@@ -33,7 +33,7 @@ describe("checkMessages", () => {
 
   it("speaks of a shared parameter once", async () => {
     const operation = `parameters: [{ $ref: "#/components/parameters/Deep" }], ${done}`;
-    const text = `paths:\n  /a: { get: { ${operation} }, put: { ${operation} } }\ncomponents:\n  parameters:\n    Deep: { name: deep, in: query, content: { application/yaml: {  schema: { type: object } } } }\n`; // prettier-ignore
+    const text = `paths:\n  /a: { get: { ${operation} }, put: { ${operation} } }\ncomponents:\n  parameters:\n    Deep: { name: deep, in: query, content: { application/yaml: {  schema: { type: object } } } }\n`;
     expect(await codesOf(text)).toEqual(["plan/unsupported-parameter-content"]);
   });
 

@@ -11,7 +11,14 @@ import { effort } from "../../support/effort.js";
 
 const urlencoded = "application/x-www-form-urlencoded";
 const tree: ValueShape = { members: { left: { above: 1 }, n: "number" }, others: { above: 1 }, items: { above: 1 } };
-const table = (name: string, shape: ValueShape, more: Partial<ParameterTable> = {}): ParameterTable => ({ name, in: "query", style: "deepObject", explode: true, shape, ...more }); // prettier-ignore
+const table = (name: string, shape: ValueShape, more: Partial<ParameterTable> = {}): ParameterTable => ({
+  name,
+  in: "query",
+  style: "deepObject",
+  explode: true,
+  shape,
+  ...more,
+});
 const open = compileQuery([table("t", tree)], "", "any");
 const list = [table("a", { items: "string" }, { style: "form" })];
 
@@ -105,7 +112,10 @@ describe("hostile names in brackets", () => {
   ])("take time in proportion to their length in a header: %s", (_, text) => {
     for (const explode of [false, true]) {
       const spent = effort();
-      decodeHeaders([{ name: "h", in: "header", style: "simple", explode, shape: { members: {}, others: "any" } }], () => text); // prettier-ignore
+      decodeHeaders(
+        [{ name: "h", in: "header", style: "simple", explode, shape: { members: {}, others: "any" } }],
+        () => text,
+      );
       decodeHeaders([{ name: "h", in: "header", style: "simple", explode, shape: { items: "any" } }], () => text);
       expect(spent()).toBeLessThan(400);
     }

@@ -51,12 +51,18 @@ describe("a hostile document of Swagger 2.0", () => {
     );
   });
 
-  it.each([null, 1, "text", [], [null], { get: null }, { get: { parameters: null, responses: null } }, { get: { parameters: [null] } }])(
-    "reports a path item that is %j",
-    async (item) => {
-      const { reports } = await load({ paths: { "/orders": item } });
-      expect(reports.every((line) => / error openapi\/(?:schema|no-responses): /.test(line))).toBe(true);
-      expect(reports.length).toBeGreaterThan(Array.isArray(item) || item === null ? 0 : -1);
-    },
-  ); // prettier-ignore
+  it.each([
+    null,
+    1,
+    "text",
+    [],
+    [null],
+    { get: null },
+    { get: { parameters: null, responses: null } },
+    { get: { parameters: [null] } },
+  ])("reports a path item that is %j", async (item) => {
+    const { reports } = await load({ paths: { "/orders": item } });
+    expect(reports.every((line) => / error openapi\/(?:schema|no-responses): /.test(line))).toBe(true);
+    expect(reports.length).toBeGreaterThan(Array.isArray(item) || item === null ? 0 : -1);
+  });
 });

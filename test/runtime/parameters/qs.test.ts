@@ -15,7 +15,30 @@ type Value = string | number | boolean | readonly Value[] | { readonly [key: str
 
 const rounds = sized({ normal: 400, thorough: 20_000 });
 const all = { depth: Infinity, arrayLimit: 1000, parameterLimit: Infinity, plainObjects: true } as const;
-const alphabet = ["a", "B", "7", " ", ",", ".", "/", "?", "#", "&", "=", "+", ";", "%", "%41", "|", "é", "😀", "'", "~", '"', "{"] as const; // prettier-ignore
+const alphabet = [
+  "a",
+  "B",
+  "7",
+  " ",
+  ",",
+  ".",
+  "/",
+  "?",
+  "#",
+  "&",
+  "=",
+  "+",
+  ";",
+  "%",
+  "%41",
+  "|",
+  "é",
+  "😀",
+  "'",
+  "~",
+  '"',
+  "{",
+] as const;
 const keys = ["a", "name", "x-y", "b c", "é", "$top", "a.b", "constructor", "toString", "&=", "+"] as const;
 
 function randomValue(random: Random, depth: number): { readonly shape: ValueShape; readonly value: Value } {
@@ -47,13 +70,21 @@ function randomValue(random: Random, depth: number): { readonly shape: ValueShap
 function asTexts(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: Value) => asTexts(item));
   if (typeof value !== "object") return String(value);
-  return Object.fromEntries(Object.entries(value as Readonly<Record<string, Value>>).map(([name, each]) => [name, asTexts(each)])); // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(value as Readonly<Record<string, Value>>).map(([name, each]) => [name, asTexts(each)]),
+  );
 }
 
 /** True where a name would mean something else if it were not encoded. */
 const hasSigns = (value: Value): boolean => /"[^"]*[&+=][^"]*":/.test(JSON.stringify(value));
 
-const deep = (name: string, shape: ValueShape): ParameterTable => ({ name, in: "query", style: "deepObject", explode: true, shape }); // prettier-ignore
+const deep = (name: string, shape: ValueShape): ParameterTable => ({
+  name,
+  in: "query",
+  style: "deepObject",
+  explode: true,
+  shape,
+});
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe("nested values, beside qs", () => {

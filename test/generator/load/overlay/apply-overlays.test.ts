@@ -156,11 +156,15 @@ describe("an overlay", () => {
 
   it("refuses a query that could pass the values of a document too often", () => {
     const many = JSON.stringify({ paths: Array.from({ length: 20_000 }, () => ({ a: [1] })) });
-    for (const target of ["$..*[?count($..*) > 1]", "$..*..*..*..*..*..*..*", `$${"['a','a','a','a','a','a','a','a']".repeat(8)}`])
+    for (const target of [
+      "$..*[?count($..*) > 1]",
+      "$..*..*..*..*..*..*..*",
+      `$${"['a','a','a','a','a','a','a','a']".repeat(8)}`,
+    ])
       expect(overlay(many, `  - { target: "${target}", remove: true }\n`).reports.join("\n")).toMatch(
         /overlay\/invalid-target: .*too many steps/,
       );
-  }); // prettier-ignore
+  });
 
   it("does not multiply its update without bound", () => {
     const items = Array.from({ length: 2_000 }, (_, index) => index);

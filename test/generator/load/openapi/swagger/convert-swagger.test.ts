@@ -70,8 +70,14 @@ describe("a document of Swagger 2.0", () => {
     const put = ["paths", "/orders/{id}", "put"];
     expect(part(...post, "parameters")).toEqual([
       { $ref: "#/components/parameters/Page" },
-      { name: "tags", in: "query", style: "pipeDelimited", explode: false, schema: { type: "array", items: { type: "string" } } },
-    ]); // prettier-ignore
+      {
+        name: "tags",
+        in: "query",
+        style: "pipeDelimited",
+        explode: false,
+        schema: { type: "array", items: { type: "string" } },
+      },
+    ]);
     expect(part(...post, "requestBody")).toEqual({
       required: true,
       content: { "application/json": { schema: { $ref: "#/components/schemas/Order" } } },
