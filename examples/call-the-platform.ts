@@ -10,7 +10,7 @@ import {
   isRequestValidationError,
 } from "@specwright/travel-expense/purchase-requests/client";
 
-/** What a partner application knows of a company. */
+/** Data that a partner application keeps about a company. */
 export interface Account {
   readonly clientId: string;
   readonly clientSecret: string;

@@ -10,7 +10,7 @@ import {
 } from "@specwright/travel-expense/purchase-requests/server";
 import { protectNodeServer, toNodeListener } from "@specwright/travel-expense/runtime/node";
 
-/** What the security hook finds out about a caller: handlers see it as `context.auth.bearerToken`. */
+/** The caller as the security hook knows it: handlers see it as `context.auth.bearerToken`. */
 interface Caller {
   readonly name: string;
   readonly scopes: readonly string[];

@@ -123,7 +123,7 @@ interface Platform {
   readonly console?: { error(...values: unknown[]): void };
 }
 
-/** Where errors go that nobody asked for. */
+/** Logs errors that no other place was given for. */
 export function logError(error: unknown): void {
   (globalThis as unknown as Platform).console?.error(error);
 }
@@ -209,7 +209,7 @@ export interface NodeRequest extends NodeReadable {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Names and values in turn, as they were sent. */
   readonly rawHeaders?: readonly string[];
-  /** Whether the whole message has arrived. */
+  /** True once the whole message has arrived. */
   readonly complete: boolean;
 }
 
@@ -289,7 +289,7 @@ export function splitTarget(target: string): RequestTarget {
   return { path: path === "" ? "/" : path, query: mark === -1 ? "" : whole.slice(mark + 1) };
 }
 
-/** Where the path begins: behind the host when there is one. */
+/** The offset at which the path begins: behind the host when there is one. */
 function pathStart(target: string, end: number): number {
   if (target.charCodeAt(0) === slash) return 0;
   const scheme = target.indexOf("://");
@@ -316,7 +316,7 @@ export interface RequestLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What can be said of a `Response` on a platform whose types say nothing of it. */
+/** The part of a `Response` that can be described on a platform whose types do not have it. */
 export interface ResponseLike {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -350,7 +350,7 @@ export const webGlobals: WebGlobals = globalThis as unknown as WebGlobals;
 
 /** The part of a `FastifyInstance` that is used. */
 export interface FastifyInstanceLike {
-  /** What stands in front of every path in this plugin, that of plugins around it included. */
+  /** The path prefix of this plugin, those of plugins around it included. */
   readonly prefix: string;
   /** The methods that can be routed. */
   readonly supportedMethods?: readonly string[];
@@ -390,13 +390,13 @@ export interface FastifyReplyLike {
   callNotFound(): unknown;
 }
 
-/** What is known of the length of a body before it is read. */
+/** Headers that tell the length of a body before it is read. */
 export interface NodeBodyHeaders {
   readonly "content-length"?: unknown;
   readonly "transfer-encoding"?: unknown;
 }
 
-/** Whether a message has a body. RFC 9112, section 6.3: it says so in its headers. */
+/** True when a message has a body. RFC 9112, section 6.3: it says so in its headers. */
 export function hasNodeBody(headers: NodeBodyHeaders): boolean {
   const length = headers["content-length"];
   return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
@@ -583,7 +583,7 @@ export function toWebStream(body: BlobLike | ByteStream): ReadableStreamLike {
 export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
 
 export interface FetchHandlerOptions {
-  /** Where errors go that a server's own `onError` does not take. Normally the console. */
+  /** Receives errors that a server's own `onError` does not take. Normally the console. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -623,7 +623,7 @@ function responseOf(method: string, reply: ServerResponse): PlatformResponse {
   return new webGlobals.Response(whole ? (body ?? null) : isBlob(body) ? body : toWebStream(body), { status, headers });
 }
 
-/** What a GET would have sent; undefined when that is not known beforehand. */
+/** The length that a GET would have sent; undefined when that is not known beforehand. */
 function lengthOf(body: ServerResponse["body"]): number | undefined {
   if (typeof body === "string") return new webGlobals.TextEncoder().encode(body).length;
   if (isBytes(body)) return body.length;
@@ -639,10 +639,10 @@ function headerPairs(reply: ServerResponse): readonly (readonly [string, string]
 /** Bodies up to this length are read to their end when nobody wants them, so that the connection can be used again. */
 const worthReading = 65_536;
 
-/** How long a caller may go on sending what nobody wants, in milliseconds. */
+/** Time in milliseconds for which a caller may go on sending a body that nobody reads. */
 const patience = 2000;
 
-/** What to do about the body of a request that is being answered. */
+/** Ways to treat the body of a request that is being answered. */
 export type Leftover =
   /** It has been read, is being read, or there is none. */
   | "none"
@@ -677,7 +677,7 @@ export function drainNodeBody(request: NodeRequest, done: () => void): void {
   request.resume();
 }
 
-/** What a request of Node, or of a framework on Node, is made of. */
+/** Parts of a request of Node, or of a framework on Node. */
 export interface NodeRequestParts {
   readonly method: string;
   readonly path: string;
@@ -709,7 +709,7 @@ export class NodeServerRequest implements ServerRequest {
   readonly headers: RequestHeaders;
   readonly native: unknown;
   declare readonly report?: (error: unknown) => void;
-  /** Whether a handler is reading the body piece by piece. */
+  /** True while a handler is reading the body piece by piece. */
   streaming: boolean;
   readonly #body: NodeReadable;
   readonly #response: NodeResponse;
@@ -746,7 +746,7 @@ export class NodeServerRequest implements ServerRequest {
   }
 }
 
-/** What `fastify.register` takes. */
+/** The function that `fastify.register` takes. */
 export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;
 
 /**
@@ -888,7 +888,7 @@ function nodeHeaders(
     const value = headers[name]!;
     list.push(name, typeof value === "string" ? value : [...value]);
   }
-  // Where there is no body by definition, a length would be that of another answer. RFC 9110, section 8.6.
+  // A length on an answer that has no body by definition would be that of another answer. RFC 9110, section 8.6.
   const untold = body === undefined && (isBodiless(status) || status < 200);
   if (length !== undefined && !untold) list.push("Content-Length", String(length));
   if (leftover === "long") list.push("Connection", "close");
@@ -898,7 +898,7 @@ function nodeHeaders(
 function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
   if (leftover !== "long") {
     response.end(body);
-    // What nobody has read would stand in the way of the next request.
+    // An unread body would stand in the way of the next request.
     if (leftover === "short") request.resume();
     return;
   }
@@ -956,7 +956,10 @@ function failNodeReply(response: NodeResponse): void {
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
 
 export interface NodeListenerOptions {
-  /** Where errors go that a server's own `onError` does not take, such as a stream that breaks while it is sent. Normally the console. */
+  /**
+   * Receives errors that a server's own `onError` does not take, such as a stream that breaks while it is sent.
+   * Normally the console.
+   */
   readonly onError?: (error: unknown) => void;
 }
 

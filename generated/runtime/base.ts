@@ -56,13 +56,13 @@ export function codePointLength(text: string): number {
   return length;
 }
 
-/** Whether a text has at least `minimum` code points. */
+/** True when a text has at least `minimum` code points. */
 export function hasMinLength(text: string, minimum: number): boolean {
   if (text.length < minimum) return false;
   return text.length >= 2 * minimum || codePointLength(text) >= minimum;
 }
 
-/** Whether a text has at most `maximum` code points. */
+/** True when a text has at most `maximum` code points. */
 export function hasMaxLength(text: string, maximum: number): boolean {
   if (text.length <= maximum) return true;
   return text.length <= 2 * maximum && codePointLength(text) <= maximum;
@@ -233,8 +233,8 @@ export function setOwnProperty<T extends object, Key extends keyof T>(value: T, 
 }
 
 /**
- * Whether somebody gave an object a method, itself or by its class: what every object has ("constructor", "toString")
- * was given by nobody.
+ * True when a caller gave an object a method, by itself or by its class; methods that every object has ("constructor",
+ * "toString") do not count.
  */
 export function isGiven(methods: object, name: string): boolean {
   const method = (methods as Readonly<Record<string, unknown>>)[name];
@@ -245,11 +245,17 @@ export function isGiven(methods: object, name: string): boolean {
 
 /** A fault of a payload, found by a validator, a decoder or a parser. */
 export interface Problem {
-  /** What is wrong: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the text itself ("json/syntax"). */
+  /**
+   * The rule that is broken: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the
+   * text itself ("json/syntax").
+   */
   readonly code: string;
   /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
   readonly message: string;
-  /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
+  /**
+   * The place: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML
+   * ("/Profile/Telephones/Telephone[2]"). "" is the whole payload.
+   */
   readonly path: string;
   /**
    * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
@@ -258,9 +264,9 @@ export interface Problem {
    * reader of the pointer goes through it.
    */
   readonly schemaPath?: string;
-  /** What the contract asks for, in short. */
+  /** A short text for the value that the contract asks for. */
   readonly expected?: string;
-  /** What was found, in short. */
+  /** A short text for the value that was found. */
   readonly actual?: string;
   /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
   readonly matches?: number;
@@ -274,7 +280,10 @@ export interface Problem {
   readonly column?: number;
 }
 
-/** What every validator, decoder and parameter reader returns. `truncated` says that there were more problems than the limit. */
+/**
+ * The result of every validator, decoder and parameter reader. `truncated` says that there were more problems than the
+ * limit.
+ */
 export type Result<T> = Success<T> | Failure;
 
 /** A payload that keeps its contract. */
@@ -290,7 +299,7 @@ export interface Failure {
   readonly truncated: boolean;
 }
 
-/** How many problems a validator or decoder reports before it stops collecting. */
+/** The number of problems after which a validator or decoder stops collecting. */
 export const defaultMaxProblems = 100;
 
 /**
@@ -367,12 +376,12 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Text {
 
 export type Utf8Text =
   | { readonly ok: true; readonly text: string }
-  /** What stands before the first fault. */
+  /** The text in front of the first fault. */
   | { readonly ok: false; readonly before: string };
 
 const chunkSize = 8192;
 
-/** How many bytes the sequence at an offset has; 0 when it is malformed. RFC 3629, section 4. */
+/** The number of bytes in the sequence at an offset; 0 when it is malformed. RFC 3629, section 4. */
 function sequenceLength(bytes: Uint8Array, at: number): 0 | 2 | 3 | 4 {
   const first = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;
@@ -395,8 +404,8 @@ function isTail(byte: number | undefined): boolean {
 }
 
 /**
- * Whether a value is an array without holes. An element that is undefined is a hole. The methods of arrays pass over holes
- * one by one, of which an array can have four billion; this ends at the first.
+ * True when a value is an array without holes. An element that is undefined is a hole. The methods of arrays pass over
+ * holes one by one, of which an array can have four billion; this ends at the first.
  */
 export function isWholeArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
@@ -413,7 +422,7 @@ const namePart = 4;
 const textStop = 8;
 const attributeStop = 16;
 
-/** What each code unit may be. One look-up per character is what the reader's speed stands on. */
+/** The classes that each code unit belongs to. One look-up per character is what the reader's speed stands on. */
 const classes: Uint8Array = /* @__PURE__ */ classify();
 
 function classify(): Uint8Array {
@@ -481,12 +490,12 @@ export function skipPlainSpace(text: string, at: number): number {
   return at;
 }
 
-/** Whether an ASCII code unit may stand in a name after its first character. */
+/** True when an ASCII code unit may stand in a name after its first character. */
 export function isAsciiNamePart(code: number): boolean {
   return (classes[code]! & namePart) !== 0;
 }
 
-/** Whether an ASCII code unit ends a name. */
+/** True when an ASCII code unit ends a name. */
 export function isAsciiNameEnd(code: number): boolean {
   return code < 0x80 && (classes[code]! & namePart) === 0;
 }
@@ -498,7 +507,10 @@ export function isXmlChar(codePoint: number): boolean {
   return (codePoint >= 0xe000 && codePoint <= 0xfffd) || (codePoint >= 0x10000 && codePoint <= 0x10ffff);
 }
 
-/** How many code units the character at `at` takes: 1 or 2, and 0 when XML does not allow it or it is half a surrogate pair. */
+/**
+ * The number of code units of the character at `at`: 1 or 2, and 0 when XML does not allow it or it is half a surrogate
+ * pair.
+ */
 export function xmlCharLength(text: string, at: number): 0 | 1 | 2 {
   const codePoint = text.codePointAt(at) ?? 0;
   if (!isXmlChar(codePoint)) return 0;
@@ -558,8 +570,8 @@ function isInRanges(ranges: Ranges, codePoint: number): boolean {
 }
 
 /**
- * How many bytes of JSON the problems of one result have together, for every hundred that the caller asks for: with
- * what stands around them no list of problems is longer than 4 kB, whatever the payload.
+ * Bytes of JSON that the problems of one result may have together, for every hundred that the caller asks for: with the
+ * members around them no list of problems is longer than 4 kB, whatever the payload.
  */
 const maxBytes = 3900;
 
@@ -569,7 +581,7 @@ const longest = 850;
 /** For a line and a column that are yet to be found. */
 const placeBytes = 40;
 
-/** How many bytes there are for a list of at most `maxProblems` problems. */
+/** The number of bytes for a list of at most `maxProblems` problems. */
 export function problemBudget(maxProblems: number): number {
   return maxBytes * Math.max(1, maxProblems / defaultMaxProblems);
 }
@@ -606,7 +618,7 @@ function withinUnits(path: string, most: number): string {
   return path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path;
 }
 
-/** How many bytes a problem has as JSON, at most. */
+/** An upper bound of the bytes that a problem has as JSON. */
 export function problemBytes(problem: Problem): number {
   return (problem.line === undefined ? placeBytes : 0) + bytesOf(problem) + 1;
 }
@@ -659,7 +671,7 @@ export function isTextInput(input: unknown): input is string | Uint8Array {
   return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
 }
 
-/** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
+/** The engine's own getter for the kind of a typed array: no object can pretend, and no proxy throws. */
 const kindOfView: (() => unknown) | undefined = /* @__PURE__ */ getterOfKind();
 
 function getterOfKind(): (() => unknown) | undefined {
@@ -696,17 +708,17 @@ export function scanNameParts(text: string, at: number): number {
   return at;
 }
 
-/** Whether a whole text is a Name: production 5 of XML 1.0. */
+/** True when a whole text is a Name: production 5 of XML 1.0. */
 export function isXmlName(text: string): boolean {
   return text !== "" && scanName(text, 0) === text.length;
 }
 
-/** Whether a whole text is an NCName, a name without colon: production 4 of Namespaces in XML. */
+/** True when a whole text is an NCName, a name without colon: production 4 of Namespaces in XML. */
 export function isNCName(text: string): boolean {
   return isXmlName(text) && !text.includes(":");
 }
 
-/** Whether a whole text is a QName: an NCName, or two of them around one colon. Production 7 of Namespaces in XML. */
+/** True when a whole text is a QName: an NCName, or two of them around one colon. Production 7 of Namespaces in XML. */
 export function isQName(text: string): boolean {
   const colon = text.indexOf(":");
   return colon < 0 ? isXmlName(text) : isNCName(text.slice(0, colon)) && isNCName(text.slice(colon + 1));
@@ -719,7 +731,7 @@ export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 /** The namespace that the prefix "xmlns" always stands for. */
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
-/** Whether a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
+/** True when a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
 export function canDeclare(prefix: string, namespace: string): boolean {
   if (!isNCName(prefix) || prefix === "xml" || prefix === "xmlns") return false;
   return namespace !== "" && namespace !== xmlNamespace && namespace !== xmlnsNamespace;
@@ -771,7 +783,7 @@ export class XmlNamespaces {
     prefix.namespace = this.namespace(uri);
   }
 
-  /** How many declarations are in force; the mark that `undo` takes. */
+  /** The number of declarations in force; the mark that `undo` takes. */
   get size(): number {
     return this.changed.length;
   }

@@ -68,7 +68,7 @@ export function readAddress(text: string | undefined, forbidden?: RegExp): URL {
   return url;
 }
 
-/** Where a call went, with nothing in it that a log may not have. */
+/** The target of a call, with nothing in it that must not be logged. */
 export interface CallContext {
   readonly operationId: string;
   readonly method: string;
@@ -77,7 +77,7 @@ export interface CallContext {
 }
 
 /**
- * What a call fails with, apart from aborts by the caller and failures of credential functions, which pass through.
+ * The error of a failed call, apart from aborts by the caller and failures of credential functions, which pass through.
  * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
  * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
  */
@@ -101,7 +101,7 @@ export interface AnswerError extends ClientError {
   readonly status: number;
   /** Its body has been read. */
   readonly response: Response;
-  /** What was read of the body. */
+  /** The part of the body that was read. */
   readonly body: Uint8Array;
 }
 
@@ -126,27 +126,27 @@ export interface TimeoutError extends ClientError {
   readonly brand: "specwright/TimeoutError";
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isRequestValidationError(error: unknown): error is RequestValidationError {
   return hasBrand(error, "RequestValidationError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isResponseValidationError(error: unknown): error is ResponseValidationError {
   return hasBrand(error, "ResponseValidationError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
   return hasBrand(error, "UnexpectedStatusError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return hasBrand(error, "NetworkError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isTimeoutError(error: unknown): error is TimeoutError {
   return hasBrand(error, "TimeoutError");
 }
@@ -155,7 +155,7 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
   return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
 }
 
-/** What an error has beside its call. Nobody prints the response and its body; Node prints the cause. */
+/** Members of an error beside its call. Nobody prints the response and its body; Node prints the cause. */
 interface ErrorDetails {
   readonly response?: Response;
   readonly body?: Uint8Array | undefined;
@@ -184,7 +184,7 @@ export function clientError(
   );
 }
 
-/** What is wrong, in names alone. */
+/** A problem reduced to names, without values. */
 function faultOf({ code, message, path, expected }: Problem): string {
   if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
   return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
@@ -411,11 +411,14 @@ export interface Call extends CallContext {
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
-  /** Whether anything can abort it. `fetch` is not told of a signal that never will: it would cost an eighth of the call. */
+  /**
+   * True when something can abort the call. `fetch` is not told of a signal that never will: it would cost an eighth of
+   * the call.
+   */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: () => void;
-  /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
+  /** True when the body of the answer is left to the caller, who hears the signal until the end of it. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
@@ -471,8 +474,8 @@ export interface SenderSettings<Auth> {
    */
   readonly timeout?: number | undefined;
   /**
-   * Whether requests and responses are checked against the contract; normally both are. Unchecked, a request is also
-   * sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   * Switches for the checks of requests and responses against the contract; both are on unless turned off. Unchecked, a
+   * request is also sent without credentials, and an answer of an undeclared type is read as the first one declared.
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
   /**
@@ -510,7 +513,7 @@ export interface AddressedCallOptions extends CallOptions {
   readonly url?: string | undefined;
 }
 
-/** Where calls go and what goes with each: settings that have been checked. Made once, used by many calls. */
+/** The target of calls and the settings that go with each, already checked. Made once, used by many calls. */
 export interface Connection<Auth> {
   /** Without a slash at its end; "" where every call names its whole address. */
   readonly baseUrl: string;
@@ -534,17 +537,17 @@ export type Route = (request: RoutedRequest) => Promise<Response>;
 /** A request in its parts. */
 export interface RoutedRequest {
   readonly table: OperationTable;
-  /** What the caller gave: parameters and body. */
+  /** Parameters and body from the caller. */
   readonly input: ParameterValues;
   readonly url: string;
   readonly init: RequestInit;
-  /** What sends in the end; it reports failures as those of this call. */
+  /** The function that sends in the end; it reports failures as those of this call. */
   readonly transmit: (request: Request) => Promise<Response>;
   /** Holds a request as long as the call lasts, see `Call.kept`. */
   readonly keep: (request: Request) => void;
 }
 
-/** What an operation answers with: one member of a union that `status` tells apart. */
+/** The result of an operation: one member of a union that `status` tells apart. */
 export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
   readonly status: Status;
   readonly data: Data;
@@ -616,7 +619,7 @@ export function callOperation<R>(
   return connection.call(operation, input, options) as Promise<R>;
 }
 
-/** What callers give an operation. */
+/** The argument that callers give an operation. */
 export interface CallInput extends ParameterValues {
   readonly contentType?: string;
   readonly body?: unknown;
@@ -841,7 +844,7 @@ export async function addCredentials(
 
 type CredentialCall = CallContext & Pick<Call, "signal">;
 
-/** What a credential function is told. */
+/** The argument of a credential function. */
 function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
   return {
     operationId: call.operationId,
@@ -1078,7 +1081,7 @@ function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options
   return typeof given === "string" ? given : given ? "throw" : "off";
 }
 
-/** What every client has beside its operations. */
+/** Members of every client beside its operations. */
 export interface ClientBase<Self, Auth> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
@@ -1117,7 +1120,7 @@ function withHiddenCredentials<Settings extends object>(settings: Settings): Set
   return settings;
 }
 
-/** What openapi-fetch's `createClient` is given. */
+/** The options of openapi-fetch's `createClient`. */
 export interface RawOptions {
   readonly baseUrl: string;
   readonly headers: HeaderFields;
@@ -1143,14 +1146,14 @@ interface TypedCall {
   response?: Response;
 }
 
-/** What openapi-fetch tells a middleware. */
+/** The input that openapi-fetch gives a middleware. */
 interface MiddlewareInput {
   readonly request: Request;
   readonly schemaPath: string;
   readonly params: object;
 }
 
-/** What openapi-fetch tells a middleware when there is no answer. */
+/** The input that openapi-fetch gives a middleware when there is no answer. */
 interface FailedInput extends MiddlewareInput {
   readonly error: unknown;
 }

@@ -91,7 +91,7 @@ function isTimeFrom(text: string, at: number): boolean {
   return (hour * 60 + minute - offset + 2880) % 1440 === 1439;
 }
 
-/** Where a fraction of a second ends; -1 when it has no digits. */
+/** The offset at which a fraction of a second ends; -1 when it has no digits. */
 function fractionEnd(text: string, at: number): number {
   if (codeAt(text, at) !== 0x2e) return at;
   let end = at + 1;
@@ -195,7 +195,7 @@ export function uriRunEnd(text: string, from: number, part: RegExp, isOther?: (c
   }
 }
 
-/** How many code units the code point at an offset has. */
+/** The number of code units of the code point at an offset. */
 export function codeLength(text: string, at: number): number {
   return text.codePointAt(at)! > 0xffff ? 2 : 1;
 }
@@ -282,7 +282,7 @@ function isEnd(code: number): boolean {
   return code === 0x2f || code === 0x3f || code === 0x23 || code === -1;
 }
 
-/** Where the authority ends; -1 when it is malformed. Section 3.2. */
+/** The offset at which the authority ends; -1 when it is malformed. Section 3.2. */
 function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
   const end = uriRunEnd(text, from, uriParts.authority, isOther);
   const hasUser = codeAt(text, end) === 0x40;
@@ -301,7 +301,10 @@ function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
   return at;
 }
 
-/** Where an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed. Section 3.2.2. */
+/**
+ * The offset at which an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed.
+ * Section 3.2.2.
+ */
 function literalEnd(text: string, start: number): number {
   const end = text.indexOf("]", start);
   if (end === -1) return -1;

@@ -119,7 +119,10 @@ export function splitList(text: string): readonly string[] {
 
 export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
 
-/** What both sides of the wire know of an operation: a client encodes by these tables, a server decodes by them. */
+/**
+ * Knowledge of an operation that both sides of the wire share: a client encodes by these tables, a server decodes by
+ * them.
+ */
 export interface OperationTable {
   /** The operation's name: "createOrder". */
   readonly id: string;
@@ -140,7 +143,7 @@ export type ParameterPlace = "path" | "query" | "header" | "cookie";
 export type ParameterStyle =
   "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
 
-/** How one parameter, header or form field stands in a message. */
+/** The form that one parameter, header or form field has in a message. */
 export interface ParameterTable {
   readonly name: string;
   readonly in: ParameterPlace;
@@ -151,7 +154,7 @@ export interface ParameterTable {
   readonly allowReserved?: true;
   /** A variable of the path that may be any text: ".", "..", with NUL, with "/" or "\\" (`x-allow-any-text`). */
   readonly anyText?: true;
-  /** What an absent parameter means; filled in where parameters are decoded. */
+  /** The value of an absent parameter; filled in where parameters are decoded. */
   readonly default?: unknown;
 }
 
@@ -198,7 +201,7 @@ export interface ParameterValues {
   readonly cookies?: Readonly<Record<string, unknown>>;
 }
 
-/** How the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
+/** The way in which the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
 export type SecuritySchemeTable =
   | { readonly kind: "basic" }
   /** In the Authorization header behind a word: "Bearer", "OAuth". */
@@ -246,7 +249,7 @@ export interface StreamReader<T = unknown> extends ReaderBase {
 }
 
 export interface ReadOptions extends CheckOptions {
-  /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
+  /** True when the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
   /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
   readonly report?: ((problems: readonly Problem[]) => void) | undefined;
@@ -275,7 +278,7 @@ export interface PayloadWriter<T = unknown> {
   write(value: T, contentType?: string, options?: WriteOptions): WrittenPayload;
 }
 
-/** What travels. */
+/** The bytes and headers that travel. */
 export interface WrittenPayload {
   readonly body: string | Uint8Array | BlobLike | ByteStream;
   /** The Content-Type header's value, with charset or boundary where there is one. */
@@ -360,7 +363,7 @@ type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 /** Anything that checks a value, as the emitted validators do. */
 export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
 
-/** How a value is checked. */
+/** Settings for the check of a value. */
 export interface CheckOptions {
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
@@ -383,7 +386,7 @@ type Hundred<First extends number> = Numbers<`${First}${Digit}${Digit}`>;
 /** Every status that ends a request, as literals, so that one can be told from all others. RFC 9110, section 15. */
 export type HttpStatus = Hundred<2> | Hundred<3> | Hundred<4> | Hundred<5>;
 
-/** What "default" stands for: every status that the contract does not declare by itself or by a range. */
+/** Statuses of "default": all that the contract does not declare by themselves or by a range. */
 export type OtherStatus<Declared extends number = never> = Exclude<HttpStatus, Declared>;
 
 /** The statuses of a range ("4XX") without those that the contract declares by themselves, which come first. */
@@ -394,14 +397,18 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
 
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
-/** What a contract says of a status: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses Object. */
+/**
+ * The declaration of a status in a contract: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses
+ * Object.
+ */
 export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {
   return responses[status] ?? responses[`${String(status)[0] ?? ""}XX`] ?? responses["default"];
 }
 
 /**
- * How closely a type that came fits what a contract or an Accept header names: 0 when it does not. A charset never
- * matters; other parameters that are named must be there. "*" may also stand before a suffix: "application/*+json".
+ * The closeness of a received type to one that a contract or an Accept header names: 0 when it does not match. A
+ * charset never matters; other parameters that are named must be there. "*" may also stand before a suffix:
+ * "application/*+json".
  */
 export function mediaTypeFit(named: MediaType, came: MediaType): number {
   const fit = partFit(named, came);
@@ -426,7 +433,7 @@ function partFit(named: MediaType, came: MediaType): number {
   return named.subtype.startsWith("*+") && came.subtype.endsWith(named.subtype.slice(1)) ? 3 * step : 0;
 }
 
-/** Whether a Content-Type belongs to the media type or range that a contract names. */
+/** True when a Content-Type belongs to the media type or range that a contract names. */
 export function matchesMediaType(named: string, contentType: string): boolean {
   return bestMediaType([{ mediaType: named }], contentType) !== undefined;
 }
@@ -456,7 +463,10 @@ export function charsetOf(contentType: string): string | undefined {
   return contentType.includes(";") ? parseMediaType(contentType)?.parameters.get("charset")?.toLowerCase() : undefined;
 }
 
-/** Whether text of this Content-Type can be read as UTF-8: no charset is named, or UTF-8, or US-ASCII, which is part of it. */
+/**
+ * True when text of this Content-Type can be read as UTF-8: no charset is named, or UTF-8, or US-ASCII, which is part
+ * of it.
+ */
 export function isUtf8Type(contentType: string): boolean {
   const charset = charsetOf(contentType);
   return charset === undefined || charset === "utf-8" || charset === "utf8" || charset === "us-ascii";
@@ -471,8 +481,8 @@ interface Wanted {
 }
 
 /**
- * Which of the offered media types an Accept header likes best; undefined when it takes none of them. Among equals the
- * first offered wins. An offered type may be a range: it is taken when any type in it may be. RFC 9110, section 12.5.1.
+ * The offered media type that an Accept header prefers; undefined when it takes none of them. Among equals the first
+ * offered wins. An offered type may be a range: it is taken when any type in it may be. RFC 9110, section 12.5.1.
  */
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   const [first] = offered;
@@ -491,7 +501,7 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return best;
 }
 
-/** What the closest of the wanted ranges says of an offered type. */
+/** The quality that the closest of the wanted ranges gives an offered type. */
 function qualityOf(text: string, wanted: readonly Wanted[]): number {
   const offer = parseMediaType(text);
   if (offer === undefined) return 0;
@@ -504,7 +514,7 @@ function qualityOf(text: string, wanted: readonly Wanted[]): number {
       closest = fit;
       quality = wish;
     }
-    // What is offered as a range may become any type in it.
+    // A type that is offered as a range may become any type in it.
     if (fit === 0 && text.includes("*") && mediaTypeFit(offer, range) > 0) within = Math.max(within, wish);
   }
   return Math.max(quality, within);
@@ -529,18 +539,18 @@ function qualityValue(text: string | undefined): number {
   return text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 }
 
-/** Whether a value is bytes, a Blob or a stream, of any realm. */
+/** True when a value is bytes, a Blob or a stream, of any realm. */
 export function isBinaryInput(value: unknown): value is BinaryInput {
   if (typeof value !== "object" || value === null) return false;
   return isBytes(value) || isBlob(value) || "getReader" in value || Symbol.asyncIterator in value;
 }
 
-/** Whether a value is a Uint8Array, of any realm; a Node Buffer is one. */
+/** True when a value is a Uint8Array, of any realm; a Node Buffer is one. */
 export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** Whether a value is a Blob or a File. */
+/** True when a value is a Blob or a File. */
 export function isBlob(value: unknown): value is BlobLike {
   return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
 }
@@ -619,7 +629,7 @@ export interface CollectedBytes {
   whole(): Uint8Array;
 }
 
-/** How many pieces are joined into one. */
+/** The number of pieces that are joined into one. */
 const mostChunks = 1024;
 
 /** Collects pieces. Every so many are joined, since an object for each byte of a body takes a hundred times its memory. */
@@ -668,7 +678,7 @@ export function bodyTooLarge(limit: number): BodyTooLargeError {
   return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
   return error instanceof Error && (error as Partial<BodyTooLargeError>).brand === brand;
 }
@@ -692,7 +702,7 @@ export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): Tex
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What a text stands for, among the types of a shape; the text itself when it stands for none of them. */
+/** The value that a text stands for, among the types of a shape; the text itself when it stands for none of them. */
 export function primitiveOfText(text: string, shape: PrimitiveShape): string | number | boolean | null {
   if (shape === "string") return text;
   const may = (type: "number" | "boolean" | "null"): boolean => shape === type || shape.includes(type);
@@ -814,7 +824,7 @@ function visible(given: unknown, tables: readonly Hidden[], path: string, found:
   return copy ?? given;
 }
 
-/** What JSON.stringify would write: an object with a `toJSON` of its own is what that returns. */
+/** The value that JSON.stringify would write: an object with a `toJSON` of its own is replaced by its result. */
 function asWritten(value: object): object {
   const { toJSON } = value as { readonly toJSON?: unknown };
   const written: unknown = typeof toJSON === "function" ? toJSON.call(value) : value;
@@ -940,7 +950,7 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
   };
 }
 
-/** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
+/** The form in which one property travels as parts of a multipart body. OpenAPI, Encoding Object. */
 export interface PartTable {
   readonly name: string;
   /**
@@ -994,7 +1004,7 @@ function mayBeFile({ kind }: PartTable): boolean {
   return kind === "file" || kind === "open";
 }
 
-/** Whether a part may be of a type, by the `contentType` of its table. */
+/** True when a part may be of a type, by the `contentType` of its table. */
 export function isAmong(expected: string, contentType: string): boolean {
   return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
 }
@@ -1233,7 +1243,7 @@ function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefi
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);
 }
 
-/** What the headers of a part in a form say. */
+/** Facts from the headers of a part in a form. */
 export interface PartHead {
   readonly name: string;
   readonly filename?: string;
@@ -1357,7 +1367,7 @@ function tablesOf(form: object, parts: readonly PartTable[], { styled, others }:
   return [...parts, ...free.map((name) => ({ ...others, name }))];
 }
 
-/** What travels of a form by one table: nothing, one value, or the items of a list. */
+/** Values of a form that travel by one table: nothing, one value, or the items of a list. */
 function membersOf(form: object, { name, many }: PartTable): readonly unknown[] {
   const member = Object.hasOwn(form, name) ? (form as Readonly<Record<string, unknown>>)[name] : undefined;
   if (member === undefined) return [];
@@ -1365,7 +1375,7 @@ function membersOf(form: object, { name, many }: PartTable): readonly unknown[] 
 }
 
 interface WrittenPart {
-  /** What stands behind the part's name in its headers. */
+  /** Header text that follows the part's name. */
   readonly headers: string;
   readonly content: string | Uint8Array | BlobLike;
 }
@@ -1497,10 +1507,10 @@ export interface RawPart {
   readonly content: Uint8Array;
 }
 
-/** How many parts a body may have. */
+/** The largest number of parts in a body. */
 const maxParts = 1000;
 
-/** How many bytes the headers of one part may have. */
+/** The largest number of bytes in the headers of one part. */
 const maxPartHead = 16_384;
 
 /** Characters of a boundary; the last one is no space. RFC 2046, section 5.1.1. */
@@ -1553,11 +1563,11 @@ function partBetween(bytes: Uint8Array, start: number, end: number): Result<RawP
 }
 
 interface Delimiter {
-  /** Where the line break in front of it is. */
+  /** Offset of the line break in front of it. */
   readonly start: number;
-  /** Where the next line begins. */
+  /** Offset of the next line. */
   readonly end: number;
-  /** Whether it is the last one. */
+  /** True for the last boundary. */
   readonly closes: boolean;
 }
 

@@ -23,9 +23,9 @@ import {
 } from "./base.js";
 
 /**
- * How many members all objects of a text have together, found by the colons behind their names; -1 when something needs a
- * closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that are values of
- * members are looked at, and those that begin an array ask for a closer look.
+ * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
+ * text needs a closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that
+ * are values of members are looked at, and those that begin an array ask for a closer look.
  */
 export function countColons(text: string): number {
   let members = 0;
@@ -114,7 +114,7 @@ function isWhole(text: string): boolean {
   return !normalForm(text).includes("e-");
 }
 
-/** Whether nobody who writes doubles would write so many significant digits. */
+/** True when a text has more significant digits than a writer of doubles would write. */
 function hasManyDigits(text: string): boolean {
   return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
 }
@@ -160,7 +160,7 @@ export function pointerParts(pointer: string): readonly string[] {
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
+ * True when a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
  * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
  */
 export function hasObjectType(value: unknown): value is JsonObject {
@@ -181,7 +181,7 @@ export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Whether each member that is there is a text: up to four values that were read from an object. */
+/** True when each member that is there is a text: up to four values that were read from an object. */
 export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
   return (
     (a === undefined || typeof a === "string") &&
@@ -191,7 +191,7 @@ export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: un
   );
 }
 
-/** How many members an object has. A member whose value is undefined is absent, as in JSON text. */
+/** The number of members of an object. A member whose value is undefined is absent, as in JSON text. */
 export function countMembers(value: JsonObject): number {
   let count = 0;
   for (const name in value) {
@@ -200,7 +200,7 @@ export function countMembers(value: JsonObject): number {
   return count;
 }
 
-/** Whether a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
+/** True when a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
 export function hasArrayType(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
 }
@@ -253,8 +253,8 @@ function list(first: readonly string[], count: number): string {
 }
 
 /**
- * Whether a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema core,
- * section 4.2.2. Goes no deeper than `constant` does.
+ * True when a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema
+ * core, section 4.2.2. Goes no deeper than `constant` does.
  */
 export function equalsJson(value: unknown, constant: unknown): boolean {
   if (value === constant) return true;
@@ -312,7 +312,7 @@ function isWellFormed(text: string): boolean {
   return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
 }
 
-/** How many members all objects of a text have together; -1 when something needs a closer look. */
+/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
 function countPlainMembers(text: string, maxDepth: number): number {
   let members = 0;
   let depth = 0;
@@ -336,7 +336,9 @@ function countPlainMembers(text: string, maxDepth: number): number {
   return members;
 }
 
-/** Where the closing quote is; -1 when the string has a surrogate, written out or as an escape, or does not end. */
+/**
+ * The offset of the closing quote; -1 when the string has a surrogate, written out or as an escape, or does not end.
+ */
 function plainStringEnd(text: string, start: number): number {
   for (let at = start; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -351,7 +353,7 @@ function plainStringEnd(text: string, start: number): number {
   return -1;
 }
 
-/** Where the last character of a number is; -1 when it has an exponent or more than 15 digits. */
+/** The offset of the last character of a number; -1 when it has an exponent or more than 15 digits. */
 function plainNumberEnd(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at += 1) {
@@ -362,7 +364,7 @@ function plainNumberEnd(text: string, start: number): number {
   return at - start > 15 ? -1 : at - 1;
 }
 
-/** How many members all objects of a value have together. Takes no stack, whatever the depth. */
+/** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
 function countAllMembers(value: unknown): number {
   let members = 0;
   const rest: unknown[] = [value];
@@ -438,7 +440,7 @@ export function pathOf(last: Step | undefined): string {
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
 export class JsonTokens {
   readonly text: string;
-  /** Where reading goes on. */
+  /** The offset at which reading goes on. */
   at: number;
   error: JsonTextError | undefined = undefined;
 
@@ -604,8 +606,8 @@ const escapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes time in
- * proportion to the text of the items.
+ * True when no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes
+ * time in proportion to the text of the items.
  */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length < 2) return true;
@@ -688,7 +690,7 @@ function begin(value: unknown, rest: Piece[]): string {
     for (const name of names) rest.push({ text: `${JSON.stringify(name)}:`, value: value[name] });
     return "{";
   }
-  // What JSON cannot hold (a function, a bigint, a class instance) is told apart from what it can.
+  // Values that JSON cannot hold (a function, a bigint, a class instance) differ from all that it can.
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "number" || typeof value === "boolean" || value === null
     ? String(value === 0 ? 0 : value)
@@ -696,8 +698,8 @@ function begin(value: unknown, rest: Piece[]): string {
 }
 
 /**
- * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,
- * one for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
+ * Offsets of the values that some JSON pointers name, in a text that is known to be JSON: UTF-16 code units, one offset
+ * for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
  */
 export function locateValues(text: string, pointers: readonly string[]): readonly number[] {
   const root: Wanted = { offset: -1, inner: new Map() };
@@ -781,7 +783,7 @@ function nameOfNext(tokens: JsonTokens, level: Level): string {
   return escaped(name);
 }
 
-/** Where an array or object ends in which nothing is asked for: brackets outside of texts are counted. */
+/** The offset at which an array or object ends that no pointer leads into: brackets outside of texts are counted. */
 function endOfContainer(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -826,7 +828,7 @@ export interface Secrets {
 /** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
 export type SecretWay = readonly (string | null | (() => Secrets))[];
 
-/** What the functions of emitted validators return that know secrets. */
+/** The function behind those of emitted validators that know secrets. */
 export function secrets(ways: readonly SecretWay[]): Secrets {
   return { ways, secretOf };
 }
@@ -1016,7 +1018,7 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   }
 }
 
-/** What a problem says. */
+/** The text of a problem in its parts. */
 export interface ProblemText {
   readonly message: string;
   readonly expected?: string | undefined;
@@ -1026,7 +1028,7 @@ export interface ProblemText {
 }
 
 /**
- * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
+ * Facts that a problem may tell of the value that was found: its type alone where it is secret, its size as well where
  * values are left out, or the value.
  */
 export type Shown = "type" | "size" | "value";
@@ -1047,15 +1049,15 @@ export interface MemberFault {
   isTold: boolean;
 }
 
-/** What the second path of a validator fills: every fault of a value, up to a limit. */
+/** The collection that the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
   /** As many faults are kept: what cannot be returned is not looked for. */
   readonly most: number;
-  /** How many bytes there are for problems. */
+  /** The number of bytes left for problems. */
   readonly room: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
-  /** What no problem shows. */
+  /** Values that no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
   /** The problems found so far, in that order; each fault once among a hundred. */
   found: Problem[];
@@ -1180,7 +1182,7 @@ export function addFault(problems: JsonProblems, code: string, message: string, 
   addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
 }
 
-/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+/** The failure that is returned: as many problems as a result may have, of the size that they may have together. */
 export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   let left = room;
   // The bytes of a problem that stands alone are not counted.
@@ -1191,7 +1193,7 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   return { ok: false, problems: found, truncated };
 }
 
-/** What was thrown is not told, since nobody knows what it says. */
+/** A thrown value is not shown, since nobody knows its text. */
 export const unreadable = "The value cannot be read to its end.";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
@@ -1483,7 +1485,7 @@ export function oneNeededText(_value: unknown, names: readonly string[]): Proble
 }
 
 export interface ValidateOptions {
-  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
+  /** The number of problems after which `truncated` is set; at least 1, and 100 unless given. */
   readonly maxProblems?: number;
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
@@ -1862,9 +1864,9 @@ function counted(limit: number, one: string, many: string = `${one}s`): string {
 }
 
 export interface ParseOptions extends ValidateOptions {
-  /** How deeply arrays and objects may be nested; normally 256. */
+  /** The largest depth of arrays and objects; 256 unless given. */
   readonly maxDepth?: number;
-  /** How long the text may be, in UTF-16 code units or bytes; normally 64 Mi. */
+  /** The largest length of the text, in UTF-16 code units or bytes; 64 Mi unless given. */
   readonly maxLength?: number;
 }
 
@@ -1967,25 +1969,28 @@ function placedProblems(text: string, problems: readonly Problem[]): readonly Pr
 
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
 
-/** How deeply a value may be nested along such schemas. */
+/** The largest depth of a value along such schemas. */
 const maxDepth = 1000;
 
-/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
+/**
+ * The largest number of calls in the fast path for one value: several branches on each level could take exponential
+ * time.
+ */
 const maxChecks = 5_000_000;
 
 /** The same for the collecting path, which takes longer. */
 const maxCollects = 1_000_000;
 
-/** How often the functions of the fast path have called each other for one value. */
+/** The number of calls among functions of the fast path for one value. */
 let checks = 0;
 
 /** The same for the collecting path. */
 let collects = 0;
 
-/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
+/** Verdicts on parts of the value at hand. Afterwards it is no longer true: values change. */
 let memory: Map<unknown, unknown> | undefined;
 
-/** What is remembered under a key while one value is looked at. */
+/** The entry that is remembered under a key during the check of one value. */
 export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
   memory ??= new Map();
   const known = memory.get(key) as Kept | undefined;
@@ -2060,7 +2065,7 @@ function collectWithinLimits(
   }
 }
 
-/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
+/** The verdict of the fast path; undefined when the value is too complex. A value that cannot be read is not valid. */
 function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
   checks = 0;
   memory = undefined;
@@ -2072,8 +2077,8 @@ function verdict(check: (value: unknown, depth: number) => boolean, value: unkno
 }
 
 /**
- * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
- * too deeply or too often; the functions above take it.
+ * Throws when the functions of the fast path have been called too often, or too deeply, for one value. Throws a
+ * RangeError when a validator has called itself too deeply or too often; the functions above take it.
  */
 export function requireLimits(depth: number): number {
   checks += 1;
@@ -2081,7 +2086,10 @@ export function requireLimits(depth: number): number {
   return checks;
 }
 
-/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
+/**
+ * True when a collecting function that calls itself must stop here; the stop is recorded. Once is enough: the value is
+ * refused.
+ */
 export function exceedsLimits(problems: JsonProblems, depth: number): boolean {
   if (problems.refused) return true;
   collects += 1;
@@ -2095,7 +2103,7 @@ function isLimit(error: unknown): boolean {
   try {
     return error instanceof RangeError;
   } catch {
-    // What was thrown is a proxy that throws.
+    // A proxy that throws.
     return false;
   }
 }
@@ -2370,7 +2378,7 @@ export function visitItems(
   problems.asked -= 1;
 }
 
-// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
+// Expectations of a value: each function answers if it is met, and records a problem when it is not. A member is
 // expected under its name: then a step to it is not begun for values that are as they should be.
 
 export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {

@@ -18,7 +18,7 @@ import { parseJsonText, pointerPart } from "./json.js";
 
 /** The parts of a request that hold parameters. */
 export interface ParameterSource {
-  /** What stands for each variable of the path template, in the template's order; as sent, with percent-encoding. */
+  /** Values of the variables of the path template, in the template's order; as sent, with percent-encoding. */
   readonly pathValues: readonly string[];
   /** As sent, without "?"; "" when there is none. */
   readonly query: string;
@@ -28,7 +28,7 @@ export interface ParameterSource {
 /** The parameters of a request. A group is present when the operation has parameters there, even if none was sent. */
 export interface DecodedParameters {
   readonly values: ParameterValues;
-  /** What cannot be decoded; such parameters are absent in `values`. */
+  /** Faults of parameters that cannot be decoded; such parameters are absent in `values`. */
   readonly problems: readonly Problem[];
 }
 
@@ -38,7 +38,7 @@ export interface DecodedGroup {
   readonly problems: readonly Problem[];
 }
 
-/** What JSON text says, or why it says nothing. */
+/** The value of JSON text, or the reason why it has none. */
 export type JsonReading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
 
@@ -58,14 +58,14 @@ export interface ParameterError extends Error {
   readonly problems: readonly [Problem];
 }
 
-/** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
+/** True when a caught value is an encoder's own error, also when another copy of the runtime threw it. */
 export function isParameterError(value: unknown): value is ParameterError {
   return value instanceof Error && (value as Partial<ParameterError>).brand === brand;
 }
 
 type NamedPlace = Pick<ParameterTable, "in" | "name">;
 
-/** Where a parameter stands among the parameters of its operation: "/headers/x-trace". */
+/** The path of a parameter among the parameters of its operation: "/headers/x-trace". */
 export function parameterPath({ in: place, name }: NamedPlace): string {
   return `/${place}${place === "header" || place === "cookie" ? "s" : ""}/${pointerPart(name)}`;
 }
@@ -194,7 +194,7 @@ export function leafReader(shape: PrimitiveShape): ReadText {
   return (text) => (isNumber && isShortInteger(text) ? Number(text) : primitiveOfText(text, shape));
 }
 
-/** Whether a text is a whole number that needs no closer look. */
+/** True when a text is a whole number that needs no closer look. */
 function isShortInteger(text: string): boolean {
   if (text.length === 0 || text.length > 15 || (text.length > 1 && text.charCodeAt(0) === 0x30)) return false;
   for (let at = 0; at < text.length; at += 1) {
@@ -218,7 +218,7 @@ export function decodeTextHeaders(
   get: (name: string) => string | null | undefined,
 ): Success<Readonly<Record<string, unknown>>> {
   const texts = tables.map(({ name }) => [name, get(name.toLowerCase())] as const);
-  // What this makes are own members all, "__proto__" too.
+  // The members of this object are all own ones, "__proto__" too.
   return { ok: true, value: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")) };
 }
 
@@ -382,7 +382,9 @@ function isIndex(key: string): boolean {
 /** Gives the encoded text of a string, number, boolean or null, and refuses every other value. `isJson`: the text is JSON. */
 export type EncodePart = (value: unknown, isJson: boolean) => string;
 
-/** What becomes of the values of one place, in order of the tables; absent ones are left out. */
+/**
+ * Encodes the values of one location (path, query, headers, cookies) in order of the tables; absent ones are left out.
+ */
 export function encodeEach<T>(
   place: ParameterTable["in"],
   tables: readonly ParameterTable[],
@@ -420,7 +422,7 @@ export function percentEncoded(table: ParameterTable, value: unknown): string {
   }
 }
 
-/** Whether a value has members; dates, maps and bytes are no such objects. */
+/** True when a value has members; dates, maps and bytes are not such objects. */
 export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object.prototype.toString.call(value) === "[object Object]";
 }
@@ -1123,7 +1125,7 @@ function withProblem(problems: Problem[], path: string, run: () => void): void {
   }
 }
 
-/** Who takes which pair. */
+/** Handlers of pairs by their names. */
 export interface PairHandlers {
   readonly byName: ReadonlyMap<string, PairTaker>;
   /** By what stands before brackets: "filter" takes "filter[status]". */
@@ -1184,7 +1186,7 @@ export function finishPairs({ takers }: PairHandlers, state: PairState): void {
   for (const { finish } of takers) finish?.(state);
 }
 
-/** How many pairs a query, a form or the cookies of a request may have. */
+/** The largest number of pairs in a query, a form or the cookies of a request. */
 export const maxPairs = 1000;
 
 /** The text behind a part of a query or form, where "+" is a space (application/x-www-form-urlencoded). */
@@ -1257,7 +1259,7 @@ function unquoted(raw: string): string {
 }
 
 /*
- * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."
+ * A value that is encoded and then decoded is the same. Where a style cannot carry a value, the encoders refuse it: "", "."
  * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
  * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
  * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard

@@ -132,7 +132,7 @@ class PatternParser {
     return { kind: "repeat", of: term, ...bounds(text) };
   }
 
-  /** What a sticky expression matches at a place. */
+  /** The text that a sticky expression matches at an offset. */
   #match(expression: RegExp, at: number): string | undefined {
     expression.lastIndex = at;
     return expression.exec(this.#source)?.[0];
@@ -145,7 +145,7 @@ class PatternParser {
   }
 }
 
-/** How a group begins that only groups; "(?" in front of what is more. */
+/** The beginning of a group that only groups; "(?" in front of any other kind. */
 const groupHead = /\((\?(:|<(?![=!])[^>]*>)?)?/y;
 
 /** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */
@@ -199,7 +199,7 @@ export type ProgramNode =
 export interface CharacterSet {
   /** By character code. */
   readonly ascii: Uint8Array;
-  /** Whether it has a character that is not ASCII. */
+  /** True when it has a character that is not ASCII. */
   hasWide(codePoint: number, character: string): boolean;
 }
 
@@ -243,7 +243,7 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
   return max === Number.POSITIVE_INFINITY ? min + 1 : max;
 }
 
-/** Why a pattern's program would be too large to match in little time; undefined when it is not. */
+/** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
 export function tooLarge(node: PatternNode): string | undefined {
   const { positions, work } = patternSize(node);
   if (positions <= maxPositions && work <= maxWork) return undefined;
@@ -306,7 +306,7 @@ export function compilePattern(node: PatternNode): PatternProgram {
   }
 }
 
-/** How a position goes on: to the position before it, to a node, or both. */
+/** The continuation of a position: the position before it, a node, or both. */
 function afterPosition(
   nodes: readonly ProgramNode[],
   next: number,
@@ -334,12 +334,12 @@ export function characterSet(atom: string): CharacterSet {
   return { ascii, hasWide: (_, character) => expression.test(character) };
 }
 
-/** Whether an atom may match what is not ASCII; true when in doubt. */
+/** True when an atom may match a character beyond ASCII; true when in doubt. */
 export function goesBeyondAscii(atom: string): boolean {
   return atom === "." || /\[\^|[^\0-\x7f]|\\[DSWspPux]/.test(atom);
 }
 
-/** Whether an atom is the character that it matches. */
+/** True when an atom is the character that it matches. */
 export function isLiteral(atom: string): boolean {
   return atom !== "." && [...atom].length === 1;
 }
@@ -350,7 +350,7 @@ export interface CharacterClass {
   readonly index: number;
   /** The positions of the program that read it, one bit for each. */
   readonly readers: Int32Array;
-  /** Whether its characters belong to words: ECMA-262, section 22.2.2.9.3. */
+  /** True when its characters belong to words: ECMA-262, section 22.2.2.9.3. */
   readonly isWord: boolean;
 }
 
@@ -427,10 +427,10 @@ export interface Place {
  * each: 32 of them are moved on together.
  */
 export class PatternMachine {
-  /** How many words of 32 bits hold one bit for each position. */
+  /** The number of 32-bit words with one bit for each position. */
   readonly words: number;
   readonly alphabet: PatternAlphabet;
-  /** Whether a match can begin at the start of the text alone. */
+  /** True when a match can begin at the start of the text alone. */
   readonly isAnchored: boolean;
   readonly #program: PatternProgram;
   readonly #slides: Int32Array;
@@ -569,7 +569,7 @@ function hasBit(bits: Int32Array, { firstWord, lastWord, firstBits, lastBits }: 
 
 /** Looks for a pattern in a text. */
 export interface LinearPattern {
-  /** Whether the pattern is found anywhere in the text, as by a RegExp with the flag u. */
+  /** True when the pattern is found anywhere in the text, as by a RegExp with the flag u. */
   test(text: string): boolean;
 }
 
@@ -595,7 +595,7 @@ function searchOf(source: string): PatternSearch {
   return new PatternSearch(new PatternMachine(compilePattern(node)));
 }
 
-/** What is known within a text: the positions that have read the last character. */
+/** The state within a text: the positions that have read the last character. */
 interface State {
   readonly read: Int32Array;
   isEmpty: boolean;
@@ -608,7 +608,7 @@ interface KnownState extends State {
   readonly next: (KnownState | "found" | undefined)[];
 }
 
-/** How many 32-bit words all states that are remembered take together. */
+/** The number of 32-bit words that all remembered states take together. */
 const maxRemembered = 65_536;
 
 /** A machine, and the states that texts have brought it into: those that come again are looked up. */

@@ -38,7 +38,10 @@ import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqu
 
 /** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are no text in the encoding are a fatal error. */
 
-/** What was decoded. When a byte sequence is wrong, `text` is what stands before it and `complete` is false. */
+/**
+ * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and
+ * `complete` is false.
+ */
 export interface DecodedText {
   readonly text: string;
   readonly complete: boolean;
@@ -85,7 +88,7 @@ export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText 
   return { text: units.toString(), complete: true };
 }
 
-/** How many bytes the sequence at `at` has, 0 when it is not well-formed. */
+/** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */
 function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
   const second = bytes[at + 1] ?? 0;
   if (lead >= 0xc2 && lead <= 0xdf) return isContinuation(second) ? 2 : 0;
@@ -157,7 +160,7 @@ export interface ContentChild {
   readonly tag: string;
   readonly namespace: string;
   readonly local: string;
-  /** Whether it may appear more than once, so that paths show its position. */
+  /** True when it may appear more than once, so that paths show its position. */
   readonly repeats: boolean;
   /** Its place in `children`. */
   readonly index: number;
@@ -171,9 +174,9 @@ interface ContentBase {
   readonly children: readonly ContentChild[];
   readonly byTag: ReadonlyMap<string, ContentChild>;
   readonly byLocal: ReadonlyMap<string, readonly ContentChild[]>;
-  /** Whether text may stand between the children. */
+  /** True when text may stand between the children. */
   readonly mixed: boolean;
-  /** Whether elements that the schema does not know are kept: the schema says unknown="keep". */
+  /** True when elements that the schema does not know are kept: the schema says unknown="keep". */
   readonly keepsUnknown: boolean;
   /** Children of the schema that have no place where callers create or update; absent where there are none. */
   readonly leftOut?: LeftOut;
@@ -212,7 +215,7 @@ export interface StatesContent extends ContentBase {
 
 export interface ContentState {
   readonly edges?: readonly ContentEdge[];
-  /** Where to try next when no edge fits; nothing is consumed. */
+  /** The edge to try next when none fits; nothing is consumed. */
   readonly skip?: ContentSkip;
   readonly final?: true;
 }
@@ -348,7 +351,7 @@ export function leavesOutTag({ leftOut }: ContentModel, tag: string): boolean {
   return leftOut?.children.some((child) => child.tag === tag) === true;
 }
 
-/** Whether a wildcard allows a namespace name: Part 1, section 3.10.4. */
+/** True when a wildcard allows a namespace name: Part 1, section 3.10.4. */
 export function wildcardAllows({ namespaces }: ContentWildcard, namespace: string): boolean {
   if (namespaces === "any") return true;
   if ("not" in namespaces) return namespace !== "" && namespace !== namespaces.not;
@@ -362,7 +365,7 @@ export const lessThan = 0x3c;
 export const greaterThan = 0x3e;
 export const questionMark = 0x3f;
 
-/** What kind of value something is, in words: "an object", "a number". */
+/** The kind of a value in words: "an object", "a number". */
 export function describe(value: unknown): string {
   if (value === null) return "null";
   if (value === undefined) return "nothing";
@@ -370,7 +373,7 @@ export function describe(value: unknown): string {
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
 
-/** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
+/** The largest depth of elements in an encoder and a validator: as deep as a decoder reads by default. */
 export const maxXmlDepth = 256;
 
 const encodeErrorBrand = "specwright/xml-encode-error";
@@ -384,12 +387,12 @@ export interface XmlEncodeError extends Error {
   readonly problems: readonly [Problem];
 }
 
-/** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
+/** True when a caught value is an encoder's own error, also when another copy of the runtime threw it. */
 export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
   try {
     return value instanceof Error && (value as Partial<XmlEncodeError>).brand === encodeErrorBrand;
   } catch {
-    // What was thrown is a proxy that throws.
+    // A proxy that throws.
     return false;
   }
 }
@@ -450,15 +453,15 @@ export type XmlErrorCode = keyof typeof messages;
 
 const syntaxErrorBrand = "specwright/xml-syntax-error";
 
-/** What the reader throws. It stays inside the runtime: callers of a decoder get a Problem. */
+/** The error that the reader throws. It stays inside the runtime: callers of a decoder get a Problem. */
 export interface XmlSyntaxError extends Error {
   readonly brand: typeof syntaxErrorBrand;
   readonly code: XmlErrorCode;
-  /** Where the fault is in the text, in UTF-16 code units. */
+  /** The offset of the fault in the text, in UTF-16 code units. */
   readonly offset: number;
 }
 
-/** Whether a caught value is the reader's own error, also when another copy of the runtime threw it. */
+/** True when a caught value is the reader's own error, also when another copy of the runtime threw it. */
 export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
   return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }
@@ -538,18 +541,18 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
-/** Whether a value is an element without content that has attributes. */
+/** True when a value is an element without content that has attributes. */
 export function isXmlNil(value: unknown): boolean {
   return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
 }
 
-/** What the property "xsi:type" of a value says. */
+/** The text of the property "xsi:type" of a value. */
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;
 }
 
-/** Why a child element is not welcome. */
+/** The reason why a child element is not welcome. */
 export type ContentFault =
   /** Something else has to come first; the child is taken nevertheless. */
   | { readonly kind: "missing"; readonly expected: readonly string[] }
@@ -561,14 +564,16 @@ export type ContentFault =
 /** The content of an element that has no children. */
 export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
 
-/** Where a decoder or validator stands in the children of one element. Used again for the next element at its depth. */
+/**
+ * The position of a decoder or validator in the children of one element. Used again for the next element at its depth.
+ */
 export class XmlContentCursor {
   model: ContentModel = noChildren;
-  /** What was wrong when `accept` was called last. */
+  /** The fault that the last call of `accept` found. */
   fault: ContentFault | undefined = undefined;
   #state = 0;
   readonly #counters: number[] = [];
-  /** How often each child has appeared, whether it was welcome or not. */
+  /** The number of times that each child has appeared, welcome or not. */
   readonly #counts: number[] = [];
 
   /** Begins a content model. */
@@ -626,7 +631,7 @@ export class XmlContentCursor {
     return undefined;
   }
 
-  /** How often a member of an xs:all group has appeared, under whatever name. */
+  /** The number of times that a member of an xs:all group has appeared, under whatever name. */
   #countOfMember({ index, member }: ContentChild): number {
     const { children } = this.model;
     if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
@@ -703,7 +708,7 @@ export class XmlContentCursor {
     return undefined;
   }
 
-  /** Whether a child would fit here, had it not appeared too often. */
+  /** True when a child would fit here, had it not appeared too often. */
   #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
     for (
       let state: ContentState | undefined = model.states[this.#state];
@@ -715,7 +720,7 @@ export class XmlContentCursor {
     return false;
   }
 
-  /** What could come next, by local name. */
+  /** Local names of elements that could come next. */
   #expected(model: StatesContent): readonly string[] {
     const before = this.#counters.slice(0, model.counters);
     const names = new Set<string>();
@@ -742,16 +747,16 @@ function fits(edge: ContentEdge, child: ContentChild | undefined, namespace: str
   return child !== undefined && edge.on === child.tag;
 }
 
-/** What an XML declaration says: section 2.8. */
+/** The contents of an XML declaration: section 2.8. */
 export interface XmlDeclaration {
   /** "1.0", or another "1.x", which is read as 1.0. */
   readonly version: string;
   /** The declared encoding as written. */
   readonly encoding: string | undefined;
   readonly standalone: boolean | undefined;
-  /** Where the value of `encoding` begins in the text; 0 when there is none. */
+  /** The offset in the text of the value of `encoding`; 0 when there is none. */
   readonly encodingOffset: number;
-  /** Where the declaration ends in the text. */
+  /** The offset in the text at which the declaration ends. */
   readonly endOffset: number;
 }
 
@@ -761,7 +766,7 @@ const encoding = /[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][A-Za-z0-9
 const standalone = /[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(yes|no)"|'(yes|no)')/y;
 const end = /[ \t\r\n]*\?>/y;
 
-/** Whether an XML declaration begins at `at`; `<?xml-stylesheet` is none. */
+/** True when an XML declaration begins at `at`; `<?xml-stylesheet` is another target. */
 export function startsDeclaration(text: string, at: number): boolean {
   return text.startsWith("<?xml", at) && (isWhiteSpace(text.charCodeAt(at + 5)) || text.startsWith("?>", at + 5));
 }
@@ -882,7 +887,7 @@ export class XmlNameTable {
   }
 }
 
-/** What is wrong, without its place. */
+/** A fault without its place. */
 export interface XmlFinding {
   readonly code: string;
   readonly message: string;
@@ -894,9 +899,9 @@ export interface XmlFinding {
   readonly lacking?: number;
 }
 
-/** How problems are collected. */
+/** Settings for the collection of problems. */
 export interface XmlProblemOptions {
-  /** How many problems are collected before the rest is passed over. Default 100. */
+  /** The number of problems after which the rest is passed over. Default 100. */
   readonly maxProblems?: number;
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
@@ -910,7 +915,7 @@ export class XmlProblems {
   readonly #limit: number;
   /** False when messages leave out what was found. */
   readonly #showsValues: boolean;
-  /** How many bytes of problems there is still room for. */
+  /** The number of bytes that problems may still take. */
   #room: number;
   readonly #found: (Problem & { readonly offset?: number })[] = [];
   #truncated = false;
@@ -997,7 +1002,7 @@ export function missingElement(expected: readonly string[], before?: string): Xm
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
 }
 
-/** What callers may not give where they create or update. */
+/** The finding for an element or attribute that callers may not give where they create or update. */
 export function leftOutFinding(what: "Element" | "Attribute", name: string, code: LeftOutCode): XmlFinding {
   const actual = quoted(name);
   const done = code === "cannotUpdate" ? "updated" : "created";
@@ -1024,12 +1029,15 @@ export function normalizeLineEnds(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
-/** Whether there is nothing but white space in [from, to). */
+/** True when there is nothing but white space in [from, to). */
 export function isBlankBetween(text: string, from: number, to: number): boolean {
   return skipWhiteSpace(text, from) >= to;
 }
 
-/** What the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five predefined entities exist. */
+/**
+ * The text that the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five
+ * predefined entities exist.
+ */
 export function readReference(text: string, at: number): string {
   switch (text.charCodeAt(at + 1)) {
     case 0x23:
@@ -1285,14 +1293,16 @@ export class XmlAttributes {
 /** An element that is open. Records are used again by the next element at the same depth. */
 export interface OpenElement {
   name: string;
-  /** Which one of its kind it is; 0 where it can only be one. */
+  /** The position among elements of its name; 0 where there can only be one. */
   position: number;
   /** Its place in the text; undefined where there is no text. */
   offset: number | undefined;
   readonly cursor: XmlContentCursor;
 }
 
-/** What a decoder and a validator have in common: the elements around, their content models, identifiers, and problems. */
+/**
+ * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
+ */
 export abstract class XmlContext implements SimpleContext {
   protected readonly problems: XmlProblems;
   /** The path to the first element. */
@@ -1304,9 +1314,9 @@ export abstract class XmlContext implements SimpleContext {
   #attributeOffset: number | undefined = undefined;
   #muted = 0;
   missed = "";
-  /** How many elements are open. */
+  /** The number of open elements. */
   protected depth = 0;
-  /** How many faults simple types have reported, those included that nobody gets to see. */
+  /** The number of faults that simple types have reported, those included that are never shown. */
   protected faults = 0;
   /** True while the text that is looked at is one that no problem shows. */
   protected isSecret = false;
@@ -1447,14 +1457,14 @@ export abstract class XmlContext implements SimpleContext {
 }
 
 /**
- * What the reader stands on. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only when
- * asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
+ * The events of the reader. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only
+ * when asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
  */
 export type XmlEvent = "start" | "end" | "text" | "comment" | "instruction" | "done";
 
-/** How large a document may be before the reader refuses it. A limit that is left out has its default. */
+/** Limits of a document that the reader takes. A limit that is left out has its default. */
 export interface XmlLimits {
-  /** How many elements may be open at once. Default 256. Refused with "xml/too-deep". */
+  /** The largest number of elements open at once. Default 256. Refused with "xml/too-deep". */
   readonly maxDepth?: number;
   /** Attributes and namespace declarations of one element. Default 10,000. Refused with "xml/too-many-attributes". */
   readonly maxAttributes?: number;
@@ -1484,12 +1494,15 @@ export interface XmlReader {
   readonly event: XmlEvent;
   /** The document's text, as given. All offsets count its UTF-16 code units. */
   readonly source: string;
-  /** What the XML declaration says, once `next` was called; undefined when the document has none. */
+  /** The XML declaration, once `next` was called; undefined when the document has none. */
   readonly declaration: XmlDeclaration | undefined;
 
-  /** Where the event begins in `source`: the "<" of a tag, the first character of a text. For the "end" of `<a/>`: after the tag. */
+  /**
+   * The offset in `source` at which the event begins: the "<" of a tag, the first character of a text. For the "end" of
+   * `<a/>`: after the tag.
+   */
   readonly offset: number;
-  /** Where the event ends in `source` (exclusive). */
+  /** The offset in `source` at which the event ends (exclusive). */
   readonly endOffset: number;
   /** Number of open elements. A "start" and its "end" have the same depth, the root has 1; text has the depth of its parent. */
   readonly depth: number;
@@ -1509,9 +1522,9 @@ export interface XmlReader {
   attributePrefix(index: number): string;
   /** The value with references replaced, and with line ends and white space normalised as for type CDATA (section 3.3.3). */
   attributeValue(index: number): string;
-  /** Where the attribute's name begins in `source`. */
+  /** The offset in `source` of the attribute's name. */
   attributeOffset(index: number): number;
-  /** Where the attribute's value begins in `source`, after the quote. */
+  /** The offset in `source` of the attribute's value, after the quote. */
   attributeValueOffset(index: number): number;
   /** The index of the attribute with that expanded name, or -1. */
   findAttribute(namespace: string, localName: string): number;
@@ -1542,7 +1555,10 @@ export interface XmlReader {
   skipElement(): void;
 }
 
-/** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
+/**
+ * The fault that keeps a value of unknown origin from being a fragment that can be written and is read back the same;
+ * undefined when there is none.
+ */
 export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
   if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
   if (typeof value !== "object" || value === null) return notAFragment;
@@ -1582,7 +1598,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && findIllegalXmlChar(value) < 0;
 }
 
-/** Whether a value of unknown origin is an attribute that can be written. */
+/** True when a value of unknown origin is an attribute that can be written. */
 export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
   if (typeof value !== "object" || value === null) return false;
   const { namespace, name, value: text } = value as Record<string, unknown>;
@@ -1659,7 +1675,7 @@ const ampersand = 0x26;
  * itself is made when asked for, and most runs are one piece of the document.
  */
 export class XmlCharData {
-  /** Whether all of the run is white space. */
+  /** True when all of the run is white space. */
   blank = true;
   private from = 0;
   private to = 0;
@@ -1772,7 +1788,7 @@ export class XmlCharData {
   }
 }
 
-/** What a declaration says about the text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
+/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
 export interface ValueConstraint {
   /** Stands for an empty element. */
   readonly default?: string;
@@ -1784,9 +1800,9 @@ export interface ValueConstraint {
 export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
 
 /**
- * What emitted decoders stand on: a reader that knows the path to where it is and the content models of the elements around.
- * The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only used when there
- * was no problem at all, so every method may give nothing useful after it has reported one.
+ * The base of emitted decoders: a reader that knows the path to its position and the content models of the elements
+ * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
+ * used when there was no problem at all, so every method may give nothing useful after it has reported one.
  */
 export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
@@ -1836,7 +1852,7 @@ export class XmlDecoder extends XmlContext {
     this.checkReferences();
   }
 
-  /** How many attributes the element has. */
+  /** The number of attributes of the element. */
   get attributeCount(): number {
     return this.reader.attributeCount;
   }
@@ -1927,7 +1943,10 @@ export class XmlDecoder extends XmlContext {
     this.depth--;
   }
 
-  /** Whether an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1, section 2.6. */
+  /**
+   * True when an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1,
+   * section 2.6.
+   */
   isSchemaAttribute(index: number, typeName?: string): boolean {
     const { reader } = this;
     if (reader.attributeNamespace(index) !== xsiNamespace) return false;
@@ -1954,7 +1973,7 @@ export class XmlDecoder extends XmlContext {
     this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
   }
 
-  /** Whether the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
+  /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
   nil(): boolean {
     if (!this.#isNil()) return false;
     for (let index = 0; index < this.reader.attributeCount; index++) {
@@ -2151,7 +2170,7 @@ function isTypeNamed(name: string | undefined, expanded: string | undefined): bo
   return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
 }
 
-/** Where fragments were found, and what an unprefixed name meant there. */
+/** Places at which fragments were found, with the namespace of an unprefixed name there. */
 export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 
 export interface FragmentPlace {
@@ -2398,7 +2417,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     return false;
   }
 
-  /** Whether a value of a type equals the one that its declaration fixes. */
+  /** True when a value of a type equals the one that its declaration fixes. */
   protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
     const expected = this.attempt(type, fixed);
     if (expected !== undefined && isEqual(type.form, value, expected)) return;
@@ -2496,7 +2515,9 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
 }
 
-/** What the declaration says. A malformed one says nothing here; the reader reports it at its place. */
+/**
+ * The XML declaration at the start of a text. A malformed one says nothing here; the reader reports it at its place.
+ */
 function declarationOf(text: string): XmlDeclaration | undefined {
   if (!startsDeclaration(text, 0)) return undefined;
   try {
@@ -2524,11 +2545,13 @@ function failure(code: XmlErrorCode, text: string, offset: number, name: string 
 /** Reads an element on whose start tag a decoder stands. */
 export type ElementReader = (decoder: XmlDecoder) => unknown;
 
-/** What a schema declares globally: what elements and attributes that a wildcard lets in are checked against. Keys are "{namespace}local". */
+/**
+ * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
+ */
 export interface XmlGlobals {
   readonly elements: ReadonlyMap<string, ElementReader>;
   readonly attributes: ReadonlyMap<string, GlobalAttribute>;
-  /** What xsi:type may name where no declaration says otherwise. */
+  /** Types that xsi:type may name where no declaration says otherwise. */
   readonly types: ReadonlyMap<string, ElementReader>;
 }
 
@@ -2883,7 +2906,7 @@ function isStartOf(marks: readonly string[], text: string): boolean {
 /** Deeper documents are refused whatever the options say: each level takes from the stack. */
 const deepest = 1_000;
 
-/** How a decoder reads a document. `maxDepth` is at most 1,000. */
+/** Settings of a decoder that reads a document. `maxDepth` is at most 1,000. */
 export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {
   /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
   readonly cannotUpdate?: "drop" | "refuse";
@@ -2961,7 +2984,7 @@ export interface XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void;
-  /** What the property "xsi:type" of a value says. */
+  /** The text of the property "xsi:type" of a value. */
   typeOf(value: object): string | undefined;
   /** The type that a value has instead of the declared one. Called first for it. */
   type(namespace: string, local: string): void;
@@ -3014,7 +3037,7 @@ export interface AttributeRules {
 }
 
 export interface ElementRules {
-  /** Whether the element may be nil; with attributes only where some are required. */
+  /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";
   readonly default?: string;
   readonly fixed?: string;
@@ -3141,7 +3164,7 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
   }
 }
 
-/** What reads the type that xsi:type names. */
+/** The reader of the type that xsi:type names. */
 function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
   const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
   if (!value.attributes.some(isType)) return undefined;
@@ -3167,7 +3190,7 @@ const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: te
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
-  /** What is known of the elements whose objects are being looked at. */
+  /** Elements whose objects are being looked at. */
   readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
   readonly #known: Set<string>[] = [];
@@ -3391,7 +3414,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       this.report(unexpectedElement(value.name, [child?.local ?? tag]));
     }
     this.depth--;
-    // Whether it may be nil is for the decoder to say, which reads what was written.
+    // The decoder, which reads what was written, judges nil.
     if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
   }
 
@@ -3487,7 +3510,7 @@ export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string]
 
 export interface XmlWriterOptions {
   readonly declaration: boolean;
-  /** What a level of nesting is indented by; "" for a document in one line. */
+  /** The indentation of one level; "" for a document in one line. */
   readonly indent: string;
 }
 
@@ -3500,13 +3523,13 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   readonly #prefixes: XmlPrefixes;
   readonly #names: string[] = [];
   readonly #positions: number[] = [];
-  /** Whether the last start tag still waits for its ">". */
+  /** True while the last start tag still waits for its ">". */
   #tagOpen = false;
-  /** Whether a child element was written last, so that an end tag goes on a new line. */
+  /** True when a child element was written last, so that an end tag goes on a new line. */
   #afterChild = false;
-  /** Whether white space would change the content. */
+  /** True where white space would change the content. */
   #mixed = false;
-  /** How deep the element is that has attributes but is nil, while it is shown. */
+  /** The depth of the element that has attributes but is nil, while it is shown. */
   #nilDepth = -1;
   /** Prefixes that the open start tag declares for itself, by what they stand for. */
   readonly #own = new Map<string, string>();
@@ -3534,7 +3557,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   leftOut(): void {
-    // What callers cannot create or update is not written.
+    // Members that callers cannot create or update are not written.
   }
 
   attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
@@ -3638,7 +3661,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     return leavesOutTag(this.#model, tag);
   }
 
-  /** Whether a prefix of the root stands for the same here. */
+  /** True when a prefix of the root stands for the same namespace here. */
   #isFree(prefix: string): boolean {
     return prefix !== "" && !this.#hidden.has(prefix);
   }
@@ -3811,7 +3834,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     throw this.error(`A list is needed here, not ${describe(values)}.`);
   }
 
-  /** What an encoder throws at the place that it has come to. */
+  /** The error of an encoder at its present position. */
   error(message: string): XmlEncodeError {
     const parts = this.#names.map((name, depth) => {
       const position = this.#positions[depth] ?? 0;
@@ -3821,11 +3844,11 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 }
 
-/** How an encoder writes its document. */
+/** Settings of an encoder that writes a document. */
 export interface XmlEncodeOptions {
-  /** Whether the document begins with an XML declaration. Default: no. */
+  /** True for a document that begins with an XML declaration. Default: no. */
   readonly declaration?: boolean;
-  /** How many spaces each level is indented by, or what it is indented with. Default: everything in one line. */
+  /** The number of spaces, or the text, by which each level is indented. Default: everything in one line. */
   readonly indent?: number | string;
 }
 
@@ -3850,7 +3873,7 @@ export function xmlEncode<T>(
   }
 }
 
-/** How a validator looks at a value. */
+/** Settings of a validator that looks at a value. */
 export type XmlValidateOptions = XmlProblemOptions;
 
 /**

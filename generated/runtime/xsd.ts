@@ -13,7 +13,7 @@ export function significantFraction(digits: string): string {
  * a rule are reported to the context, never thrown.
  */
 export interface SimpleType<T> {
-  /** What xsi:type calls it: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
+  /** The name in xsi:type: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
   readonly name?: string;
   readonly form: ValueForm<T>;
   /** True for texts that no problem shows. */
@@ -26,11 +26,11 @@ export interface SimpleType<T> {
 export interface ValueForm<T> {
   /** In words: "a string". */
   readonly expected: string;
-  /** Whether a value has this form at all; facets are the business of `read`. */
+  /** True when a value has this form at all; facets are judged by `read`. */
   is(value: unknown): value is T;
   /** The text of a value of this form. */
   write(value: T, context: PrefixContext): string;
-  /** Whether two values are one and the same in TypeScript: what a round trip must keep. */
+  /** True when two values are one and the same in TypeScript: a round trip keeps that. */
   same(a: T, b: T): boolean;
   /**
    * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
@@ -39,7 +39,7 @@ export interface ValueForm<T> {
   compare?(a: T, b: T): number | undefined;
 }
 
-/** What reading a simple type may ask of the decoder or validator it works for. */
+/** Services of the decoder or validator for the simple type that it reads. */
 export interface SimpleContext {
   /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
   fault(code: string, expected: string, actual: string): undefined;
@@ -47,7 +47,7 @@ export interface SimpleContext {
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */
   attempt<T>(type: SimpleType<T>, text: string): T | undefined;
-  /** What the last attempt that failed expected instead. */
+  /** The expectation that the last failed attempt had instead. */
   readonly missed: string;
   /** Part 2, section 3.3.8: an xs:ID, unique in its document. */
   declareId(id: string): void;
@@ -55,7 +55,7 @@ export interface SimpleContext {
   referToId(id: string): void;
 }
 
-/** What writing a qualified name needs. */
+/** Services for writing a qualified name. */
 export interface PrefixContext {
   /** A prefix that is bound to the namespace where the text will stand. */
   prefixFor(namespace: string): string;
@@ -71,7 +71,7 @@ export function secret<T>(type: SimpleType<T>): SimpleType<T> {
   return { ...type, isSecret: true };
 }
 
-/** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
+/** True when two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
 export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
   return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }
@@ -118,7 +118,7 @@ function mayCollapse(text: string): boolean {
   return /[\t\n\r]| {2}/.test(text);
 }
 
-/** Whether a text is nothing but white space. */
+/** True when a text is nothing but white space. */
 export function isBlank(text: string): boolean {
   return !/[^ \t\n\r]/.test(text);
 }
@@ -164,7 +164,7 @@ export const xsGDay: SimpleType<string> = /* @__PURE__ */ moments("xs:gDay", "--
 /** Part 2, section 3.2.14. */
 export const xsGMonth: SimpleType<string> = /* @__PURE__ */ moments("xs:gMonth", "--M");
 
-/** Which fields a text has, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
+/** The fields of a text, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
 type Layout = "Y-M-DTh" | "Y-M-D" | "h" | "Y-M" | "Y" | "--M-D" | "---D" | "--M";
 
 // A year is cut at 12 digits, so that days since year 0 stay exact.
@@ -308,7 +308,7 @@ export const xsDecimal: SimpleType<string> = {
   },
 };
 
-/** Whether a text is in the lexical space of xs:decimal. */
+/** True when a text is in the lexical space of xs:decimal. */
 export function isDecimal(text: string): boolean {
   return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
 }
@@ -322,13 +322,13 @@ export function compareDecimals(left: string, right: string): number {
   return a.negative ? -size : size;
 }
 
-/** How many digits the value needs, before the point and after it: Part 2, section 4.3.11. */
+/** The number of digits that the value needs, before the point and after it: Part 2, section 4.3.11. */
 export function totalDigitsOf(text: string): number {
   const { integer, fraction } = decimalParts(text);
   return Math.max(1, integer.length + fraction.length);
 }
 
-/** How many digits the value needs after the point: Part 2, section 4.3.12. */
+/** The number of digits that the value needs after the point: Part 2, section 4.3.12. */
 export function fractionDigitsOf(text: string): number {
   return decimalParts(text).fraction.length;
 }
@@ -396,7 +396,7 @@ export function unionOf<T>(members: readonly SimpleType<T>[], name: string): Sim
   };
 }
 
-/** What the members of a union expect; of many the first, and then the union by its name. */
+/** Expectations of the members of a union; of many the first, and then the union by its name. */
 function alternatives(missed: readonly string[], name: string): string {
   const shown = missed.slice(0, 4);
   return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");

@@ -29,7 +29,7 @@ export class Clause {
     readonly type: ValueType,
     readonly terms: Terms,
     readonly same: SameTerms,
-    /** Whether it is proved that no two of some terms hold at once. */
+    /** True when it is proved that no two of some terms hold at once. */
     readonly areApart: (terms: readonly Term[]) => boolean,
     readonly from?: Clause,
   ) {
@@ -142,7 +142,7 @@ export class Clause {
     return this.add(only) ? "made" : "contradiction";
   }
 
-  /** Whether a claim holds anyway, or cannot hold; undefined when that is not seen at once. */
+  /** True for a claim that holds anyway, false for one that cannot hold; undefined when that is not seen at once. */
   judge({ holds, what }: Claim): boolean | undefined {
     if (what.kind !== "term") return this.#judgeAssertion(what, holds);
     const leader = this.same.leaderOf(what);
@@ -190,7 +190,7 @@ export class Clause {
     return undefined;
   }
 
-  /** What is said of all members with a name. */
+  /** Terms that hold for all members with a name. */
   membersCalled(name: string): readonly Term[] {
     const names: NameSet = { kind: "name", name };
     const found: Term[] = [];
@@ -215,7 +215,7 @@ export class Clause {
     addTo(this.#atoms, subjectOf(atom.what), atom);
   }
 
-  /** Whether an assertion is true or false because of an atom. */
+  /** True or false when an atom makes an assertion so; undefined otherwise. */
   #implies(atom: Atom, what: Assertion): boolean | undefined {
     const given = atom.what;
     const same = (a: Term, b: Term): boolean =>
@@ -276,7 +276,7 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else known.push(value);
 }
 
-/** What an assertion speaks of: those that speak of different things say nothing about each other. */
+/** The subject of an assertion: assertions about different subjects say nothing about each other. */
 function subjectOf(what: Assertion): string {
   if (what.kind === "has") return `has ${what.name}`;
   if (what.kind === "members" && what.names.kind === "name") return `members ${what.names.name}`;

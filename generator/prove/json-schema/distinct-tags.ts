@@ -2,7 +2,7 @@ import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import type { Term } from "./term.js";
 
 /**
- * Whether terms are told apart by a member that all of them ask for, each with values of its own, as a discriminator
+ * True when terms are told apart by a member that all of them ask for, each with values of its own, as a discriminator
  * does it. Seen without a search, however many there are.
  */
 export function haveDistinctTags(terms: readonly Term[]): boolean {

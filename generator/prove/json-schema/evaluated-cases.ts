@@ -2,7 +2,7 @@ import { Undecided } from "../../languages/undecided.js";
 import { is, isNot, type Assertion, type Claim, type Term } from "./term.js";
 import type { NameSet } from "./name-set.js";
 
-/** What a schema looks at in the values for which some claims hold. Core, section 11. */
+/** Parts of a value that a schema evaluates, where some claims hold. Core, section 11. */
 export interface EvaluatedCase {
   readonly claims: readonly Claim[];
   readonly isAll: boolean;

@@ -13,7 +13,7 @@ import { includes } from "./name-set.js";
 import { typeOfValue } from "./take-apart.js";
 import type { Assertion, Claim, SizedType, Term } from "./term.js";
 
-/** Whether all claims hold for a value; undefined when that cannot be told. */
+/** True when all claims hold for a value; undefined when that cannot be told. */
 export function areTrue(claims: Iterable<Claim>, value: JsonValue): boolean | undefined {
   const reach = { steps: 5000 };
   let isSure = true;
@@ -32,7 +32,7 @@ interface Reach {
   steps: number;
 }
 
-/** What a schema says of a member that is not there costs nothing. */
+/** An assertion about a member that is absent costs nothing. */
 function isAbout(what: Term | Assertion, value: JsonValue): boolean {
   return what.kind !== "members" || what.names.kind !== "name" || (isRecord(value) && Object.hasOwn(value, what.names.name)); // prettier-ignore
 }

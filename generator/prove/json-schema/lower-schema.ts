@@ -6,7 +6,7 @@ import { hiddenNames, type HiddenNames, type SchemaView } from "../../model/json
 import type { NameSet } from "./name-set.js";
 import type { Assertion, SizedType, Term } from "./term.js";
 
-/** Where the terms of other schemas come from. */
+/** The source of the terms of other schemas. */
 export interface TermSource {
   readonly view: SchemaView;
   readonly anything: Term;
@@ -15,7 +15,7 @@ export interface TermSource {
   having(names: readonly string[]): Term;
 }
 
-/** What a schema says, one assertion after the other. `owner` is the term of the schema itself. */
+/** Lowers a schema to assertions, one after the other. `owner` is the term of the schema itself. */
 export function lowerSchema(
   schema: JsonSchema,
   around: HiddenNames,

@@ -20,7 +20,7 @@ export function nameCells(patterns: readonly string[]): readonly NameCell[] | un
   return cells;
 }
 
-/** Whether the names of a cell are in a set; names that are mentioned are in no cell. */
+/** True when the names of a cell are in a set; names that are mentioned are in no cell. */
 export function isCellIn({ found }: NameCell, set: NameSet): boolean {
   switch (set.kind) {
     case "name":
@@ -32,11 +32,11 @@ export function isCellIn({ found }: NameCell, set: NameSet): boolean {
   }
 }
 
-/** What is known of all names that nobody mentions. */
+/** Knowledge of all names that nobody mentions. */
 export interface FreshNames {
   readonly patterns: readonly string[];
   readonly mentioned: ReadonlySet<string>;
-  /** What every name satisfies. */
+  /** Claims that every name satisfies. */
   readonly claims: readonly TermClaim[];
 }
 

@@ -8,7 +8,7 @@ export type NameSet =
 
 export const everyName: NameSet = { kind: "except", names: new Set(), patterns: [] };
 
-/** Whether a name belongs to a set; throws `Undecided` for patterns that are not searched in linear time. */
+/** True when a name belongs to a set; throws `Undecided` for patterns that are not searched in linear time. */
 export function includes(set: NameSet, name: string): boolean {
   switch (set.kind) {
     case "name":
@@ -20,7 +20,7 @@ export function includes(set: NameSet, name: string): boolean {
   }
 }
 
-/** Whether each name of a set is in another; false when in doubt. */
+/** True when each name of a set is in another; false when in doubt. */
 export function covers(outer: NameSet, inner: NameSet): boolean {
   switch (inner.kind) {
     case "name":

@@ -2,7 +2,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Assertion, TermClaim } from "./term.js";
 import type { Terms } from "./terms.js";
 
-/** What a search for a value comes to: a value, the proof that there is none, or neither. */
+/** The outcome of a search for a value: a value, the proof that there is none, or neither. */
 export type Outcome = { readonly kind: "value"; readonly value: JsonValue } | NoValue | Unsure;
 
 export interface NoValue {
@@ -35,7 +35,7 @@ export function firstValue(attempts: Iterable<Outcome>): Outcome {
   return outcome;
 }
 
-/** What is left of claims once nothing in them can be taken apart: one assertion, or that it does not hold. */
+/** The rest of claims in which nothing can be taken apart any more: one assertion, or that it does not hold. */
 export interface Atom {
   readonly holds: boolean;
   readonly what: Assertion;

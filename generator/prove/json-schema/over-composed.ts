@@ -8,7 +8,7 @@ const mostLevels = 150;
 const known = new WeakMap<Term, boolean>();
 
 /**
- * Whether a claim is about a schema that is put together from very many others for one value: chains of hundreds, or
+ * True when a claim is about a schema that is put together from very many others for one value: chains of hundreds, or
  * choices that double with each level. Nothing is proved of these: it would take longer than anybody waits.
  */
 export function areOverComposed(claims: readonly TermClaim[]): boolean {

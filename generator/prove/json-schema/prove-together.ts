@@ -6,14 +6,14 @@ import { is, isNot, type TermClaim } from "./term.js";
 
 /**
  * Relates many pairs of schemas that refer to each other, at once. Each is looked at alone, as if none of the others
- * had a value; what rested on one that has a value after all is looked at again. What is left then has none: the
+ * had a value; an answer that rested on one with a value is looked at again. The rest has none: the
  * smallest value that one of them had would hold a smaller one of another. So each is gone into a few times, not once
  * for each that leads to it.
  */
 export function proveTogether(pairs: readonly (readonly [JsonSchema, JsonSchema])[], prover: Prover): void {
   const questions = questionsOf(pairs, prover);
   const premises = new Set(questions.keys());
-  const hopeless = new Set<string>();
+  const pruned = new Set<string>();
   const resting = new Map<string, Set<string>>();
   const waiting = new Set(questions.keys());
   let budget = maxSteps + questions.size * stepsEach;
@@ -22,25 +22,25 @@ export function proveTogether(pairs: readonly (readonly [JsonSchema, JsonSchema]
     waiting.delete(key);
     const claims = questions.get(key);
     if (claims === undefined || !premises.has(key)) continue;
-    const { outcome, rested, steps } = prover.askUnder(key, claims, { premises, hopeless });
+    const { outcome, premisesUsed, steps } = prover.askUnder(key, claims, { premises, pruned });
     budget -= steps;
-    // What is not looked at to the end proves nothing.
+    // A search that was not finished proves nothing.
     if (budget < 0) return;
     if (outcome.kind === "none") {
-      for (const each of rested) resting.set(each, (resting.get(each) ?? new Set()).add(key));
+      for (const each of premisesUsed) resting.set(each, (resting.get(each) ?? new Set()).add(key));
       continue;
     }
     premises.delete(key);
     const isKnown = outcome.kind === "value" && isHandy(outcome.value);
     prover.remember(key, isKnown ? outcome : undefined);
-    if (!isKnown) hopeless.add(key);
+    if (!isKnown) pruned.add(key);
     for (const each of resting.get(key) ?? []) waiting.add(each);
     resting.delete(key);
   }
   for (const key of premises) prover.remember(key, none);
 }
 
-/** What either side accepts and the other refuses, by what the question is known by. */
+/** Questions about values that either side accepts and the other refuses, by their keys. */
 function questionsOf(
   pairs: readonly (readonly [JsonSchema, JsonSchema])[],
   prover: Prover,

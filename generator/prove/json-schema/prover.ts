@@ -14,39 +14,42 @@ import { is, isNot, partsInPlace, valueTypes, type Claim, type Term, type TermCl
 import { typeOfValue, type Option } from "./take-apart.js";
 import type { Terms } from "./terms.js";
 
-/** How much one question may take. */
+/** The budget of one question, in steps. */
 const maxSteps = 4000;
-/** How much all questions may take before each gets less: contracts that are hard to compare throughout end as well. */
-const patience = 200_000;
-/** How much they may take before it pays to look at what they share. */
-const ease = 30_000;
+/**
+ * The budget of all questions together, after which each gets less: contracts that are hard to compare throughout end
+ * as well.
+ */
+const sharedBudget = 200_000;
+/** Total steps after which pairs are proved together instead of one by one. */
+const stepsAlone = 30_000;
 const fewSteps = 300;
 /** So much effort counts as one step more. */
 const effortOfStep = 200;
 /** Values nested deeper are not looked for. */
 const maxDepth = 250;
-/** How many searches may go on at once. */
+/** The largest number of searches open at once. */
 const maxOpen = 400;
 /** More branches are not compared with each other. */
 const maxBranches = 80;
-/** How many choices may be open at once, one in another. */
+/** The largest number of choices open at once, one in another. */
 const maxChoices = 60;
 
-/** What is taken for granted while a question is looked at. */
+/** An assumption that holds while a question is looked at. */
 export interface Assumed {
   /** Questions that have no value. */
   readonly premises: ReadonlySet<string>;
   /** Questions that are not gone into. */
-  readonly hopeless: ReadonlySet<string>;
+  readonly pruned: ReadonlySet<string>;
 }
 
 export interface Answered {
   readonly outcome: Outcome;
-  readonly rested: ReadonlySet<string>;
+  readonly premisesUsed: ReadonlySet<string>;
   readonly steps: number;
 }
 
-const nothingAssumed: Assumed = { premises: new Set(), hopeless: new Set() };
+const nothingAssumed: Assumed = { premises: new Set(), pruned: new Set() };
 
 interface Goal {
   readonly claims: readonly TermClaim[];
@@ -69,16 +72,16 @@ export class Prover implements Search {
   #steps = 0;
   /** By all questions together. */
   #spent = 0;
-  /** By questions under assumptions, which nobody has to have patience for. */
+  /** By questions under assumptions, which are not taken from the shared budget. */
   #spentUnder = 0;
   #height = 0;
   #depthLimit = maxDepth;
-  #given = nothingAssumed;
-  /** What was counted of the effort that comparisons take. */
+  #assumptions = nothingAssumed;
+  /** Steps of comparisons, counted. */
   #effort = 0;
   /** The premises that were needed. */
-  #rested = new Set<string>();
-  /** How often a search was given up for want of steps or depth. */
+  #neededPremises = new Set<string>();
+  /** The number of searches that were given up for want of steps or depth. */
   #cuts = 0;
 
   constructor(readonly terms: Terms) {}
@@ -90,7 +93,7 @@ export class Prover implements Search {
     // Flat values first: they make the smaller examples.
     for (const limit of [3, 10, maxDepth]) {
       this.#depthLimit = limit;
-      const steps = this.#spent < patience ? maxSteps : fewSteps;
+      const steps = this.#spent < sharedBudget ? maxSteps : fewSteps;
       this.#steps = steps;
       this.#givenUp.clear();
       outcome = this.satisfy(claims);
@@ -100,9 +103,9 @@ export class Prover implements Search {
     return outcome;
   }
 
-  /** Whether questions took long. */
-  get isTired(): boolean {
-    return this.#spent > ease;
+  /** True when so many steps were taken that pairs are better proved together. */
+  get needsJointProof(): boolean {
+    return this.#spent > stepsAlone;
   }
 
   /** By all questions so far. */
@@ -110,7 +113,7 @@ export class Prover implements Search {
     return this.#spent + this.#spentUnder;
   }
 
-  /** What a question is known by; undefined when it is answered. */
+  /** The key of a question; undefined when it is answered. */
   openKey(claims: readonly TermClaim[]): string | undefined {
     if (areOverComposed(claims)) return undefined;
     const set = this.#distinct(claims);
@@ -121,21 +124,21 @@ export class Prover implements Search {
 
   /** Answers a question under assumptions, and tells on which of them the answer rests and how many steps it took. */
   askUnder(key: string, claims: readonly TermClaim[], given: Assumed): Answered {
-    this.#given = given;
-    this.#rested = new Set();
+    this.#assumptions = given;
+    this.#neededPremises = new Set();
     this.#steps = maxSteps;
     this.#depthLimit = maxDepth;
     this.#givenUp.clear();
     const outcome = this.#search(key, claims);
-    this.#given = nothingAssumed;
+    this.#assumptions = nothingAssumed;
     this.#outermost = Infinity;
     for (const each of this.#log.splice(0)) this.#assumed.delete(each);
     const steps = maxSteps - Math.max(this.#steps, 0);
     this.#spentUnder += steps;
-    return { outcome, rested: this.#rested, steps };
+    return { outcome, premisesUsed: this.#neededPremises, steps };
   }
 
-  /** What was found out elsewhere about a question; undefined where nothing is to be known of it. */
+  /** The outcome that was found elsewhere for a question; undefined where there is none. */
   remember(key: string, outcome: Outcome | undefined): void {
     if (outcome === undefined) this.#known.delete(key);
     else this.#known.set(key, outcome);
@@ -171,8 +174,8 @@ export class Prover implements Search {
       return none;
     }
     const levels = this.#depthLimit - this.#height;
-    const isHopeless = levels <= (this.#givenUp.get(key) ?? -1) || this.#given.hopeless.has(key);
-    if (isHopeless || levels < 0 || this.#open.size > maxOpen || !this.spend()) return this.#cut();
+    const isPruned = levels <= (this.#givenUp.get(key) ?? -1) || this.#assumptions.pruned.has(key);
+    if (isPruned || levels < 0 || this.#open.size > maxOpen || !this.spend()) return this.#cut();
     return this.#search(
       key,
       [...set].map(([what, holds]): TermClaim => ({ what, holds })),
@@ -181,8 +184,8 @@ export class Prover implements Search {
 
   /** A premise stands outside of all searches. */
   #premise(key: string): number | undefined {
-    if (!this.#given.premises.has(key)) return undefined;
-    this.#rested.add(key);
+    if (!this.#assumptions.premises.has(key)) return undefined;
+    this.#neededPremises.add(key);
     return -1;
   }
 
@@ -223,7 +226,7 @@ export class Prover implements Search {
       this.#outermost = Math.min(outer, this.#outermost);
       return outcome;
     }
-    // What rested on this search alone is proved with it, or falls with it.
+    // Outcomes that rested on this search alone are proved with it, or fall with it.
     for (const each of this.#log.splice(mark)) {
       this.#assumed.delete(each);
       if (isProof) this.#known.set(each, none);
@@ -242,7 +245,7 @@ export class Prover implements Search {
         const clause = new Clause(type, this.terms, this.same, (terms) => this.#areApart(terms));
         if (!clause.add(claims)) continue;
         const outcome = this.#solve(clause.copy(), { claims, mayDrop: true }, 0);
-        // What was dropped should not have been when its value does not fit.
+        // A claim was wrongly dropped when the value does not fit it.
         yield outcome === misfit ? this.#solve(clause, { claims, mayDrop: false }, 0) : outcome;
       }
     }
@@ -308,7 +311,7 @@ export class Prover implements Search {
     return this.satisfy([...given, isNot(member)]);
   }
 
-  /** Whether no two terms hold for the same value. What rests on a search that is still going on does not count. */
+  /** True when no two terms hold for the same value. What rests on a search that is still going on does not count. */
   #areApart(terms: readonly Term[]): boolean {
     if (haveDistinctTags(terms)) return true;
     if (terms.length > maxBranches) return false;

@@ -12,9 +12,9 @@ import { Terms } from "./terms.js";
 export type Kin = () => readonly (readonly [JsonSchema, JsonSchema])[];
 
 /**
- * Whether the values that `after` accepts are fewer or more than those of `before`. What was found is remembered for as
- * long as the view object lives: give the same one for all schemas of a comparison. When one after the other takes too
- * long, its `kin` are looked at together, once.
+ * Relates the values of two schemas: `after` may accept fewer than `before`, more, or both. What was found is
+ * remembered for as long as the view object lives: give the same one for all schemas of a comparison. When one after
+ * the other takes too long, its `kin` are looked at together, once.
  */
 export function relate(before: JsonSchema, after: JsonSchema, view: SchemaView, kin: Kin = noKin): Relation {
   const prover = proverOf(view);
@@ -51,13 +51,13 @@ function prepare(prover: Prover, kin: Kin): boolean {
 
 const prepared = new WeakSet<Prover>();
 
-/** Whether one schema accepts what the other refuses. */
+/** The question if one schema accepts a value that the other refuses. */
 function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover, kin: Kin): Answer {
   const { terms } = prover;
   const claims = [is(terms.of(accepting)), isNot(terms.of(refusing))];
-  if (prover.isTired) prepare(prover, kin);
+  if (prover.needsJointProof) prepare(prover, kin);
   let outcome = prover.ask(claims);
-  if (outcome.kind === "unsure" && prover.isTired && prepare(prover, kin)) outcome = prover.ask(claims);
+  if (outcome.kind === "unsure" && prover.needsJointProof && prepare(prover, kin)) outcome = prover.ask(claims);
   switch (outcome.kind) {
     case "none":
       return { kind: "no" };

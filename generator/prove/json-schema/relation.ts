@@ -1,10 +1,10 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 
-/** How the values that two schemas accept relate. */
+/** Relation between the values that two schemas accept. */
 export interface Relation {
-  /** Whether the later schema refuses something that the earlier one accepts. */
+  /** The answer to: does the later schema refuse a value that the earlier one accepts? */
   readonly narrowed: Answer;
-  /** Whether the later schema accepts something that the earlier one refuses. */
+  /** The answer to: does the later schema accept a value that the earlier one refuses? */
   readonly widened: Answer;
 }
 

@@ -4,7 +4,7 @@ import type { Assertion, Term } from "./term.js";
 
 /** Finds out which terms say the same in the same words, whatever the order of what they say. */
 export class SameTerms {
-  /** How much was looked at, here and by those who ask: some searches take few steps and long ones. */
+  /** Comparisons of parts, here and by those who ask: some searches take few steps and long ones. */
   effort = 0;
   readonly #leaders = new Map<Term, Term>();
   readonly #different = new Set<string>();
@@ -32,7 +32,7 @@ export class SameTerms {
     return shape;
   }
 
-  /** Whether two terms are alike through and through; false when there is too much to look at. */
+  /** True when two terms are alike through and through; false when there is too much to look at. */
   areSame(a: Term, b: Term): boolean {
     if (a === b) return true;
     if (this.shapeOf(a) !== this.shapeOf(b)) return false;
@@ -90,7 +90,7 @@ export class SameTerms {
 const maxSteps = 20_000;
 const maxDepth = 400;
 
-/** What a small term says itself, so that many alike but for a value are told apart at once. */
+/** The outline of a small term, so that many terms alike but for a value are told apart at once. */
 function outline(term: Term): string {
   const said = sorted(term);
   return said.length > 3 ? String(said.length) : said.map(({ key }) => key).join();

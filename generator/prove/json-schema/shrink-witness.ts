@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 
-/** How often a smaller value is tried. */
+/** The largest number of smaller values that are tried. */
 const maxAttempts = 300;
 
 /** The same witness without the members and items that it can do without. */

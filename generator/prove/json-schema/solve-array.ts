@@ -75,7 +75,7 @@ function claimsAt({ each }: ArrayConditions, at: number): readonly TermClaim[] {
   return each.filter(({ from, to }) => at >= from && at < to).map(({ item }) => is(item));
 }
 
-/** Whether one of the first places can have no item. */
+/** The first position that no item can fill, among those with schemas of their own. */
 function firstImpossible(conditions: ArrayConditions, count: number, search: Search): boolean {
   for (let at = 0; at < count; at += 1) {
     if (search.satisfy(claimsAt(conditions, at)).kind === "none") return true;
@@ -96,7 +96,7 @@ interface Twins {
   readonly second: number;
 }
 
-/** How far an array is: which needs are met, and how many items each "contains" has counted. */
+/** State of a search for an array: needs that are met, and items that each "contains" has counted. */
 interface Progress {
   readonly at: number;
   readonly open: ReadonlySet<Items>;
@@ -189,7 +189,7 @@ class ArrayBuilder {
   }
 }
 
-/** Whether a "contains" counts nothing that matters. */
+/** True when the count of a "contains" no longer matters. */
 function isDecided({ min, max }: Contains): boolean {
   return min === 0 && max === Infinity;
 }

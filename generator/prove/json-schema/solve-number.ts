@@ -13,7 +13,7 @@ interface NumberConditions {
   readonly excluded: ReadonlySet<unknown>;
 }
 
-/** How many neighbours are tried one by one. */
+/** The number of neighbours that are tried one by one. */
 const window = 400;
 
 /** A number between bounds, on a grid or beside others. */
@@ -73,7 +73,7 @@ function solveOnGrid(conditions: NumberConditions): Outcome {
     }
   }
   const isSmall = first !== undefined && last !== undefined && last - first < BigInt(window);
-  // Which multiples are multiples of the others repeats itself; a whole period without any is proof.
+  // The pattern of multiples repeats itself; a whole period without a common one is proof.
   const period = nonDivisors.map((divisor) => onGrid(divisor, grid)).reduce(leastCommonMultiple, step) / step;
   const isWholePeriod = period * BigInt(excluded.size + 3) < BigInt(window);
   return isSmall || isWholePeriod ? none : unsure("the multiples in question are too many");

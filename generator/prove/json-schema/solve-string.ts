@@ -51,7 +51,7 @@ function textsLike(conditions: StringConditions, more: readonly string[], search
   const { min, max, patterns, notPatterns, excluded } = conditions;
   const asked: TextCondition[] = [];
   const add = (pattern: string, isWanted: boolean): void => {
-    // What no machine judges is left out: it only makes more texts.
+    // An assertion that no machine judges is left out: the set only has more texts.
     const machine = textMachine(pattern);
     if (machine !== undefined) asked.push({ machine, isWanted });
   };

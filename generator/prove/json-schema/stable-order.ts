@@ -42,7 +42,7 @@ const orders = new WeakMap<readonly JsonSchema[], readonly JsonSchema[]>();
 
 const keys = new WeakMap<JsonSchema, string>();
 
-/** What a schema says first, and a digest of all of it. */
+/** The key of a schema: its outline, and a digest of all of it. */
 function keyOf(schema: JsonSchema): string {
   let key = keys.get(schema);
   if (key === undefined) {
@@ -52,7 +52,7 @@ function keyOf(schema: JsonSchema): string {
   return key;
 }
 
-/** What a schema says, in any order of its members; what stands inside by its key, what is referred to by its place. */
+/** The content of a schema in any order of its members; inner schemas by their keys, references by their places. */
 function saidBy(schema: JsonSchema): string {
   const parts: string[] = [];
   for (const keyword of Object.keys(schema).sort()) {

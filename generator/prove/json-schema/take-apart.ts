@@ -9,7 +9,7 @@ import type { Terms } from "./terms.js";
 /** Claims of which all hold. */
 export type Option = readonly Claim[];
 
-/** What a claim comes to for values of one type. */
+/** The parts of a claim for values of one type. */
 export type Parts =
   | { readonly kind: "true" }
   | { readonly kind: "false" }

@@ -35,7 +35,7 @@ export type Assertion =
   | { readonly kind: "values"; readonly values: readonly JsonValue[] }
   | NumberAssertion
   | TextAssertion
-  /** How many code points, items or members. */
+  /** The number of code points, items or members. */
   | { readonly kind: "size"; readonly of: SizedType; readonly min: number; readonly max: number }
   | ArrayAssertion
   | ObjectAssertion
@@ -58,7 +58,7 @@ export interface KeywordAssertion {
   readonly kind: "keyword";
   readonly name: KeywordName;
   readonly of: KeywordType;
-  /** What the schema says under it. */
+  /** The value of the keyword in the schema. */
   readonly said: unknown;
 }
 
@@ -83,7 +83,7 @@ export type Composition =
   | { readonly kind: "not"; readonly of: Term }
   | { readonly kind: "if"; readonly condition: Term; readonly then: Term; readonly else: Term };
 
-/** What is said of a value: that it satisfies something, or that it does not. */
+/** A claim about a value: that it satisfies a term, or that it does not. */
 export interface Claim {
   readonly holds: boolean;
   readonly what: Term | Assertion;

@@ -8,7 +8,10 @@ export interface AllModel {
   readonly keepsUnknown: boolean;
 }
 
-/** What takes each child of an xs:all group; undefined when the children do not fit. Part 1, section 3.8.4. */
+/**
+ * The declarations that take the children of an xs:all group; undefined when the children do not fit. Part 1, section
+ * 3.8.4.
+ */
 export function acceptsAll(
   { members, optional }: AllContent,
   word: readonly QName[],

@@ -3,7 +3,7 @@ import { isEmptiableContent, type Content } from "../../model/xml-schema/content
 import { leavesOf } from "./content-expression.js";
 import { isSame } from "./same-content.js";
 
-/** What is left of two contents without what both begin and end with. */
+/** The rest of two contents without their common beginning and end. */
 export interface Differing {
   readonly before: Content;
   readonly after: Content;

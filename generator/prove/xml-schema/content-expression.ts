@@ -29,7 +29,7 @@ function leafInOrder(leaf: Leaf): Leaf {
   return leaf.accepts.length < 2 ? leaf : { ...leaf, accepts: inOrder(leaf.accepts, rank) };
 }
 
-/** What a content model says, but for the types: branches without an order are sorted by it. */
+/** The text of a content model without its types: branches without an order are sorted by it. */
 function textOf(content: Content): string {
   switch (content.kind) {
     case "leaf":

@@ -4,11 +4,11 @@ import { ContentGraph, type AllContent, type Content, type Leaf } from "../../mo
 import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
 import { leavesOf } from "./content-expression.js";
 
-/** What is left to come. Equal states are one object. */
+/** The rest of a content model that is still to come. Equal states are one object. */
 export type ContentState = State<Leaf | AllContent>;
 
 export interface Move {
-  /** What takes the child; "unknown" where unknown elements are kept. */
+  /** The declaration that takes the child; "unknown" where unknown elements are kept. */
   readonly accepts: ElementDeclaration | Wildcard | "unknown";
   readonly leaf: Leaf | undefined;
   readonly next: ContentState;

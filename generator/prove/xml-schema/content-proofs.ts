@@ -3,8 +3,8 @@ import type { AllContent, Content, Leaf } from "../../model/xml-schema/content-e
 import { occurrencesOf } from "./occurrences.js";
 
 /**
- * Whether all content of one model fits another because both are built alike and each repetition lies within the other one:
- * numbers that are too large to be counted through are compared so. False where that does not tell.
+ * True when all content of one model fits another because both are built alike and each repetition lies within the
+ * other one: numbers that are too large to be counted through are compared so. False where that does not tell.
  */
 export function isWithin(sub: Content, of: Content): boolean {
   if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isWithin(sub, of.of);
@@ -33,7 +33,10 @@ function isLeafWithin(sub: Leaf, of: Leaf): boolean {
   );
 }
 
-/** Whether all content of a model fits an xs:all group: all that counts there is how often each element occurs. */
+/**
+ * True when all content of a model fits an xs:all group: only the number of times that each element occurs matters
+ * there.
+ */
 export function fitsAll(sub: Content, of: AllContent): boolean {
   const ranges = occurrencesOf(sub);
   const members = new Map<string, { readonly required: boolean }>();

@@ -16,7 +16,7 @@ import { isSame } from "./same-content.js";
 import { compareContent, stateAfter, type ContentInclusion } from "./content-search.js";
 import type { Side } from "./side.js";
 
-/** What a child is checked against. */
+/** The declaration that a child is checked against. */
 export type Acceptor = ElementDeclaration | "anything" | "unknown";
 
 /** A child that both versions take, each with its own declaration. */
@@ -47,7 +47,7 @@ interface Party {
   readonly keepsUnknown: boolean;
 }
 
-/** Which children two content models take, and which declarations meet. */
+/** Relates two content models: the children that they take, and the pairs of declarations that meet. */
 export function relateContents(
   before: { readonly side: Side; readonly type: ComplexTypeDefinition },
   after: { readonly side: Side; readonly type: ComplexTypeDefinition },
@@ -116,7 +116,10 @@ function keyOf(acceptor: Acceptor): string {
   return String(id);
 }
 
-/** Whether the first takes more than the second; first by declared children alone, then by everything that is tolerated. */
+/**
+ * The answer to: does the first take more than the second? First by declared children alone, then by everything that is
+ * tolerated.
+ */
 function answer(
   sub: Party,
   of: Party,
@@ -251,7 +254,7 @@ function acceptorOf({ accepts }: Move, name: QName, side: Side): Acceptor {
   return side.behindWildcard(accepts, name) ?? "anything";
 }
 
-/** Whether two contents are written alike, down to the names and numbers: then nothing has to be searched. */
+/** True when two contents are written alike, down to the names and numbers: then nothing has to be searched. */
 function isSameShape(own: Party, other: Party): boolean {
   if (own.keepsUnknown !== other.keepsUnknown) return false;
   const hasWildcard = leavesOf(own.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));

@@ -10,7 +10,7 @@ export type ContentInclusion =
   | { readonly kind: "no"; readonly word: readonly QName[]; readonly isPartial?: true }
   | { readonly kind: "unknown" };
 
-/** How many pairs of states are looked at; fewer where orders are free, for there are too many all the same. */
+/** The largest number of pairs of states; fewer where orders are free, which gives too many all the same. */
 const maxPairs = 40_000;
 const maxFreePairs = 2_000;
 const maxSteps = 1_000_000;
@@ -21,8 +21,8 @@ interface Pair {
 }
 
 /**
- * Whether each content of one model fits another, by going through both at once; children are told apart by `names`, which
- * hold one name for each that makes a difference. `visit` is told of what takes the same child in both.
+ * Answers if each content of one model fits another, by going through both at once; children are told apart by `names`,
+ * which hold one name for each that makes a difference. `visit` is told of what takes the same child in both.
  */
 export function compareContent(
   sub: ContentMachine,
@@ -76,7 +76,7 @@ export function stateAfter(machine: ContentMachine, word: readonly QName[]): Con
   return state;
 }
 
-/** How many states are gone through to find the fewest children. */
+/** The largest number of states in a search for the fewest children. */
 const maxCompletion = 20_000;
 
 /** The fewest children that complete the content from a state; undefined when too many are needed. `isUsable`: which moves count. */

@@ -4,11 +4,11 @@ import { acceptsAll } from "./all-content.js";
 import type { Content } from "../../model/xml-schema/content-expression.js";
 import { ContentMachine, type ContentState } from "./content-machine.js";
 
-/** What asks for a word. */
+/** A demand on the number of children with one name. */
 export interface CountedWord {
   readonly content: Content;
   readonly name: QName;
-  /** Which numbers of children with the name are fine. */
+  /** True for numbers of children with the name that are allowed. */
   readonly fits: (count: number) => boolean;
   /** Counts beyond are alike. */
   readonly limit: number;

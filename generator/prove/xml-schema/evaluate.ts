@@ -18,8 +18,8 @@ import { lookupPrefix, takes } from "./simple/read-text.js";
 import type { XmlTree } from "./xml-tree.js";
 
 /**
- * Whether an element is valid by its declaration: a plain reading of Part 1, sections 3.3.4, 3.4.4 and 3.10.4, without
- * identifiers across the document. Elements that a type does not know are fine where they are kept.
+ * True when an element is valid by its declaration: a plain reading of Part 1, sections 3.3.4, 3.4.4 and 3.10.4,
+ * without identifiers across the document. Elements that a type does not know are fine where they are kept.
  */
 export function isValidElement(tree: XmlTree, element: ElementDeclaration, side: Side): boolean {
   if (element.abstract) return false;
@@ -55,7 +55,7 @@ function hasValidAttributes(tree: XmlTree, type: TypeDefinition, side: Side): bo
   });
 }
 
-/** What an attribute that a wildcard lets in is checked against. */
+/** The declaration for an attribute that a wildcard lets in. */
 export function attributeBehind(
   { processContents }: Wildcard,
   key: string,

@@ -16,7 +16,7 @@ import { candidateTexts } from "./simple/candidates.js";
 import { takes } from "./simple/read-text.js";
 import type { XmlAttribute, XmlTree } from "./xml-tree.js";
 
-/** What an example of a type should have, beyond what it must. */
+/** A wish for an example of a type, beyond what the type requires. */
 export interface Wish {
   /** The children by name; the fewest that fit unless told. */
   readonly word?: readonly QName[];
@@ -31,7 +31,7 @@ export interface Wish {
   readonly isNil?: boolean;
 }
 
-/** How many elements are made before examples are given up, and how deep they are nested. */
+/** The largest number of elements made for one example, and the largest depth. */
 const maxElements = 20_000;
 const maxDepth = 60;
 
@@ -82,7 +82,7 @@ export class Instances {
   text(type: SimpleTypeDefinition): string | undefined {
     if (!this.texts.has(type)) {
       const found = candidateTexts(type).filter((text) => takes(type, text));
-      // What people read best, before what is shortest.
+      // The value that people read best comes before the shortest.
       const chosen = type.facets.enumeration === undefined ? found.sort((a, b) => rank(a) - rank(b))[0] : found[0];
       this.texts.set(type, chosen);
     }
@@ -176,7 +176,7 @@ export class Instances {
     let state = machine.start;
     for (const [index, name] of word.entries()) {
       const [move] = machine.step(state, name);
-      // What is unknown, or not let in, stands there empty: an example may want that.
+      // An element that is unknown or not let in stays empty: an example may want it there.
       if (move !== undefined) state = move.next;
       const tree = child?.index === index ? child.tree : this.filled(move, name);
       if (tree === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { expandedName, type ElementDeclaration, type QName } from "../../model/xml-schema/components.js";
 import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 
-/** How often children of a name occur in a content model, at least and at most. */
+/** The least and the largest number of times that children of a name occur in a content model. */
 export interface Occurrence {
   readonly name: QName;
   readonly element: ElementDeclaration;

@@ -1,7 +1,10 @@
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 
-/** Whether two contents are written alike, down to the names and numbers; what stands behind the names may differ. */
+/**
+ * True when two contents are written alike, down to the names and numbers; the declarations behind the names may
+ * differ.
+ */
 export function isSame(a: Content, b: Content): boolean {
   switch (a.kind) {
     case "leaf":

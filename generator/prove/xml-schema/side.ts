@@ -20,7 +20,7 @@ export interface Side {
   readonly name: "before" | "after";
   readonly schema: XmlSchema;
   readonly substitutes: Substitutes;
-  /** Whether codecs keep elements that a type does not know (unknown="keep"). */
+  /** True when codecs keep elements that a type does not know (unknown="keep"). */
   keepsUnknown(type: ComplexTypeDefinition): boolean;
   /** The named complex types that xsi:type may put in the place of an element's type, by expanded name. */
   derivedTypes(element: ElementDeclaration): ReadonlyMap<string, ComplexTypeDefinition>;
@@ -29,7 +29,7 @@ export interface Side {
   /** The simple type of a name when it comes from the element's own. Our codecs take the declared type alone there. */
   derivedSimpleType(element: ElementDeclaration, name: string): SimpleTypeDefinition | undefined;
   contentOf(type: ComplexTypeDefinition): Content;
-  /** What a wildcard's child is checked against; undefined when it is not let in. */
+  /** The declaration that a wildcard's child is checked against; undefined when it is not let in. */
   behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { NodeReadable, NodeRequest, NodeResponse } from "./node-types.js";
 
 /** The part of a `FastifyInstance` that is used. */
 export interface FastifyInstanceLike {
-  /** What stands in front of every path in this plugin, that of plugins around it included. */
+  /** The path prefix of this plugin, those of plugins around it included. */
   readonly prefix: string;
   /** The methods that can be routed. */
   readonly supportedMethods?: readonly string[];

@@ -11,7 +11,7 @@ import { isBlob, isBytes } from "../http/payload-bytes.js";
 import { isThenable } from "../server/thenable.js";
 import type { Server, ServerResponse } from "../server/types.js";
 
-/** What `fastify.register` takes. */
+/** The function that `fastify.register` takes. */
 export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;
 
 /**

@@ -11,7 +11,7 @@ import type { Server, ServerResponse } from "../server/types.js";
 export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
 
 export interface FetchHandlerOptions {
-  /** Where errors go that a server's own `onError` does not take. Normally the console. */
+  /** Receives errors that a server's own `onError` does not take. Normally the console. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ function responseOf(method: string, reply: ServerResponse): PlatformResponse {
   return new webGlobals.Response(whole ? (body ?? null) : isBlob(body) ? body : toWebStream(body), { status, headers });
 }
 
-/** What a GET would have sent; undefined when that is not known beforehand. */
+/** The length that a GET would have sent; undefined when that is not known beforehand. */
 function lengthOf(body: ServerResponse["body"]): number | undefined {
   if (typeof body === "string") return new webGlobals.TextEncoder().encode(body).length;
   if (isBytes(body)) return body.length;

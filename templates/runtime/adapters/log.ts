@@ -2,7 +2,7 @@ interface Platform {
   readonly console?: { error(...values: unknown[]): void };
 }
 
-/** Where errors go that nobody asked for. */
+/** Logs errors that no other place was given for. */
 export function logError(error: unknown): void {
   (globalThis as unknown as Platform).console?.error(error);
 }

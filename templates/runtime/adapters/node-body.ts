@@ -2,13 +2,13 @@ import { requestAborted } from "../server/aborted.js";
 import type { NodeReadable } from "./node-types.js";
 import { bodyTooLarge, collectBytes } from "../http/payload-bytes.js";
 
-/** What is known of the length of a body before it is read. */
+/** Headers that tell the length of a body before it is read. */
 export interface NodeBodyHeaders {
   readonly "content-length"?: unknown;
   readonly "transfer-encoding"?: unknown;
 }
 
-/** Whether a message has a body. RFC 9112, section 6.3: it says so in its headers. */
+/** True when a message has a body. RFC 9112, section 6.3: it says so in its headers. */
 export function hasNodeBody(headers: NodeBodyHeaders): boolean {
   const length = headers["content-length"];
   return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;

@@ -4,10 +4,10 @@ import { nodeGlobals, type NodeRequest } from "./node-types.js";
 /** Bodies up to this length are read to their end when nobody wants them, so that the connection can be used again. */
 const worthReading = 65_536;
 
-/** How long a caller may go on sending what nobody wants, in milliseconds. */
+/** Time in milliseconds for which a caller may go on sending a body that nobody reads. */
 const patience = 2000;
 
-/** What to do about the body of a request that is being answered. */
+/** Ways to treat the body of a request that is being answered. */
 export type Leftover =
   /** It has been read, is being read, or there is none. */
   | "none"

@@ -56,7 +56,7 @@ function nodeHeaders(
     const value = headers[name]!;
     list.push(name, typeof value === "string" ? value : [...value]);
   }
-  // Where there is no body by definition, a length would be that of another answer. RFC 9110, section 8.6.
+  // A length on an answer that has no body by definition would be that of another answer. RFC 9110, section 8.6.
   const untold = body === undefined && (isBodiless(status) || status < 200);
   if (length !== undefined && !untold) list.push("Content-Length", String(length));
   if (leftover === "long") list.push("Connection", "close");
@@ -66,7 +66,7 @@ function nodeHeaders(
 function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
   if (leftover !== "long") {
     response.end(body);
-    // What nobody has read would stand in the way of the next request.
+    // An unread body would stand in the way of the next request.
     if (leftover === "short") request.resume();
     return;
   }

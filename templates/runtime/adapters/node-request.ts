@@ -4,7 +4,7 @@ import { hangUpSignal } from "./node-signal.js";
 import type { NodeReadable, NodeResponse } from "./node-types.js";
 import type { AbortSignalLike, ServerRequest } from "../server/types.js";
 
-/** What a request of Node, or of a framework on Node, is made of. */
+/** Parts of a request of Node, or of a framework on Node. */
 export interface NodeRequestParts {
   readonly method: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export class NodeServerRequest implements ServerRequest {
   readonly headers: RequestHeaders;
   readonly native: unknown;
   declare readonly report?: (error: unknown) => void;
-  /** Whether a handler is reading the body piece by piece. */
+  /** True while a handler is reading the body piece by piece. */
   streaming: boolean;
   readonly #body: NodeReadable;
   readonly #response: NodeResponse;

@@ -18,7 +18,7 @@ export interface NodeRequest extends NodeReadable {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Names and values in turn, as they were sent. */
   readonly rawHeaders?: readonly string[];
-  /** Whether the whole message has arrived. */
+  /** True once the whole message has arrived. */
   readonly complete: boolean;
 }
 

@@ -12,7 +12,10 @@ import type { Server, ServerResponse } from "../server/types.js";
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
 
 export interface NodeListenerOptions {
-  /** Where errors go that a server's own `onError` does not take, such as a stream that breaks while it is sent. Normally the console. */
+  /**
+   * Receives errors that a server's own `onError` does not take, such as a stream that breaks while it is sent.
+   * Normally the console.
+   */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -18,7 +18,7 @@ export function splitTarget(target: string): RequestTarget {
   return { path: path === "" ? "/" : path, query: mark === -1 ? "" : whole.slice(mark + 1) };
 }
 
-/** Where the path begins: behind the host when there is one. */
+/** The offset at which the path begins: behind the host when there is one. */
 function pathStart(target: string, end: number): number {
   if (target.charCodeAt(0) === slash) return 0;
   const scheme = target.indexOf("://");

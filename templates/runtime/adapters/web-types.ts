@@ -16,7 +16,7 @@ export interface RequestLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What can be said of a `Response` on a platform whose types say nothing of it. */
+/** The part of a `Response` that can be described on a platform whose types do not have it. */
 export interface ResponseLike {
   readonly status: number;
   readonly headers: { get(name: string): string | null };

@@ -10,13 +10,13 @@ export function codePointLength(text: string): number {
   return length;
 }
 
-/** Whether a text has at least `minimum` code points. */
+/** True when a text has at least `minimum` code points. */
 export function hasMinLength(text: string, minimum: number): boolean {
   if (text.length < minimum) return false;
   return text.length >= 2 * minimum || codePointLength(text) >= minimum;
 }
 
-/** Whether a text has at most `maximum` code points. */
+/** True when a text has at most `maximum` code points. */
 export function hasMaxLength(text: string, maximum: number): boolean {
   if (text.length <= maximum) return true;
   return text.length <= 2 * maximum && codePointLength(text) <= maximum;

@@ -9,8 +9,8 @@ export function setOwnProperty<T extends object, Key extends keyof T>(value: T, 
 }
 
 /**
- * Whether somebody gave an object a method, itself or by its class: what every object has ("constructor", "toString")
- * was given by nobody.
+ * True when a caller gave an object a method, by itself or by its class; methods that every object has ("constructor",
+ * "toString") do not count.
  */
 export function isGiven(methods: object, name: string): boolean {
   const method = (methods as Readonly<Record<string, unknown>>)[name];

@@ -2,8 +2,8 @@ import { defaultMaxProblems, type Failure, type Problem } from "./problem.js";
 import { beginning, escaped } from "./safe-text.js";
 
 /**
- * How many bytes of JSON the problems of one result have together, for every hundred that the caller asks for: with
- * what stands around them no list of problems is longer than 4 kB, whatever the payload.
+ * Bytes of JSON that the problems of one result may have together, for every hundred that the caller asks for: with the
+ * members around them no list of problems is longer than 4 kB, whatever the payload.
  */
 const maxBytes = 3900;
 
@@ -13,7 +13,7 @@ const longest = 850;
 /** For a line and a column that are yet to be found. */
 const placeBytes = 40;
 
-/** How many bytes there are for a list of at most `maxProblems` problems. */
+/** The number of bytes for a list of at most `maxProblems` problems. */
 export function problemBudget(maxProblems: number): number {
   return maxBytes * Math.max(1, maxProblems / defaultMaxProblems);
 }
@@ -50,7 +50,7 @@ function withinUnits(path: string, most: number): string {
   return path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path;
 }
 
-/** How many bytes a problem has as JSON, at most. */
+/** An upper bound of the bytes that a problem has as JSON. */
 export function problemBytes(problem: Problem): number {
   return (problem.line === undefined ? placeBytes : 0) + bytesOf(problem) + 1;
 }

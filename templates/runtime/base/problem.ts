@@ -1,10 +1,16 @@
 /** A fault of a payload, found by a validator, a decoder or a parser. */
 export interface Problem {
-  /** What is wrong: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the text itself ("json/syntax"). */
+  /**
+   * The rule that is broken: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the
+   * text itself ("json/syntax").
+   */
   readonly code: string;
   /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
   readonly message: string;
-  /** Where: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML ("/Profile/Telephones/Telephone[2]"). "" is the whole payload. */
+  /**
+   * The place: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML
+   * ("/Profile/Telephones/Telephone[2]"). "" is the whole payload.
+   */
   readonly path: string;
   /**
    * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
@@ -13,9 +19,9 @@ export interface Problem {
    * reader of the pointer goes through it.
    */
   readonly schemaPath?: string;
-  /** What the contract asks for, in short. */
+  /** A short text for the value that the contract asks for. */
   readonly expected?: string;
-  /** What was found, in short. */
+  /** A short text for the value that was found. */
   readonly actual?: string;
   /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
   readonly matches?: number;
@@ -29,7 +35,10 @@ export interface Problem {
   readonly column?: number;
 }
 
-/** What every validator, decoder and parameter reader returns. `truncated` says that there were more problems than the limit. */
+/**
+ * The result of every validator, decoder and parameter reader. `truncated` says that there were more problems than the
+ * limit.
+ */
 export type Result<T> = Success<T> | Failure;
 
 /** A payload that keeps its contract. */
@@ -45,5 +54,5 @@ export interface Failure {
   readonly truncated: boolean;
 }
 
-/** How many problems a validator or decoder reports before it stops collecting. */
+/** The number of problems after which a validator or decoder stops collecting. */
 export const defaultMaxProblems = 100;

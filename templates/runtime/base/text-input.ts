@@ -5,7 +5,7 @@ export function isTextInput(input: unknown): input is string | Uint8Array {
   return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
 }
 
-/** What the engine itself says of typed arrays: no object can pretend, and no proxy throws. */
+/** The engine's own getter for the kind of a typed array: no object can pretend, and no proxy throws. */
 const kindOfView: (() => unknown) | undefined = /* @__PURE__ */ getterOfKind();
 
 function getterOfKind(): (() => unknown) | undefined {

@@ -35,12 +35,12 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Text {
 
 export type Utf8Text =
   | { readonly ok: true; readonly text: string }
-  /** What stands before the first fault. */
+  /** The text in front of the first fault. */
   | { readonly ok: false; readonly before: string };
 
 const chunkSize = 8192;
 
-/** How many bytes the sequence at an offset has; 0 when it is malformed. RFC 3629, section 4. */
+/** The number of bytes in the sequence at an offset; 0 when it is malformed. RFC 3629, section 4. */
 function sequenceLength(bytes: Uint8Array, at: number): 0 | 2 | 3 | 4 {
   const first = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;

@@ -9,7 +9,7 @@ const namePart = 4;
 const textStop = 8;
 const attributeStop = 16;
 
-/** What each code unit may be. One look-up per character is what the reader's speed stands on. */
+/** The classes that each code unit belongs to. One look-up per character is what the reader's speed stands on. */
 const classes: Uint8Array = /* @__PURE__ */ classify();
 
 function classify(): Uint8Array {
@@ -77,12 +77,12 @@ export function skipPlainSpace(text: string, at: number): number {
   return at;
 }
 
-/** Whether an ASCII code unit may stand in a name after its first character. */
+/** True when an ASCII code unit may stand in a name after its first character. */
 export function isAsciiNamePart(code: number): boolean {
   return (classes[code]! & namePart) !== 0;
 }
 
-/** Whether an ASCII code unit ends a name. */
+/** True when an ASCII code unit ends a name. */
 export function isAsciiNameEnd(code: number): boolean {
   return code < 0x80 && (classes[code]! & namePart) === 0;
 }
@@ -94,7 +94,10 @@ export function isXmlChar(codePoint: number): boolean {
   return (codePoint >= 0xe000 && codePoint <= 0xfffd) || (codePoint >= 0x10000 && codePoint <= 0x10ffff);
 }
 
-/** How many code units the character at `at` takes: 1 or 2, and 0 when XML does not allow it or it is half a surrogate pair. */
+/**
+ * The number of code units of the character at `at`: 1 or 2, and 0 when XML does not allow it or it is half a surrogate
+ * pair.
+ */
 export function xmlCharLength(text: string, at: number): 0 | 1 | 2 {
   const codePoint = text.codePointAt(at) ?? 0;
   if (!isXmlChar(codePoint)) return 0;

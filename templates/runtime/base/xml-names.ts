@@ -24,17 +24,17 @@ export function scanNameParts(text: string, at: number): number {
   return at;
 }
 
-/** Whether a whole text is a Name: production 5 of XML 1.0. */
+/** True when a whole text is a Name: production 5 of XML 1.0. */
 export function isXmlName(text: string): boolean {
   return text !== "" && scanName(text, 0) === text.length;
 }
 
-/** Whether a whole text is an NCName, a name without colon: production 4 of Namespaces in XML. */
+/** True when a whole text is an NCName, a name without colon: production 4 of Namespaces in XML. */
 export function isNCName(text: string): boolean {
   return isXmlName(text) && !text.includes(":");
 }
 
-/** Whether a whole text is a QName: an NCName, or two of them around one colon. Production 7 of Namespaces in XML. */
+/** True when a whole text is a QName: an NCName, or two of them around one colon. Production 7 of Namespaces in XML. */
 export function isQName(text: string): boolean {
   const colon = text.indexOf(":");
   return colon < 0 ? isXmlName(text) : isNCName(text.slice(0, colon)) && isNCName(text.slice(colon + 1));

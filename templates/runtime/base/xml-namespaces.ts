@@ -7,7 +7,7 @@ export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 /** The namespace that the prefix "xmlns" always stands for. */
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
-/** Whether a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
+/** True when a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
 export function canDeclare(prefix: string, namespace: string): boolean {
   if (!isNCName(prefix) || prefix === "xml" || prefix === "xmlns") return false;
   return namespace !== "" && namespace !== xmlNamespace && namespace !== xmlnsNamespace;
@@ -59,7 +59,7 @@ export class XmlNamespaces {
     prefix.namespace = this.namespace(uri);
   }
 
-  /** How many declarations are in force; the mark that `undo` takes. */
+  /** The number of declarations in force; the mark that `undo` takes. */
   get size(): number {
     return this.changed.length;
   }

@@ -42,7 +42,7 @@ export async function addCredentials(
 
 type CredentialCall = CallContext & Pick<Call, "signal">;
 
-/** What a credential function is told. */
+/** The argument of a credential function. */
 function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
   return {
     operationId: call.operationId,

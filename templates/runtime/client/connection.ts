@@ -4,7 +4,7 @@ import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } 
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
 
-/** What every client has beside its operations. */
+/** Members of every client beside its operations. */
 export interface ClientBase<Self, Auth> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;

@@ -1,7 +1,7 @@
 import type { Problem } from "../base/problem.js";
 import { safeText } from "../base/safe-text.js";
 
-/** Where a call went, with nothing in it that a log may not have. */
+/** The target of a call, with nothing in it that must not be logged. */
 export interface CallContext {
   readonly operationId: string;
   readonly method: string;
@@ -10,7 +10,7 @@ export interface CallContext {
 }
 
 /**
- * What a call fails with, apart from aborts by the caller and failures of credential functions, which pass through.
+ * The error of a failed call, apart from aborts by the caller and failures of credential functions, which pass through.
  * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
  * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
  */
@@ -34,7 +34,7 @@ export interface AnswerError extends ClientError {
   readonly status: number;
   /** Its body has been read. */
   readonly response: Response;
-  /** What was read of the body. */
+  /** The part of the body that was read. */
   readonly body: Uint8Array;
 }
 
@@ -59,27 +59,27 @@ export interface TimeoutError extends ClientError {
   readonly brand: "specwright/TimeoutError";
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isRequestValidationError(error: unknown): error is RequestValidationError {
   return hasBrand(error, "RequestValidationError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isResponseValidationError(error: unknown): error is ResponseValidationError {
   return hasBrand(error, "ResponseValidationError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
   return hasBrand(error, "UnexpectedStatusError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return hasBrand(error, "NetworkError");
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isTimeoutError(error: unknown): error is TimeoutError {
   return hasBrand(error, "TimeoutError");
 }
@@ -88,7 +88,7 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
   return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
 }
 
-/** What an error has beside its call. Nobody prints the response and its body; Node prints the cause. */
+/** Members of an error beside its call. Nobody prints the response and its body; Node prints the cause. */
 interface ErrorDetails {
   readonly response?: Response;
   readonly body?: Uint8Array | undefined;
@@ -117,7 +117,7 @@ export function clientError(
   );
 }
 
-/** What is wrong, in names alone. */
+/** A problem reduced to names, without values. */
 function faultOf({ code, message, path, expected }: Problem): string {
   if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
   return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;

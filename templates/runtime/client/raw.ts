@@ -7,7 +7,7 @@ import type { RequestParts } from "./request.js";
 import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest, WrongAnswers } from "./types.js";
 import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
 
-/** What openapi-fetch's `createClient` is given. */
+/** The options of openapi-fetch's `createClient`. */
 export interface RawOptions {
   readonly baseUrl: string;
   readonly headers: HeaderFields;
@@ -33,14 +33,14 @@ interface TypedCall {
   response?: Response;
 }
 
-/** What openapi-fetch tells a middleware. */
+/** The input that openapi-fetch gives a middleware. */
 interface MiddlewareInput {
   readonly request: Request;
   readonly schemaPath: string;
   readonly params: object;
 }
 
-/** What openapi-fetch tells a middleware when there is no answer. */
+/** The input that openapi-fetch gives a middleware when there is no answer. */
 interface FailedInput extends MiddlewareInput {
   readonly error: unknown;
 }

@@ -7,7 +7,7 @@ import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.j
 import type { ParameterError } from "../parameters/error.js";
 import type { Problem, Result } from "../base/problem.js";
 
-/** What callers give an operation. */
+/** The argument that callers give an operation. */
 export interface CallInput extends ParameterValues {
   readonly contentType?: string;
   readonly body?: unknown;

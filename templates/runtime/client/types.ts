@@ -61,11 +61,14 @@ export interface Call extends CallContext {
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
-  /** Whether anything can abort it. `fetch` is not told of a signal that never will: it would cost an eighth of the call. */
+  /**
+   * True when something can abort the call. `fetch` is not told of a signal that never will: it would cost an eighth of
+   * the call.
+   */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: () => void;
-  /** Whether the body of the answer is left to the caller, who hears the signal until the end of it. */
+  /** True when the body of the answer is left to the caller, who hears the signal until the end of it. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
@@ -121,8 +124,8 @@ export interface SenderSettings<Auth> {
    */
   readonly timeout?: number | undefined;
   /**
-   * Whether requests and responses are checked against the contract; normally both are. Unchecked, a request is also
-   * sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   * Switches for the checks of requests and responses against the contract; both are on unless turned off. Unchecked, a
+   * request is also sent without credentials, and an answer of an undeclared type is read as the first one declared.
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
   /**
@@ -160,7 +163,7 @@ export interface AddressedCallOptions extends CallOptions {
   readonly url?: string | undefined;
 }
 
-/** Where calls go and what goes with each: settings that have been checked. Made once, used by many calls. */
+/** The target of calls and the settings that go with each, already checked. Made once, used by many calls. */
 export interface Connection<Auth> {
   /** Without a slash at its end; "" where every call names its whole address. */
   readonly baseUrl: string;
@@ -184,17 +187,17 @@ export type Route = (request: RoutedRequest) => Promise<Response>;
 /** A request in its parts. */
 export interface RoutedRequest {
   readonly table: OperationTable;
-  /** What the caller gave: parameters and body. */
+  /** Parameters and body from the caller. */
   readonly input: ParameterValues;
   readonly url: string;
   readonly init: RequestInit;
-  /** What sends in the end; it reports failures as those of this call. */
+  /** The function that sends in the end; it reports failures as those of this call. */
   readonly transmit: (request: Request) => Promise<Response>;
   /** Holds a request as long as the call lasts, see `Call.kept`. */
   readonly keep: (request: Request) => void;
 }
 
-/** What an operation answers with: one member of a union that `status` tells apart. */
+/** The result of an operation: one member of a union that `status` tells apart. */
 export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
   readonly status: Status;
   readonly data: Data;

@@ -49,7 +49,7 @@ function isTimeFrom(text: string, at: number): boolean {
   return (hour * 60 + minute - offset + 2880) % 1440 === 1439;
 }
 
-/** Where a fraction of a second ends; -1 when it has no digits. */
+/** The offset at which a fraction of a second ends; -1 when it has no digits. */
 function fractionEnd(text: string, at: number): number {
   if (codeAt(text, at) !== 0x2e) return at;
   let end = at + 1;

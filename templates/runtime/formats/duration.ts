@@ -7,7 +7,7 @@ export function hasDurationFormat(text: string): boolean {
   return (date === "" || isRunOf(date, "YMD")) && isRunOf(text.slice(time + 1), "HMS");
 }
 
-/** Whether a text is numbers with units, which are neighbours in `units`. */
+/** True when a text is numbers with units, which are neighbours in `units`. */
 function isRunOf(text: string, units: string): boolean {
   let last = -1;
   let digits = 0;

@@ -21,13 +21,15 @@ export function hasIdnEmailFormat(text: string): boolean {
   );
 }
 
-/** Where the "@" is behind the local part; -1 when that is malformed. `last`: the last code unit that it may have. */
+/**
+ * The offset of the "@" behind the local part; -1 when that is malformed. `last`: the last code unit that it may have.
+ */
 function localPartEnd(text: string, last: number): number {
   const end = codeAt(text, 0) === 0x22 ? quotedEnd(text, last) : dotStringEnd(text, last);
   return codeAt(text, end) === 0x40 ? end : -1;
 }
 
-/** Where Dot-string ends; -1 when it is malformed. */
+/** The offset at which Dot-string ends; -1 when it is malformed. */
 function dotStringEnd(text: string, last: number): number {
   let start = 0;
   for (let at = 0; ; at += 1) {
@@ -42,7 +44,7 @@ function isAtomText(code: number): boolean {
   return isLetter(code) || isDigit(code) || code >= 0x80 || "!#$%&'*+-/=?^_`{|}~".includes(String.fromCharCode(code));
 }
 
-/** Where Quoted-string ends; -1 when it is malformed. */
+/** The offset at which Quoted-string ends; -1 when it is malformed. */
 function quotedEnd(text: string, last: number): number {
   for (let at = 1; at < text.length; at += 1) {
     const code = codeAt(text, at);

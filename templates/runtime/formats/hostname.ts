@@ -42,7 +42,9 @@ function isAscii(text: string): boolean {
   return !/[^\0-\x7f]/.test(text);
 }
 
-/** Where the label of letters, digits and hyphens ends that begins at an offset; -1 when it is malformed. */
+/**
+ * The offset at which the label of letters, digits and hyphens ends that begins at an offset; -1 when it is malformed.
+ */
 function hostLabelEnd(text: string, start: number): number {
   let at = start;
   let code = codeAt(text, at);

@@ -32,7 +32,7 @@ export function uriRunEnd(text: string, from: number, part: RegExp, isOther?: (c
   }
 }
 
-/** How many code units the code point at an offset has. */
+/** The number of code units of the code point at an offset. */
 export function codeLength(text: string, at: number): number {
   return text.codePointAt(at)! > 0xffff ? 2 : 1;
 }

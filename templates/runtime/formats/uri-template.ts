@@ -17,7 +17,7 @@ export function hasUriTemplateFormat(text: string): boolean {
   return true;
 }
 
-/** How long the literal character at an offset is; 0 when it may not stand there. Section 2.1. */
+/** The length of the literal character at an offset; 0 when it may not stand there. Section 2.1. */
 function literalLength(text: string, at: number): number {
   const code = text.codePointAt(at) ?? 0;
   if (code === 0x25) return isPercentEncoded(text, at) ? 3 : 0;

@@ -70,7 +70,7 @@ function isEnd(code: number): boolean {
   return code === 0x2f || code === 0x3f || code === 0x23 || code === -1;
 }
 
-/** Where the authority ends; -1 when it is malformed. Section 3.2. */
+/** The offset at which the authority ends; -1 when it is malformed. Section 3.2. */
 function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
   const end = uriRunEnd(text, from, uriParts.authority, isOther);
   const hasUser = codeAt(text, end) === 0x40;
@@ -89,7 +89,10 @@ function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
   return at;
 }
 
-/** Where an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed. Section 3.2.2. */
+/**
+ * The offset at which an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed.
+ * Section 3.2.2.
+ */
 function literalEnd(text: string, start: number): number {
   const end = text.indexOf("]", start);
   if (end === -1) return -1;

@@ -82,7 +82,7 @@ function visible(given: unknown, tables: readonly Hidden[], path: string, found:
   return copy ?? given;
 }
 
-/** What JSON.stringify would write: an object with a `toJSON` of its own is what that returns. */
+/** The value that JSON.stringify would write: an object with a `toJSON` of its own is replaced by its result. */
 function asWritten(value: object): object {
   const { toJSON } = value as { readonly toJSON?: unknown };
   const written: unknown = typeof toJSON === "function" ? toJSON.call(value) : value;

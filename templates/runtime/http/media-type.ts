@@ -1,8 +1,9 @@
 import { parseMediaType, splitList, type MediaType } from "./media-type-syntax.js";
 
 /**
- * How closely a type that came fits what a contract or an Accept header names: 0 when it does not. A charset never
- * matters; other parameters that are named must be there. "*" may also stand before a suffix: "application/*+json".
+ * The closeness of a received type to one that a contract or an Accept header names: 0 when it does not match. A
+ * charset never matters; other parameters that are named must be there. "*" may also stand before a suffix:
+ * "application/*+json".
  */
 export function mediaTypeFit(named: MediaType, came: MediaType): number {
   const fit = partFit(named, came);
@@ -27,7 +28,7 @@ function partFit(named: MediaType, came: MediaType): number {
   return named.subtype.startsWith("*+") && came.subtype.endsWith(named.subtype.slice(1)) ? 3 * step : 0;
 }
 
-/** Whether a Content-Type belongs to the media type or range that a contract names. */
+/** True when a Content-Type belongs to the media type or range that a contract names. */
 export function matchesMediaType(named: string, contentType: string): boolean {
   return bestMediaType([{ mediaType: named }], contentType) !== undefined;
 }
@@ -57,7 +58,10 @@ export function charsetOf(contentType: string): string | undefined {
   return contentType.includes(";") ? parseMediaType(contentType)?.parameters.get("charset")?.toLowerCase() : undefined;
 }
 
-/** Whether text of this Content-Type can be read as UTF-8: no charset is named, or UTF-8, or US-ASCII, which is part of it. */
+/**
+ * True when text of this Content-Type can be read as UTF-8: no charset is named, or UTF-8, or US-ASCII, which is part
+ * of it.
+ */
 export function isUtf8Type(contentType: string): boolean {
   const charset = charsetOf(contentType);
   return charset === undefined || charset === "utf-8" || charset === "utf8" || charset === "us-ascii";
@@ -72,8 +76,8 @@ interface Wanted {
 }
 
 /**
- * Which of the offered media types an Accept header likes best; undefined when it takes none of them. Among equals the
- * first offered wins. An offered type may be a range: it is taken when any type in it may be. RFC 9110, section 12.5.1.
+ * The offered media type that an Accept header prefers; undefined when it takes none of them. Among equals the first
+ * offered wins. An offered type may be a range: it is taken when any type in it may be. RFC 9110, section 12.5.1.
  */
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   const [first] = offered;
@@ -92,7 +96,7 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return best;
 }
 
-/** What the closest of the wanted ranges says of an offered type. */
+/** The quality that the closest of the wanted ranges gives an offered type. */
 function qualityOf(text: string, wanted: readonly Wanted[]): number {
   const offer = parseMediaType(text);
   if (offer === undefined) return 0;
@@ -105,7 +109,7 @@ function qualityOf(text: string, wanted: readonly Wanted[]): number {
       closest = fit;
       quality = wish;
     }
-    // What is offered as a range may become any type in it.
+    // A type that is offered as a range may become any type in it.
     if (fit === 0 && text.includes("*") && mediaTypeFit(offer, range) > 0) within = Math.max(within, wish);
   }
   return Math.max(quality, within);

@@ -1,6 +1,9 @@
 export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
 
-/** What both sides of the wire know of an operation: a client encodes by these tables, a server decodes by them. */
+/**
+ * Knowledge of an operation that both sides of the wire share: a client encodes by these tables, a server decodes by
+ * them.
+ */
 export interface OperationTable {
   /** The operation's name: "createOrder". */
   readonly id: string;
@@ -21,7 +24,7 @@ export type ParameterPlace = "path" | "query" | "header" | "cookie";
 export type ParameterStyle =
   "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
 
-/** How one parameter, header or form field stands in a message. */
+/** The form that one parameter, header or form field has in a message. */
 export interface ParameterTable {
   readonly name: string;
   readonly in: ParameterPlace;
@@ -32,7 +35,7 @@ export interface ParameterTable {
   readonly allowReserved?: true;
   /** A variable of the path that may be any text: ".", "..", with NUL, with "/" or "\\" (`x-allow-any-text`). */
   readonly anyText?: true;
-  /** What an absent parameter means; filled in where parameters are decoded. */
+  /** The value of an absent parameter; filled in where parameters are decoded. */
   readonly default?: unknown;
 }
 
@@ -79,7 +82,7 @@ export interface ParameterValues {
   readonly cookies?: Readonly<Record<string, unknown>>;
 }
 
-/** How the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
+/** The way in which the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
 export type SecuritySchemeTable =
   | { readonly kind: "basic" }
   /** In the Authorization header behind a word: "Bearer", "OAuth". */

@@ -1,17 +1,17 @@
 import type { BinaryInput, BlobLike, ByteStream, ReadableStreamLike } from "./payload.js";
 
-/** Whether a value is bytes, a Blob or a stream, of any realm. */
+/** True when a value is bytes, a Blob or a stream, of any realm. */
 export function isBinaryInput(value: unknown): value is BinaryInput {
   if (typeof value !== "object" || value === null) return false;
   return isBytes(value) || isBlob(value) || "getReader" in value || Symbol.asyncIterator in value;
 }
 
-/** Whether a value is a Uint8Array, of any realm; a Node Buffer is one. */
+/** True when a value is a Uint8Array, of any realm; a Node Buffer is one. */
 export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** Whether a value is a Blob or a File. */
+/** True when a value is a Blob or a File. */
 export function isBlob(value: unknown): value is BlobLike {
   return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
 }
@@ -90,7 +90,7 @@ export interface CollectedBytes {
   whole(): Uint8Array;
 }
 
-/** How many pieces are joined into one. */
+/** The number of pieces that are joined into one. */
 const mostChunks = 1024;
 
 /** Collects pieces. Every so many are joined, since an object for each byte of a body takes a hundred times its memory. */
@@ -139,7 +139,7 @@ export function bodyTooLarge(limit: number): BodyTooLargeError {
   return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
   return error instanceof Error && (error as Partial<BodyTooLargeError>).brand === brand;
 }

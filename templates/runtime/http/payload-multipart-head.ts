@@ -2,7 +2,7 @@ import { decodeText } from "./payload-decode.js";
 import { unreadable } from "./payload-result.js";
 import type { Failure, Result } from "../base/problem.js";
 
-/** What the headers of a part in a form say. */
+/** Facts from the headers of a part in a form. */
 export interface PartHead {
   readonly name: string;
   readonly filename?: string;

@@ -8,10 +8,10 @@ export interface RawPart {
   readonly content: Uint8Array;
 }
 
-/** How many parts a body may have. */
+/** The largest number of parts in a body. */
 const maxParts = 1000;
 
-/** How many bytes the headers of one part may have. */
+/** The largest number of bytes in the headers of one part. */
 const maxPartHead = 16_384;
 
 /** Characters of a boundary; the last one is no space. RFC 2046, section 5.1.1. */
@@ -64,11 +64,11 @@ function partBetween(bytes: Uint8Array, start: number, end: number): Result<RawP
 }
 
 interface Delimiter {
-  /** Where the line break in front of it is. */
+  /** Offset of the line break in front of it. */
   readonly start: number;
-  /** Where the next line begins. */
+  /** Offset of the next line. */
   readonly end: number;
-  /** Whether it is the last one. */
+  /** True for the last boundary. */
   readonly closes: boolean;
 }
 

@@ -8,7 +8,7 @@ import { isBlob, isBytes } from "./payload-bytes.js";
 import { unreadable } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
 
-/** How one property of a form travels as parts of a multipart body. OpenAPI, Encoding Object. */
+/** The form in which one property travels as parts of a multipart body. OpenAPI, Encoding Object. */
 export interface PartTable {
   readonly name: string;
   /**
@@ -62,7 +62,7 @@ function mayBeFile({ kind }: PartTable): boolean {
   return kind === "file" || kind === "open";
 }
 
-/** Whether a part may be of a type, by the `contentType` of its table. */
+/** True when a part may be of a type, by the `contentType` of its table. */
 export function isAmong(expected: string, contentType: string): boolean {
   return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
 }

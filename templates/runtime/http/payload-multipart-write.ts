@@ -62,7 +62,7 @@ function tablesOf(form: object, parts: readonly PartTable[], { styled, others }:
   return [...parts, ...free.map((name) => ({ ...others, name }))];
 }
 
-/** What travels of a form by one table: nothing, one value, or the items of a list. */
+/** Values of a form that travel by one table: nothing, one value, or the items of a list. */
 function membersOf(form: object, { name, many }: PartTable): readonly unknown[] {
   const member = Object.hasOwn(form, name) ? (form as Readonly<Record<string, unknown>>)[name] : undefined;
   if (member === undefined) return [];
@@ -70,7 +70,7 @@ function membersOf(form: object, { name, many }: PartTable): readonly unknown[] 
 }
 
 interface WrittenPart {
-  /** What stands behind the part's name in its headers. */
+  /** Header text that follows the part's name. */
   readonly headers: string;
   readonly content: string | Uint8Array | BlobLike;
 }

@@ -30,7 +30,7 @@ export interface StreamReader<T = unknown> extends ReaderBase {
 }
 
 export interface ReadOptions extends CheckOptions {
-  /** Whether the value is checked against the contract. What cannot be read at all is refused in any case. */
+  /** True when the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
   /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
   readonly report?: ((problems: readonly Problem[]) => void) | undefined;
@@ -59,7 +59,7 @@ export interface PayloadWriter<T = unknown> {
   write(value: T, contentType?: string, options?: WriteOptions): WrittenPayload;
 }
 
-/** What travels. */
+/** The bytes and headers that travel. */
 export interface WrittenPayload {
   readonly body: string | Uint8Array | BlobLike | ByteStream;
   /** The Content-Type header's value, with charset or boundary where there is one. */
@@ -144,7 +144,7 @@ type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 /** Anything that checks a value, as the emitted validators do. */
 export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
 
-/** How a value is checked. */
+/** Settings for the check of a value. */
 export interface CheckOptions {
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;

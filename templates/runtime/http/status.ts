@@ -5,7 +5,7 @@ type Hundred<First extends number> = Numbers<`${First}${Digit}${Digit}`>;
 /** Every status that ends a request, as literals, so that one can be told from all others. RFC 9110, section 15. */
 export type HttpStatus = Hundred<2> | Hundred<3> | Hundred<4> | Hundred<5>;
 
-/** What "default" stands for: every status that the contract does not declare by itself or by a range. */
+/** Statuses of "default": all that the contract does not declare by themselves or by a range. */
 export type OtherStatus<Declared extends number = never> = Exclude<HttpStatus, Declared>;
 
 /** The statuses of a range ("4XX") without those that the contract declares by themselves, which come first. */
@@ -16,7 +16,10 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
 
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
-/** What a contract says of a status: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses Object. */
+/**
+ * The declaration of a status in a contract: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses
+ * Object.
+ */
 export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {
   return responses[status] ?? responses[`${String(status)[0] ?? ""}XX`] ?? responses["default"];
 }

@@ -91,7 +91,7 @@ export function visitItems(
   problems.asked -= 1;
 }
 
-// What a value is expected to be: each of these answers whether it is, and records a problem when it is not. A member is
+// Expectations of a value: each function answers if it is met, and records a problem when it is not. A member is
 // expected under its name: then a step to it is not begun for values that are as they should be.
 
 export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {

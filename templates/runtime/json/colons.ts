@@ -1,7 +1,7 @@
 /**
- * How many members all objects of a text have together, found by the colons behind their names; -1 when something needs a
- * closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that are values of
- * members are looked at, and those that begin an array ask for a closer look.
+ * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
+ * text needs a closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that
+ * are values of members are looked at, and those that begin an array ask for a closer look.
  */
 export function countColons(text: string): number {
   let members = 0;

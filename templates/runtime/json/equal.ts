@@ -1,8 +1,8 @@
 import { hasObjectType } from "./values.js";
 
 /**
- * Whether a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema core,
- * section 4.2.2. Goes no deeper than `constant` does.
+ * True when a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema
+ * core, section 4.2.2. Goes no deeper than `constant` does.
  */
 export function equalsJson(value: unknown, constant: unknown): boolean {
   if (value === constant) return true;

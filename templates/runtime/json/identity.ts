@@ -5,7 +5,7 @@ import { hasObjectType } from "./values.js";
 // Lists of different items within lists of different items, without end: each value is read once in a run, whatever the
 // number of lists that it is in. Equal values get the same number.
 
-/** What was read in a run. */
+/** Values that were read in one run. */
 interface Identities {
   readonly numbers: Map<object, number>;
   readonly texts: Map<string, number>;

@@ -3,8 +3,8 @@ import { pointerParts } from "./pointer.js";
 import { escaped } from "../base/safe-text.js";
 
 /**
- * Where the values are that some JSON pointers name, in a text that is known to be JSON: offsets in UTF-16 code units,
- * one for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
+ * Offsets of the values that some JSON pointers name, in a text that is known to be JSON: UTF-16 code units, one offset
+ * for each pointer. A value that is not there has the place of its nearest ancestor. One pass over the text.
  */
 export function locateValues(text: string, pointers: readonly string[]): readonly number[] {
   const root: Wanted = { offset: -1, inner: new Map() };
@@ -88,7 +88,7 @@ function nameOfNext(tokens: JsonTokens, level: Level): string {
   return escaped(name);
 }
 
-/** Where an array or object ends in which nothing is asked for: brackets outside of texts are counted. */
+/** The offset at which an array or object ends that no pointer leads into: brackets outside of texts are counted. */
 function endOfContainer(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -11,7 +11,7 @@ type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) =>
 /** So many calls take less time than remembering. */
 const fewChecks = 300;
 
-/** What a function of the fast path says of a value. */
+/** The remembered verdict of a function of the fast path on a value. */
 export function remembered(check: Check, value: unknown, depth: number): boolean {
   if (requireLimits(depth) < fewChecks || typeof value !== "object" || value === null) return check(value, depth);
   const known = memoryOf(check, () => new Map<object, boolean>());

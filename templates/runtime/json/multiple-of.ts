@@ -1,6 +1,6 @@
 /**
- * Whether a number is a multiple of another, both taken as the decimal numbers they are written as: 19.99 is a multiple
- * of 0.01. JSON Schema validation, section 6.2.1. Exact for every double.
+ * True when a number is a multiple of another, both taken as the decimal numbers they are written as: 19.99 is a
+ * multiple of 0.01. JSON Schema validation, section 6.2.1. Exact for every double.
  */
 export function hasDivisor(value: number, divisor: number): boolean {
   if (Number.isInteger(divisor) && Number.isInteger(value)) return value % divisor === 0;
@@ -18,7 +18,7 @@ export function hasDivisor(value: number, divisor: number): boolean {
   return divides(decimalOf(divisor), decimalOf(value));
 }
 
-/** How many decimal places a short decimal fraction has; undefined when it is too long to say so with doubles. */
+/** The number of decimal places of a short decimal fraction; undefined when it is too long to say so with doubles. */
 function decimalPlaces(value: number): number | undefined {
   let scale = 1;
   for (let places = 0; places <= 12; places += 1) {

@@ -18,7 +18,7 @@ function isWhole(text: string): boolean {
   return !normalForm(text).includes("e-");
 }
 
-/** Whether nobody who writes doubles would write so many significant digits. */
+/** True when a text has more significant digits than a writer of doubles would write. */
 function hasManyDigits(text: string): boolean {
   return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
 }

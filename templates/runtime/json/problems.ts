@@ -10,7 +10,7 @@ import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.
 import type { Secrets } from "./secrets.js";
 import { placePart, type Step } from "./step.js";
 
-/** What a problem says. */
+/** The text of a problem in its parts. */
 export interface ProblemText {
   readonly message: string;
   readonly expected?: string | undefined;
@@ -20,7 +20,7 @@ export interface ProblemText {
 }
 
 /**
- * What a problem may tell of the value that was found: its type alone where it is secret, how much there is of it as well where
+ * Facts that a problem may tell of the value that was found: its type alone where it is secret, its size as well where
  * values are left out, or the value.
  */
 export type Shown = "type" | "size" | "value";
@@ -41,15 +41,15 @@ export interface MemberFault {
   isTold: boolean;
 }
 
-/** What the second path of a validator fills: every fault of a value, up to a limit. */
+/** The collection that the second path of a validator fills: every fault of a value, up to a limit. */
 export interface JsonProblems {
   /** As many faults are kept: what cannot be returned is not looked for. */
   readonly most: number;
-  /** How many bytes there are for problems. */
+  /** The number of bytes left for problems. */
   readonly room: number;
   /** False when messages leave out what was found. */
   readonly values: boolean;
-  /** What no problem shows. */
+  /** Values that no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
   /** The problems found so far, in that order; each fault once among a hundred. */
   found: Problem[];
@@ -174,7 +174,7 @@ export function addFault(problems: JsonProblems, code: string, message: string, 
   addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
 }
 
-/** What was found, as it is returned: as many problems as a result may have, of the size that they may have together. */
+/** The failure that is returned: as many problems as a result may have, of the size that they may have together. */
 export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   let left = room;
   // The bytes of a problem that stands alone are not counted.
@@ -185,5 +185,5 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   return { ok: false, problems: found, truncated };
 }
 
-/** What was thrown is not told, since nobody knows what it says. */
+/** A thrown value is not shown, since nobody knows its text. */
 export const unreadable = "The value cannot be read to its end.";

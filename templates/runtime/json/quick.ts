@@ -42,7 +42,7 @@ function isWellFormed(text: string): boolean {
   return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
 }
 
-/** How many members all objects of a text have together; -1 when something needs a closer look. */
+/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
 function countPlainMembers(text: string, maxDepth: number): number {
   let members = 0;
   let depth = 0;
@@ -66,7 +66,9 @@ function countPlainMembers(text: string, maxDepth: number): number {
   return members;
 }
 
-/** Where the closing quote is; -1 when the string has a surrogate, written out or as an escape, or does not end. */
+/**
+ * The offset of the closing quote; -1 when the string has a surrogate, written out or as an escape, or does not end.
+ */
 function plainStringEnd(text: string, start: number): number {
   for (let at = start; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -81,7 +83,7 @@ function plainStringEnd(text: string, start: number): number {
   return -1;
 }
 
-/** Where the last character of a number is; -1 when it has an exponent or more than 15 digits. */
+/** The offset of the last character of a number; -1 when it has an exponent or more than 15 digits. */
 function plainNumberEnd(text: string, start: number): number {
   let at = start + 1;
   for (; at < text.length; at += 1) {
@@ -92,7 +94,7 @@ function plainNumberEnd(text: string, start: number): number {
   return at - start > 15 ? -1 : at - 1;
 }
 
-/** How many members all objects of a value have together. Takes no stack, whatever the depth. */
+/** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
 function countAllMembers(value: unknown): number {
   let members = 0;
   const rest: unknown[] = [value];

@@ -8,9 +8,9 @@ import { isTextInput, noTextInput } from "../base/text-input.js";
 import { decodeUtf8, type Utf8Text } from "../base/utf8.js";
 
 export interface ParseOptions extends ValidateOptions {
-  /** How deeply arrays and objects may be nested; normally 256. */
+  /** The largest depth of arrays and objects; 256 unless given. */
   readonly maxDepth?: number;
-  /** How long the text may be, in UTF-16 code units or bytes; normally 64 Mi. */
+  /** The largest length of the text, in UTF-16 code units or bytes; 64 Mi unless given. */
   readonly maxLength?: number;
 }
 

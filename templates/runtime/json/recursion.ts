@@ -5,25 +5,28 @@ import type { Result } from "../base/problem.js";
 
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
 
-/** How deeply a value may be nested along such schemas. */
+/** The largest depth of a value along such schemas. */
 const maxDepth = 1000;
 
-/** How often functions of the fast path may be called for one value: several branches on each level could take exponential time. */
+/**
+ * The largest number of calls in the fast path for one value: several branches on each level could take exponential
+ * time.
+ */
 const maxChecks = 5_000_000;
 
 /** The same for the collecting path, which takes longer. */
 const maxCollects = 1_000_000;
 
-/** How often the functions of the fast path have called each other for one value. */
+/** The number of calls among functions of the fast path for one value. */
 let checks = 0;
 
 /** The same for the collecting path. */
 let collects = 0;
 
-/** What was found out of the value that is looked at. Afterwards it is no longer true: values change. */
+/** Verdicts on parts of the value at hand. Afterwards it is no longer true: values change. */
 let memory: Map<unknown, unknown> | undefined;
 
-/** What is remembered under a key while one value is looked at. */
+/** The entry that is remembered under a key during the check of one value. */
 export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
   memory ??= new Map();
   const known = memory.get(key) as Kept | undefined;
@@ -98,7 +101,7 @@ function collectWithinLimits(
   }
 }
 
-/** What the fast path says; undefined when the value is too complex. A value that cannot be read is not valid. */
+/** The verdict of the fast path; undefined when the value is too complex. A value that cannot be read is not valid. */
 function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
   checks = 0;
   memory = undefined;
@@ -110,8 +113,8 @@ function verdict(check: (value: unknown, depth: number) => boolean, value: unkno
 }
 
 /**
- * How often functions of the fast path have been called for a value. Throws a RangeError when a validator has called itself
- * too deeply or too often; the functions above take it.
+ * Throws when the functions of the fast path have been called too often, or too deeply, for one value. Throws a
+ * RangeError when a validator has called itself too deeply or too often; the functions above take it.
  */
 export function requireLimits(depth: number): number {
   checks += 1;
@@ -119,7 +122,10 @@ export function requireLimits(depth: number): number {
   return checks;
 }
 
-/** Whether a collecting function that calls itself must stop here; then that is recorded. Once is enough: the value is refused. */
+/**
+ * True when a collecting function that calls itself must stop here; the stop is recorded. Once is enough: the value is
+ * refused.
+ */
 export function exceedsLimits(problems: JsonProblems, depth: number): boolean {
   if (problems.refused) return true;
   collects += 1;
@@ -133,7 +139,7 @@ function isLimit(error: unknown): boolean {
   try {
     return error instanceof RangeError;
   } catch {
-    // What was thrown is a proxy that throws.
+    // A proxy that throws.
     return false;
   }
 }

@@ -11,7 +11,7 @@ export interface Secrets {
 /** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
 export type SecretWay = readonly (string | null | (() => Secrets))[];
 
-/** What the functions of emitted validators return that know secrets. */
+/** The function behind those of emitted validators that know secrets. */
 export function secrets(ways: readonly SecretWay[]): Secrets {
   return { ways, secretOf };
 }

@@ -4,7 +4,7 @@ import { exactNumber } from "./number.js";
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
 export class JsonTokens {
   readonly text: string;
-  /** Where reading goes on. */
+  /** The offset at which reading goes on. */
   at: number;
   error: JsonTextError | undefined = undefined;
 

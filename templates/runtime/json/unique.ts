@@ -1,8 +1,8 @@
 import { hasObjectType } from "./values.js";
 
 /**
- * Whether no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes time in
- * proportion to the text of the items.
+ * True when no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes
+ * time in proportion to the text of the items.
  */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   if (items.length < 2) return true;
@@ -85,7 +85,7 @@ function begin(value: unknown, rest: Piece[]): string {
     for (const name of names) rest.push({ text: `${JSON.stringify(name)}:`, value: value[name] });
     return "{";
   }
-  // What JSON cannot hold (a function, a bigint, a class instance) is told apart from what it can.
+  // Values that JSON cannot hold (a function, a bigint, a class instance) differ from all that it can.
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "number" || typeof value === "boolean" || value === null
     ? String(value === 0 ? 0 : value)

@@ -4,7 +4,7 @@ import { hasMembers, ownMember } from "./values.js";
 import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
 
 export interface ValidateOptions {
-  /** How many problems are reported before `truncated` is set; at least 1, normally 100. */
+  /** The number of problems after which `truncated` is set; at least 1, and 100 unless given. */
   readonly maxProblems?: number;
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;

@@ -2,7 +2,7 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
+ * True when a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
  * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
  */
 export function hasObjectType(value: unknown): value is JsonObject {
@@ -23,7 +23,7 @@ export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Whether each member that is there is a text: up to four values that were read from an object. */
+/** True when each member that is there is a text: up to four values that were read from an object. */
 export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: unknown): boolean {
   return (
     (a === undefined || typeof a === "string") &&
@@ -33,7 +33,7 @@ export function hasOptionalStrings(a?: unknown, b?: unknown, c?: unknown, d?: un
   );
 }
 
-/** How many members an object has. A member whose value is undefined is absent, as in JSON text. */
+/** The number of members of an object. A member whose value is undefined is absent, as in JSON text. */
 export function countMembers(value: JsonObject): number {
   let count = 0;
   for (const name in value) {
@@ -42,7 +42,7 @@ export function countMembers(value: JsonObject): number {
   return count;
 }
 
-/** Whether a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
+/** True when a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
 export function hasArrayType(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
 }

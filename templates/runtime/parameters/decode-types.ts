@@ -4,7 +4,7 @@ import type { RequestHeaders } from "../http/headers.js";
 
 /** The parts of a request that hold parameters. */
 export interface ParameterSource {
-  /** What stands for each variable of the path template, in the template's order; as sent, with percent-encoding. */
+  /** Values of the variables of the path template, in the template's order; as sent, with percent-encoding. */
   readonly pathValues: readonly string[];
   /** As sent, without "?"; "" when there is none. */
   readonly query: string;
@@ -14,7 +14,7 @@ export interface ParameterSource {
 /** The parameters of a request. A group is present when the operation has parameters there, even if none was sent. */
 export interface DecodedParameters {
   readonly values: ParameterValues;
-  /** What cannot be decoded; such parameters are absent in `values`. */
+  /** Faults of parameters that cannot be decoded; such parameters are absent in `values`. */
   readonly problems: readonly Problem[];
 }
 
@@ -24,7 +24,7 @@ export interface DecodedGroup {
   readonly problems: readonly Problem[];
 }
 
-/** What JSON text says, or why it says nothing. */
+/** The value of JSON text, or the reason why it has none. */
 export type JsonReading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
 

@@ -14,7 +14,7 @@ import { pathTextReader, percentDecoded } from "./read-text.js";
 import type { Problem } from "../base/problem.js";
 
 /*
- * What is encoded and then decoded is the same value. Where a style cannot carry a value, the encoders refuse it: "", "."
+ * A value that is encoded and then decoded is the same. Where a style cannot carry a value, the encoders refuse it: "", "."
  * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
  * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
  * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard

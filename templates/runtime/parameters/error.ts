@@ -11,14 +11,14 @@ export interface ParameterError extends Error {
   readonly problems: readonly [Problem];
 }
 
-/** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
+/** True when a caught value is an encoder's own error, also when another copy of the runtime threw it. */
 export function isParameterError(value: unknown): value is ParameterError {
   return value instanceof Error && (value as Partial<ParameterError>).brand === brand;
 }
 
 type NamedPlace = Pick<ParameterTable, "in" | "name">;
 
-/** Where a parameter stands among the parameters of its operation: "/headers/x-trace". */
+/** The path of a parameter among the parameters of its operation: "/headers/x-trace". */
 export function parameterPath({ in: place, name }: NamedPlace): string {
   return `/${place}${place === "header" || place === "cookie" ? "s" : ""}/${pointerPart(name)}`;
 }

@@ -3,7 +3,7 @@ import type { PairForm, PairState } from "./pair-form.js";
 import { isExplodedObject, othersTaker, takerOf, type PairTaker } from "./pair-takers.js";
 import { isBracketed } from "./pair-tree.js";
 
-/** Who takes which pair. */
+/** Handlers of pairs by their names. */
 export interface PairHandlers {
   readonly byName: ReadonlyMap<string, PairTaker>;
   /** By what stands before brackets: "filter" takes "filter[status]". */

@@ -4,7 +4,9 @@ import { refuseValue } from "./error.js";
 /** Gives the encoded text of a string, number, boolean or null, and refuses every other value. `isJson`: the text is JSON. */
 export type EncodePart = (value: unknown, isJson: boolean) => string;
 
-/** What becomes of the values of one place, in order of the tables; absent ones are left out. */
+/**
+ * Encodes the values of one location (path, query, headers, cookies) in order of the tables; absent ones are left out.
+ */
 export function encodeEach<T>(
   place: ParameterTable["in"],
   tables: readonly ParameterTable[],
@@ -42,7 +44,7 @@ export function percentEncoded(table: ParameterTable, value: unknown): string {
   }
 }
 
-/** Whether a value has members; dates, maps and bytes are no such objects. */
+/** True when a value has members; dates, maps and bytes are not such objects. */
 export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object.prototype.toString.call(value) === "[object Object]";
 }

@@ -3,7 +3,7 @@ import type { PairState } from "./pair-form.js";
 import { finishPairs, takePair, type PairHandlers } from "./pair-handlers.js";
 import { percentDecoded } from "./read-text.js";
 
-/** How many pairs a query, a form or the cookies of a request may have. */
+/** The largest number of pairs in a query, a form or the cookies of a request. */
 export const maxPairs = 1000;
 
 /** The text behind a part of a query or form, where "+" is a space (application/x-www-form-urlencoded). */

@@ -86,7 +86,7 @@ export function leafReader(shape: PrimitiveShape): ReadText {
   return (text) => (isNumber && isShortInteger(text) ? Number(text) : primitiveOfText(text, shape));
 }
 
-/** Whether a text is a whole number that needs no closer look. */
+/** True when a text is a whole number that needs no closer look. */
 function isShortInteger(text: string): boolean {
   if (text.length === 0 || text.length > 15 || (text.length > 1 && text.charCodeAt(0) === 0x30)) return false;
   for (let at = 0; at < text.length; at += 1) {

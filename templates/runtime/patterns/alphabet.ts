@@ -6,7 +6,7 @@ export interface CharacterClass {
   readonly index: number;
   /** The positions of the program that read it, one bit for each. */
   readonly readers: Int32Array;
-  /** Whether its characters belong to words: ECMA-262, section 22.2.2.9.3. */
+  /** True when its characters belong to words: ECMA-262, section 22.2.2.9.3. */
   readonly isWord: boolean;
 }
 

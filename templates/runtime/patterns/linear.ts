@@ -5,7 +5,7 @@ import { parsePattern } from "./syntax.js";
 
 /** Looks for a pattern in a text. */
 export interface LinearPattern {
-  /** Whether the pattern is found anywhere in the text, as by a RegExp with the flag u. */
+  /** True when the pattern is found anywhere in the text, as by a RegExp with the flag u. */
   test(text: string): boolean;
 }
 
@@ -31,7 +31,7 @@ function searchOf(source: string): PatternSearch {
   return new PatternSearch(new PatternMachine(compilePattern(node)));
 }
 
-/** What is known within a text: the positions that have read the last character. */
+/** The state within a text: the positions that have read the last character. */
 interface State {
   readonly read: Int32Array;
   isEmpty: boolean;
@@ -44,7 +44,7 @@ interface KnownState extends State {
   readonly next: (KnownState | "found" | undefined)[];
 }
 
-/** How many 32-bit words all states that are remembered take together. */
+/** The number of 32-bit words that all remembered states take together. */
 const maxRemembered = 65_536;
 
 /** A machine, and the states that texts have brought it into: those that come again are looked up. */

@@ -24,10 +24,10 @@ export interface Place {
  * each: 32 of them are moved on together.
  */
 export class PatternMachine {
-  /** How many words of 32 bits hold one bit for each position. */
+  /** The number of 32-bit words with one bit for each position. */
   readonly words: number;
   readonly alphabet: PatternAlphabet;
-  /** Whether a match can begin at the start of the text alone. */
+  /** True when a match can begin at the start of the text alone. */
   readonly isAnchored: boolean;
   readonly #program: PatternProgram;
   readonly #slides: Int32Array;

@@ -29,7 +29,7 @@ export type ProgramNode =
 export interface CharacterSet {
   /** By character code. */
   readonly ascii: Uint8Array;
-  /** Whether it has a character that is not ASCII. */
+  /** True when it has a character that is not ASCII. */
   hasWide(codePoint: number, character: string): boolean;
 }
 
@@ -73,7 +73,7 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
   return max === Number.POSITIVE_INFINITY ? min + 1 : max;
 }
 
-/** Why a pattern's program would be too large to match in little time; undefined when it is not. */
+/** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
 export function tooLarge(node: PatternNode): string | undefined {
   const { positions, work } = patternSize(node);
   if (positions <= maxPositions && work <= maxWork) return undefined;
@@ -136,7 +136,7 @@ export function compilePattern(node: PatternNode): PatternProgram {
   }
 }
 
-/** How a position goes on: to the position before it, to a node, or both. */
+/** The continuation of a position: the position before it, a node, or both. */
 function afterPosition(
   nodes: readonly ProgramNode[],
   next: number,
@@ -164,12 +164,12 @@ export function characterSet(atom: string): CharacterSet {
   return { ascii, hasWide: (_, character) => expression.test(character) };
 }
 
-/** Whether an atom may match what is not ASCII; true when in doubt. */
+/** True when an atom may match a character beyond ASCII; true when in doubt. */
 export function goesBeyondAscii(atom: string): boolean {
   return atom === "." || /\[\^|[^\0-\x7f]|\\[DSWspPux]/.test(atom);
 }
 
-/** Whether an atom is the character that it matches. */
+/** True when an atom is the character that it matches. */
 export function isLiteral(atom: string): boolean {
   return atom !== "." && [...atom].length === 1;
 }

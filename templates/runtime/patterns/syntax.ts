@@ -132,7 +132,7 @@ class PatternParser {
     return { kind: "repeat", of: term, ...bounds(text) };
   }
 
-  /** What a sticky expression matches at a place. */
+  /** The text that a sticky expression matches at an offset. */
   #match(expression: RegExp, at: number): string | undefined {
     expression.lastIndex = at;
     return expression.exec(this.#source)?.[0];
@@ -145,7 +145,7 @@ class PatternParser {
   }
 }
 
-/** How a group begins that only groups; "(?" in front of what is more. */
+/** The beginning of a group that only groups; "(?" in front of any other kind. */
 const groupHead = /\((\?(:|<(?![=!])[^>]*>)?)?/y;
 
 /** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */

@@ -11,7 +11,7 @@ export function requestAborted(): RequestAbortedError {
   } as const);
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isRequestAborted(error: unknown): error is RequestAbortedError {
   return error instanceof Error && (error as Partial<RequestAbortedError>).brand === abortedBrand;
 }

@@ -29,7 +29,7 @@ export type BodyOutcome =
       readonly kind: FaultKind;
     };
 
-/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
+/** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
@@ -80,10 +80,10 @@ export function compileBody(
 interface TypedReader {
   readonly reader: PayloadReader;
   readonly options: ReadOptions;
-  /** What the handler is told. */
+  /** The Content-Type that the handler sees. */
   readonly contentType: string;
   readonly isUtf8: boolean;
-  /** Whether no bytes are no body; in texts and forms they are an empty one. */
+  /** True when no bytes mean no body; in texts and forms they are an empty one. */
   readonly isDocument: boolean;
 }
 

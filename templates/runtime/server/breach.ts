@@ -12,7 +12,7 @@ export function contractBreach(message: string, problems: readonly Problem[]): C
   return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }
 
-/** Whether an error is this one, also when another copy of the runtime made it. */
+/** True when an error is this one, also when another copy of the runtime made it. */
 export function isContractBreach(error: unknown): error is ContractBreach {
   return error instanceof Error && (error as Partial<ContractBreach>).brand === breachBrand;
 }

@@ -1,7 +1,7 @@
 import type { SecurityAlternative, SecuritySchemeTable, SecuritySchemeTables } from "../http/operation.js";
 import { ownProperty } from "../base/own-property.js";
 
-/** What WWW-Authenticate says of an operation; "" when no scheme has anything to say. */
+/** WWW-Authenticate texts of an operation; "" when no scheme has a challenge. */
 export interface Challenges {
   /** To a caller without a credential. */
   readonly missing: string;

@@ -233,7 +233,7 @@ function failed(call: Call, error: unknown): ServerResponse {
       return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
     }
   } catch {
-    // What was thrown does not even let itself be looked at: a revoked proxy.
+    // The thrown value cannot even be inspected: a revoked proxy.
   }
   return refuse.failed(request, id, error);
 }

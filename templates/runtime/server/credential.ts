@@ -52,7 +52,10 @@ function withoutQuotedTexts(header: string): string {
   return header.replace(/"(?:[^"\\]|\\[^])*("?)/g, (found, end) => (end === "" ? found : '""'));
 }
 
-/** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
+/**
+ * The credential behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110,
+ * section 11.6.2.
+ */
 function authorization(headers: RequestHeaders, word: string): string | undefined {
   const header = headers["authorization"];
   if (header === undefined) return undefined;
@@ -83,7 +86,7 @@ function isTokenCharacter(code: number): boolean {
   return (code >= 0x2d && code <= 0x39) || code === 0x5f || code === 0x7e || code === 0x2b;
 }
 
-/** What other words than Bearer stand in front of is theirs to say. */
+/** Credentials of other schemes than Bearer have a syntax of their own. */
 function readText(text: string): FoundCredential {
   return text === "" ? "malformed" : { value: text };
 }
@@ -156,7 +159,7 @@ function cookieText(raw: string): string {
   return decoded(text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
 }
 
-/** What is no percent-encoding stays as it is. */
+/** Malformed percent-encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

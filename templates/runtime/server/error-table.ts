@@ -30,7 +30,10 @@ export const faultKinds: readonly FaultKind[] = [
   "scope",
 ];
 
-/** How places are written: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity", "$.lineItems[0].quantity". */
+/**
+ * Ways to write places: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
+ * "$.lineItems[0].quantity".
+ */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
 export type PathSyntax = (typeof pathSyntaxes)[number];
@@ -184,7 +187,7 @@ function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }:
   );
 }
 
-/** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+/** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
 export function placeMatches(rule: string, place: string): boolean {
   return partsMatch(partsOfPlace(rule), partsOfPlace(place));
 }

@@ -66,7 +66,7 @@ export function compileOperation(
   };
 }
 
-/** What handlers are told. The signal is made when it is asked for. */
+/** The context that handlers receive. The signal is made when it is asked for. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;

@@ -3,7 +3,7 @@ import { needObject } from "./given.js";
 import type { RefusalReply } from "./refusal.js";
 import type { Refusal, ServerOperation, ServerRequest } from "./types.js";
 
-/** What generated code knows of an interface. */
+/** Knowledge of an interface in generated code. */
 export interface ServerDefinition {
   /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
   readonly name: string;
@@ -29,7 +29,10 @@ export interface BodySettings {
 export interface ServerSettings<Operation extends string = string> extends BodySettings {
   /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
-  /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
+  /**
+   * True, as it is unless given, when the results of handlers are checked. A status or media type without any writer is
+   * refused in any case.
+   */
   readonly validateResponses?: boolean;
   /** True where refusals show the values at fault to whoever sent them; normally they do not. */
   readonly showValues?: boolean;
@@ -69,7 +72,7 @@ export function checkOptions({ name }: ServerDefinition, options: unknown): asse
   if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
 }
 
-/** Where an error happened. */
+/** The place at which an error happened. */
 export interface ErrorInfo {
   /** Absent when no operation was found. */
   readonly operationId?: string;

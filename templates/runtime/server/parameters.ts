@@ -27,7 +27,7 @@ export function compileRequestParameters(
   };
 }
 
-/** Whether a problem says that a parameter is missing which is there, but could not be decoded. */
+/** True when a problem calls a parameter missing that is there, but could not be decoded. */
 function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
   const [group = "", name = ""] = pointerParts(parameter);
   return code === "required" && expected === quoted(name) && path === `/${group}`;

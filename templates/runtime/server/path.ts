@@ -59,7 +59,7 @@ export function matchSegment({ literals }: TemplateSegment, raw: string): readon
   return ends.map(([from, to]) => raw.slice(offsets[from], offsets[to]));
 }
 
-/** Where each octet of a raw text begins, and where the text ends. */
+/** Offsets at which the octets of a raw text begin, and the offset of its end. */
 function rawOffsets(raw: string): readonly number[] {
   const offsets: number[] = [];
   let at = 0;

@@ -4,7 +4,7 @@ import { normalBasePath, parsePathTemplate } from "./path.js";
 import { createRouter, type Router } from "./router.js";
 import type { ServerRoute } from "./types.js";
 
-/** What a path answers to. */
+/** The operations of a path. */
 export interface PathEntry {
   /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
   readonly operations: ReadonlyMap<string, RunnableOperation>;

@@ -27,7 +27,7 @@ export interface RefusalError extends Refused {
   readonly reply?: ServerReply;
 }
 
-/** What a refusal says besides its status and message. */
+/** Details of a refusal besides its status and message. */
 export interface RefusalDetails {
   readonly problems?: readonly Problem[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export function refuseAll(refusals: readonly Refused[]): RefusalError {
   });
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime made it. */
+/** True when a caught value is this error, also when another copy of the runtime made it. */
 export function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
 }

@@ -7,7 +7,7 @@ import { acceptOf } from "./reply.js";
 import { isThenable } from "./thenable.js";
 import type { Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
 
-/** What led to a refusal, for tables of errors. */
+/** The cause of a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
 
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */

@@ -10,7 +10,7 @@ import type { ServerReplyTable } from "./types.js";
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
 export interface WriteReplyHeaders {
-  /** Whether there is nothing to do for a reply without headers. */
+  /** True when a reply without headers needs no work. */
   readonly isIdle: boolean;
   /** Adds the headers that a handler returned. Throws a `ContractBreach`. */
   into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
@@ -68,12 +68,12 @@ function namedValues(
   return values;
 }
 
-/** Whether a text is a name for a header. RFC 9110, section 5.6.2. */
+/** True when a text is a name for a header. RFC 9110, section 5.6.2. */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
 }
 
-/** Whether a header is set by the media type of the body, or by whoever sends it. */
+/** True when a header is set by the media type of the body, or by whoever sends it. */
 export function isReservedHeader(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { compileReplyHeaders, type WriteReplyHeaders } from "./reply-headers.js"
 import type { ServerOperation, ServerReply, ServerReplyTable, ServerRequest, ServerResponse } from "./types.js";
 import { httpProblem } from "../http/payload.js";
 
-/** What an operation can answer. */
+/** Answers of an operation. */
 export interface Replies {
   /** Media types of the answers of an operation that succeeds; empty when they have no body. */
   readonly offered: readonly string[];
@@ -62,7 +62,7 @@ function compileReply(reply: ServerReplyTable, validate: boolean): ReplyPlan {
 function successTypes(plans: ReadonlyMap<string, ReplyPlan>): readonly string[] {
   const successes = [...plans].filter(([status]) => status.startsWith("2"));
   const counted = successes.length > 0 ? successes : [...plans].filter(([status]) => status === "default");
-  // Where one success has no body there is an answer for every caller.
+  // An operation with one success that has no body answers every caller.
   if (counted.some(([, plan]) => plan.content.length === 0)) return [];
   return [...new Set(counted.flatMap(([, plan]) => plan.offered))];
 }

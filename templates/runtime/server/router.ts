@@ -6,7 +6,7 @@ import { matchSegment, pathOctets, type TemplateSegment } from "./path.js";
  * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
  */
 export interface Router<T> {
-  /** What belongs to a raw path; the raw texts of the template's variables are appended to `values`. */
+  /** The entry for a raw path; the raw texts of the template's variables are appended to `values`. */
   find(path: string, values: string[]): T | undefined;
 }
 
@@ -74,7 +74,7 @@ function makeChains<T>(node: PathNode<T>): void {
   node.chain = undefined;
   if (only === undefined || !isOneWay || node.entry !== undefined) return;
   const [literal, child] = only;
-  // What may have been percent-encoded has to be compared octet by octet.
+  // A text that may have been percent-encoded has to be compared octet by octet.
   if (/[%/]/.test(literal)) return;
   node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
 }

@@ -6,7 +6,7 @@ import { needMethod } from "./given.js";
 import { isThenable } from "./thenable.js";
 import type { FaultKind, SecurityHook, SecurityRefusal, ServerRequest } from "./types.js";
 
-/** What security hooks returned, by scheme. */
+/** Results of security hooks, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;
 
 /** A caller who may go on, or the refusal of one who may not. */
@@ -35,7 +35,7 @@ export function forbidden(message: string = "The caller may not do this."): Secu
   return { brand: securityBrand, status: 403, message };
 }
 
-/** Whether a value is a hook's refusal, also when another copy of the runtime made it. */
+/** True when a value is a hook's refusal, also when another copy of the runtime made it. */
 export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
   return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
 }
@@ -54,7 +54,7 @@ interface Requirement {
 interface SecurityPlan {
   readonly operationId: string;
   readonly alternatives: readonly (readonly Requirement[])[];
-  /** Whether callers without any credential may go on. */
+  /** True when callers without any credential may go on. */
   readonly isOpen: boolean;
   readonly missing: AuthOutcome;
   readonly malformed: AuthOutcome;
@@ -72,10 +72,11 @@ export interface SecurityParts {
 const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
- * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the
- * first one counts whose credentials are all there and accepted by their hooks. An empty alternative lets callers in who
- * bring none; a credential that is brought is checked all the same. Of a client certificate the hook says whether one was
- * brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its hook is missing.
+ * Compiles the requirements of an operation on its callers. OpenAPI, Security Requirement Object: of the alternatives
+ * in their order the first one counts whose credentials are all there and accepted by their hooks. An empty alternative
+ * lets callers in who bring none; a credential that is brought is checked all the same. Of a client certificate the
+ * hook says whether one was brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its
+ * hook is missing.
  */
 export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
   const alternatives = table.security

@@ -1,13 +1,13 @@
 import type { Problem } from "../base/problem.js";
 import type { Refusal } from "./types.js";
 
-/** What is wrong, one by one; a refusal for another reason is a problem of the whole request. */
+/** The faults one by one; a refusal for another reason is a problem of the whole request. */
 export function problemsOf(refusal: Refusal): readonly Problem[] {
   const { problems, message } = refusal;
   return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
 }
 
-/** What a refusal says in one text: its message and what is wrong, each problem with its place and its code. */
+/** The text of a refusal: its message and its faults, each with its place and its code. */
 export function messageOf({ message, problems }: Refusal): string {
   const first = problems.slice(0, mostProblems).map(problemText);
   const more = problems.length - first.length;

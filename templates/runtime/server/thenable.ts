@@ -1,4 +1,4 @@
-/** Whether a value is a promise, or waits like one. What comes at once is handled at once. */
+/** True when a value is a promise, or waits like one. What comes at once is handled at once. */
 export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }

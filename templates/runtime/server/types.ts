@@ -9,7 +9,7 @@ export interface ServerRequest {
   readonly method: string;
   /** As sent, with percent-encoding and without the query: "/orders/7". */
   readonly path: string;
-  /** What follows "?"; "" when there is none. */
+  /** The text after "?"; "" when there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
   /**
@@ -20,9 +20,9 @@ export interface ServerRequest {
   stream(): AsyncIterable<Uint8Array>;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
-  /** What the adapter was given: node's IncomingMessage, a FastifyRequest, a Request. */
+  /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
-  /** Where errors go when the interface's own `onError` is not set: the log of the framework that serves it. */
+  /** Receives errors when the interface's own `onError` is not set: the log of the framework that serves it. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export interface Server {
   readonly name: string;
   /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
   readonly routes: readonly ServerRoute[];
-  /** Whether a path belongs to this interface, so that several can share a port. */
+  /** True when a path belongs to this interface, so that several can share a port. */
   matches(path: string): boolean;
   /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
   operationAt(method: string, path: string): string | undefined;
@@ -94,7 +94,7 @@ export interface ServerReplyTable {
   readonly checkHeaders?: Check;
 }
 
-/** What a handler returns; emitted code narrows it to what the contract declares. */
+/** The result of a handler; emitted code narrows it to the answers that the contract declares. */
 export interface ServerReply {
   readonly status: number;
   readonly body?: unknown;
@@ -133,10 +133,10 @@ export interface RowDetails<Status extends number = never> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a handler is told beside the request's own values. */
+/** The context of a handler beside the request's own values. */
 export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
-  /** What the security hooks returned, by scheme. */
+  /** Results of the security hooks, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
@@ -156,7 +156,7 @@ export interface Refusal {
   readonly status: RefusalStatus;
   /** One sentence for the caller; nothing of the server's inside. */
   readonly message: string;
-  /** What is wrong with parameters or body; empty where that is not the reason. */
+  /** Problems of parameters or body; empty for refusals with another reason. */
   readonly problems: readonly Problem[];
   /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
   readonly headers: Readonly<Record<string, string>>;
@@ -216,7 +216,7 @@ type ClientErrorStatus =
 /** RFC 9110, section 15.6, with 507 (RFC 4918) and 511 (RFC 6585). */
 type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 
-/** What a security hook is told. `credential` is the token, the key, or the name and password of Basic. */
+/** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
   readonly scopes: readonly string[];

@@ -1,6 +1,9 @@
 /** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are no text in the encoding are a fatal error. */
 
-/** What was decoded. When a byte sequence is wrong, `text` is what stands before it and `complete` is false. */
+/**
+ * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and
+ * `complete` is false.
+ */
 export interface DecodedText {
   readonly text: string;
   readonly complete: boolean;
@@ -47,7 +50,7 @@ export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText 
   return { text: units.toString(), complete: true };
 }
 
-/** How many bytes the sequence at `at` has, 0 when it is not well-formed. */
+/** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */
 function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
   const second = bytes[at + 1] ?? 0;
   if (lead >= 0xc2 && lead <= 0xdf) return isContinuation(second) ? 2 : 0;

@@ -13,7 +13,7 @@ const ampersand = 0x26;
  * itself is made when asked for, and most runs are one piece of the document.
  */
 export class XmlCharData {
-  /** Whether all of the run is white space. */
+  /** True when all of the run is white space. */
   blank = true;
   private from = 0;
   private to = 0;

@@ -8,7 +8,7 @@ import {
   type StatesContent,
 } from "./content.js";
 
-/** Why a child element is not welcome. */
+/** The reason why a child element is not welcome. */
 export type ContentFault =
   /** Something else has to come first; the child is taken nevertheless. */
   | { readonly kind: "missing"; readonly expected: readonly string[] }
@@ -20,14 +20,16 @@ export type ContentFault =
 /** The content of an element that has no children. */
 export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
 
-/** Where a decoder or validator stands in the children of one element. Used again for the next element at its depth. */
+/**
+ * The position of a decoder or validator in the children of one element. Used again for the next element at its depth.
+ */
 export class XmlContentCursor {
   model: ContentModel = noChildren;
-  /** What was wrong when `accept` was called last. */
+  /** The fault that the last call of `accept` found. */
   fault: ContentFault | undefined = undefined;
   #state = 0;
   readonly #counters: number[] = [];
-  /** How often each child has appeared, whether it was welcome or not. */
+  /** The number of times that each child has appeared, welcome or not. */
   readonly #counts: number[] = [];
 
   /** Begins a content model. */
@@ -85,7 +87,7 @@ export class XmlContentCursor {
     return undefined;
   }
 
-  /** How often a member of an xs:all group has appeared, under whatever name. */
+  /** The number of times that a member of an xs:all group has appeared, under whatever name. */
   #countOfMember({ index, member }: ContentChild): number {
     const { children } = this.model;
     if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
@@ -162,7 +164,7 @@ export class XmlContentCursor {
     return undefined;
   }
 
-  /** Whether a child would fit here, had it not appeared too often. */
+  /** True when a child would fit here, had it not appeared too often. */
   #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
     for (
       let state: ContentState | undefined = model.states[this.#state];
@@ -174,7 +176,7 @@ export class XmlContentCursor {
     return false;
   }
 
-  /** What could come next, by local name. */
+  /** Local names of elements that could come next. */
   #expected(model: StatesContent): readonly string[] {
     const before = this.#counters.slice(0, model.counters);
     const names = new Set<string>();

@@ -10,7 +10,7 @@ export interface ContentChild {
   readonly tag: string;
   readonly namespace: string;
   readonly local: string;
-  /** Whether it may appear more than once, so that paths show its position. */
+  /** True when it may appear more than once, so that paths show its position. */
   readonly repeats: boolean;
   /** Its place in `children`. */
   readonly index: number;
@@ -24,9 +24,9 @@ interface ContentBase {
   readonly children: readonly ContentChild[];
   readonly byTag: ReadonlyMap<string, ContentChild>;
   readonly byLocal: ReadonlyMap<string, readonly ContentChild[]>;
-  /** Whether text may stand between the children. */
+  /** True when text may stand between the children. */
   readonly mixed: boolean;
-  /** Whether elements that the schema does not know are kept: the schema says unknown="keep". */
+  /** True when elements that the schema does not know are kept: the schema says unknown="keep". */
   readonly keepsUnknown: boolean;
   /** Children of the schema that have no place where callers create or update; absent where there are none. */
   readonly leftOut?: LeftOut;
@@ -65,7 +65,7 @@ export interface StatesContent extends ContentBase {
 
 export interface ContentState {
   readonly edges?: readonly ContentEdge[];
-  /** Where to try next when no edge fits; nothing is consumed. */
+  /** The edge to try next when none fits; nothing is consumed. */
   readonly skip?: ContentSkip;
   readonly final?: true;
 }
@@ -201,7 +201,7 @@ export function leavesOutTag({ leftOut }: ContentModel, tag: string): boolean {
   return leftOut?.children.some((child) => child.tag === tag) === true;
 }
 
-/** Whether a wildcard allows a namespace name: Part 1, section 3.10.4. */
+/** True when a wildcard allows a namespace name: Part 1, section 3.10.4. */
 export function wildcardAllows({ namespaces }: ContentWildcard, namespace: string): boolean {
   if (namespaces === "any") return true;
   if ("not" in namespaces) return namespace !== "" && namespace !== namespaces.not;

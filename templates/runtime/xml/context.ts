@@ -7,14 +7,16 @@ import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
 /** An element that is open. Records are used again by the next element at the same depth. */
 export interface OpenElement {
   name: string;
-  /** Which one of its kind it is; 0 where it can only be one. */
+  /** The position among elements of its name; 0 where there can only be one. */
   position: number;
   /** Its place in the text; undefined where there is no text. */
   offset: number | undefined;
   readonly cursor: XmlContentCursor;
 }
 
-/** What a decoder and a validator have in common: the elements around, their content models, identifiers, and problems. */
+/**
+ * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
+ */
 export abstract class XmlContext implements SimpleContext {
   protected readonly problems: XmlProblems;
   /** The path to the first element. */
@@ -26,9 +28,9 @@ export abstract class XmlContext implements SimpleContext {
   #attributeOffset: number | undefined = undefined;
   #muted = 0;
   missed = "";
-  /** How many elements are open. */
+  /** The number of open elements. */
   protected depth = 0;
-  /** How many faults simple types have reported, those included that nobody gets to see. */
+  /** The number of faults that simple types have reported, those included that are never shown. */
   protected faults = 0;
   /** True while the text that is looked at is one that no problem shows. */
   protected isSecret = false;

@@ -1,16 +1,16 @@
 import { isWhiteSpace } from "../base/xml-chars.js";
 import { xmlSyntaxError } from "./errors.js";
 
-/** What an XML declaration says: section 2.8. */
+/** The contents of an XML declaration: section 2.8. */
 export interface XmlDeclaration {
   /** "1.0", or another "1.x", which is read as 1.0. */
   readonly version: string;
   /** The declared encoding as written. */
   readonly encoding: string | undefined;
   readonly standalone: boolean | undefined;
-  /** Where the value of `encoding` begins in the text; 0 when there is none. */
+  /** The offset in the text of the value of `encoding`; 0 when there is none. */
   readonly encodingOffset: number;
-  /** Where the declaration ends in the text. */
+  /** The offset in the text at which the declaration ends. */
   readonly endOffset: number;
 }
 
@@ -20,7 +20,7 @@ const encoding = /[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][A-Za-z0-9
 const standalone = /[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(yes|no)"|'(yes|no)')/y;
 const end = /[ \t\r\n]*\?>/y;
 
-/** Whether an XML declaration begins at `at`; `<?xml-stylesheet` is none. */
+/** True when an XML declaration begins at `at`; `<?xml-stylesheet` is another target. */
 export function startsDeclaration(text: string, at: number): boolean {
   return text.startsWith("<?xml", at) && (isWhiteSpace(text.charCodeAt(at + 5)) || text.startsWith("?>", at + 5));
 }

@@ -12,7 +12,7 @@ import { isTextInput, noTextInput } from "../base/text-input.js";
 /** Deeper documents are refused whatever the options say: each level takes from the stack. */
 const deepest = 1_000;
 
-/** How a decoder reads a document. `maxDepth` is at most 1,000. */
+/** Settings of a decoder that reads a document. `maxDepth` is at most 1,000. */
 export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {
   /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
   readonly cannotUpdate?: "drop" | "refuse";

@@ -16,7 +16,7 @@ import { quoted } from "../base/safe-text.js";
 import { xsiNamespace, type XmlNil } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
-/** What a declaration says about the text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
+/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
 export interface ValueConstraint {
   /** Stands for an empty element. */
   readonly default?: string;
@@ -28,9 +28,9 @@ export interface ValueConstraint {
 export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
 
 /**
- * What emitted decoders stand on: a reader that knows the path to where it is and the content models of the elements around.
- * The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only used when there
- * was no problem at all, so every method may give nothing useful after it has reported one.
+ * The base of emitted decoders: a reader that knows the path to its position and the content models of the elements
+ * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
+ * used when there was no problem at all, so every method may give nothing useful after it has reported one.
  */
 export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
@@ -80,7 +80,7 @@ export class XmlDecoder extends XmlContext {
     this.checkReferences();
   }
 
-  /** How many attributes the element has. */
+  /** The number of attributes of the element. */
   get attributeCount(): number {
     return this.reader.attributeCount;
   }
@@ -171,7 +171,10 @@ export class XmlDecoder extends XmlContext {
     this.depth--;
   }
 
-  /** Whether an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1, section 2.6. */
+  /**
+   * True when an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1,
+   * section 2.6.
+   */
   isSchemaAttribute(index: number, typeName?: string): boolean {
     const { reader } = this;
     if (reader.attributeNamespace(index) !== xsiNamespace) return false;
@@ -198,7 +201,7 @@ export class XmlDecoder extends XmlContext {
     this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
   }
 
-  /** Whether the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
+  /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
   nil(): boolean {
     if (!this.#isNil()) return false;
     for (let index = 0; index < this.reader.attributeCount; index++) {

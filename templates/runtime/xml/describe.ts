@@ -1,4 +1,4 @@
-/** What kind of value something is, in words: "an object", "a number". */
+/** The kind of a value in words: "an object", "a number". */
 export function describe(value: unknown): string {
   if (value === null) return "null";
   if (value === undefined) return "nothing";

@@ -1,7 +1,7 @@
 import type { Problem } from "../base/problem.js";
 import { fittingProblem } from "../base/problem-limits.js";
 
-/** How deeply an encoder and a validator nest elements: as deep as a decoder reads unless told otherwise. */
+/** The largest depth of elements in an encoder and a validator: as deep as a decoder reads by default. */
 export const maxXmlDepth = 256;
 
 const encodeErrorBrand = "specwright/xml-encode-error";
@@ -15,12 +15,12 @@ export interface XmlEncodeError extends Error {
   readonly problems: readonly [Problem];
 }
 
-/** Whether a caught value is an encoder's own error, also when another copy of the runtime threw it. */
+/** True when a caught value is an encoder's own error, also when another copy of the runtime threw it. */
 export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
   try {
     return value instanceof Error && (value as Partial<XmlEncodeError>).brand === encodeErrorBrand;
   } catch {
-    // What was thrown is a proxy that throws.
+    // A proxy that throws.
     return false;
   }
 }

@@ -3,11 +3,11 @@ import type { XmlVisit } from "./visitor.js";
 import { isXmlEncodeError } from "./encode-error.js";
 import { XmlWriter, type XmlPrefixes } from "./writer.js";
 
-/** How an encoder writes its document. */
+/** Settings of an encoder that writes a document. */
 export interface XmlEncodeOptions {
-  /** Whether the document begins with an XML declaration. Default: no. */
+  /** True for a document that begins with an XML declaration. Default: no. */
   readonly declaration?: boolean;
-  /** How many spaces each level is indented by, or what it is indented with. Default: everything in one line. */
+  /** The number of spaces, or the text, by which each level is indented. Default: everything in one line. */
   readonly indent?: number | string;
 }
 

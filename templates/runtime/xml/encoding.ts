@@ -83,7 +83,9 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
 }
 
-/** What the declaration says. A malformed one says nothing here; the reader reports it at its place. */
+/**
+ * The XML declaration at the start of a text. A malformed one says nothing here; the reader reports it at its place.
+ */
 function declarationOf(text: string): XmlDeclaration | undefined {
   if (!startsDeclaration(text, 0)) return undefined;
   try {

@@ -48,15 +48,15 @@ export type XmlErrorCode = keyof typeof messages;
 
 const syntaxErrorBrand = "specwright/xml-syntax-error";
 
-/** What the reader throws. It stays inside the runtime: callers of a decoder get a Problem. */
+/** The error that the reader throws. It stays inside the runtime: callers of a decoder get a Problem. */
 export interface XmlSyntaxError extends Error {
   readonly brand: typeof syntaxErrorBrand;
   readonly code: XmlErrorCode;
-  /** Where the fault is in the text, in UTF-16 code units. */
+  /** The offset of the fault in the text, in UTF-16 code units. */
   readonly offset: number;
 }
 
-/** Whether a caught value is the reader's own error, also when another copy of the runtime threw it. */
+/** True when a caught value is the reader's own error, also when another copy of the runtime threw it. */
 export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
   return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }

@@ -1,14 +1,14 @@
 import type { XmlDeclaration } from "./declaration.js";
 
 /**
- * What the reader stands on. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only when
- * asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
+ * The events of the reader. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only
+ * when asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
  */
 export type XmlEvent = "start" | "end" | "text" | "comment" | "instruction" | "done";
 
-/** How large a document may be before the reader refuses it. A limit that is left out has its default. */
+/** Limits of a document that the reader takes. A limit that is left out has its default. */
 export interface XmlLimits {
-  /** How many elements may be open at once. Default 256. Refused with "xml/too-deep". */
+  /** The largest number of elements open at once. Default 256. Refused with "xml/too-deep". */
   readonly maxDepth?: number;
   /** Attributes and namespace declarations of one element. Default 10,000. Refused with "xml/too-many-attributes". */
   readonly maxAttributes?: number;
@@ -38,12 +38,15 @@ export interface XmlReader {
   readonly event: XmlEvent;
   /** The document's text, as given. All offsets count its UTF-16 code units. */
   readonly source: string;
-  /** What the XML declaration says, once `next` was called; undefined when the document has none. */
+  /** The XML declaration, once `next` was called; undefined when the document has none. */
   readonly declaration: XmlDeclaration | undefined;
 
-  /** Where the event begins in `source`: the "<" of a tag, the first character of a text. For the "end" of `<a/>`: after the tag. */
+  /**
+   * The offset in `source` at which the event begins: the "<" of a tag, the first character of a text. For the "end" of
+   * `<a/>`: after the tag.
+   */
   readonly offset: number;
-  /** Where the event ends in `source` (exclusive). */
+  /** The offset in `source` at which the event ends (exclusive). */
   readonly endOffset: number;
   /** Number of open elements. A "start" and its "end" have the same depth, the root has 1; text has the depth of its parent. */
   readonly depth: number;
@@ -63,9 +66,9 @@ export interface XmlReader {
   attributePrefix(index: number): string;
   /** The value with references replaced, and with line ends and white space normalised as for type CDATA (section 3.3.3). */
   attributeValue(index: number): string;
-  /** Where the attribute's name begins in `source`. */
+  /** The offset in `source` of the attribute's name. */
   attributeOffset(index: number): number;
-  /** Where the attribute's value begins in `source`, after the quote. */
+  /** The offset in `source` of the attribute's value, after the quote. */
   attributeValueOffset(index: number): number;
   /** The index of the attribute with that expanded name, or -1. */
   findAttribute(namespace: string, localName: string): number;

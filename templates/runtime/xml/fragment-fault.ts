@@ -6,7 +6,10 @@ import { isNCName } from "../base/xml-names.js";
 import { canDeclare, xmlnsNamespace } from "../base/xml-namespaces.js";
 import type { XmlFinding } from "./problems.js";
 
-/** What keeps a value of unknown origin from being a fragment that can be written and is read back the same; undefined when nothing does. */
+/**
+ * The fault that keeps a value of unknown origin from being a fragment that can be written and is read back the same;
+ * undefined when there is none.
+ */
 export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
   if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
   if (typeof value !== "object" || value === null) return notAFragment;
@@ -46,7 +49,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && findIllegalXmlChar(value) < 0;
 }
 
-/** Whether a value of unknown origin is an attribute that can be written. */
+/** True when a value of unknown origin is an attribute that can be written. */
 export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
   if (typeof value !== "object" || value === null) return false;
   const { namespace, name, value: text } = value as Record<string, unknown>;

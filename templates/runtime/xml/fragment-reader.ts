@@ -2,7 +2,7 @@ import type { XmlEvent, XmlReader } from "./events.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { isBlank } from "../xsd/white-space.js";
 
-/** Where fragments were found, and what an unprefixed name meant there. */
+/** Places at which fragments were found, with the namespace of an unprefixed name there. */
 export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 
 export interface FragmentPlace {

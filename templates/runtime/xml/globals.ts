@@ -4,11 +4,13 @@ import type { SimpleType } from "../xsd/simple-type.js";
 /** Reads an element on whose start tag a decoder stands. */
 export type ElementReader = (decoder: XmlDecoder) => unknown;
 
-/** What a schema declares globally: what elements and attributes that a wildcard lets in are checked against. Keys are "{namespace}local". */
+/**
+ * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
+ */
 export interface XmlGlobals {
   readonly elements: ReadonlyMap<string, ElementReader>;
   readonly attributes: ReadonlyMap<string, GlobalAttribute>;
-  /** What xsi:type may name where no declaration says otherwise. */
+  /** Types that xsi:type may name where no declaration says otherwise. */
   readonly types: ReadonlyMap<string, ElementReader>;
 }
 

@@ -4,7 +4,7 @@ import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
 
-/** What is wrong, without its place. */
+/** A fault without its place. */
 export interface XmlFinding {
   readonly code: string;
   readonly message: string;
@@ -16,9 +16,9 @@ export interface XmlFinding {
   readonly lacking?: number;
 }
 
-/** How problems are collected. */
+/** Settings for the collection of problems. */
 export interface XmlProblemOptions {
-  /** How many problems are collected before the rest is passed over. Default 100. */
+  /** The number of problems after which the rest is passed over. Default 100. */
   readonly maxProblems?: number;
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
@@ -32,7 +32,7 @@ export class XmlProblems {
   readonly #limit: number;
   /** False when messages leave out what was found. */
   readonly #showsValues: boolean;
-  /** How many bytes of problems there is still room for. */
+  /** The number of bytes that problems may still take. */
   #room: number;
   readonly #found: (Problem & { readonly offset?: number })[] = [];
   #truncated = false;
@@ -119,7 +119,7 @@ export function missingElement(expected: readonly string[], before?: string): Xm
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
 }
 
-/** What callers may not give where they create or update. */
+/** The finding for an element or attribute that callers may not give where they create or update. */
 export function leftOutFinding(what: "Element" | "Attribute", name: string, code: LeftOutCode): XmlFinding {
   const actual = quoted(name);
   const done = code === "cannotUpdate" ? "updated" : "created";

@@ -1,7 +1,7 @@
 import type { ElementReader, GlobalAttribute, XmlGlobals } from "./globals.js";
 import { builtinTypeReaders } from "./builtin-types.js";
 
-/** What a schema declares globally, the built-in types included. Keys are "{namespace}local". */
+/** Global declarations of a schema, with the built-in types. Keys are "{namespace}local". */
 export function schemaGlobals(
   elements: readonly (readonly [name: string, read: ElementReader])[],
   attributes: readonly (readonly [name: string, attribute: GlobalAttribute])[],

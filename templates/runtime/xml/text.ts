@@ -7,12 +7,15 @@ export function normalizeLineEnds(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
-/** Whether there is nothing but white space in [from, to). */
+/** True when there is nothing but white space in [from, to). */
 export function isBlankBetween(text: string, from: number, to: number): boolean {
   return skipWhiteSpace(text, from) >= to;
 }
 
-/** What the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five predefined entities exist. */
+/**
+ * The text that the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five
+ * predefined entities exist.
+ */
 export function readReference(text: string, at: number): string {
   switch (text.charCodeAt(at + 1)) {
     case 0x23:

@@ -4,7 +4,7 @@ import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./probl
 import { XmlValidator } from "./validator.js";
 import type { XmlVisit } from "./visitor.js";
 
-/** How a validator looks at a value. */
+/** Settings of a validator that looks at a value. */
 export type XmlValidateOptions = XmlProblemOptions;
 
 /**

@@ -27,7 +27,7 @@ import { expandedName } from "./expanded-name.js";
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
-  /** What is known of the elements whose objects are being looked at. */
+  /** Elements whose objects are being looked at. */
   readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
   readonly #known: Set<string>[] = [];
@@ -251,7 +251,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       this.report(unexpectedElement(value.name, [child?.local ?? tag]));
     }
     this.depth--;
-    // Whether it may be nil is for the decoder to say, which reads what was written.
+    // The decoder, which reads what was written, judges nil.
     if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
   }
 

@@ -42,7 +42,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     return false;
   }
 
-  /** Whether a value of a type equals the one that its declaration fixes. */
+  /** True when a value of a type equals the one that its declaration fixes. */
   protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
     const expected = this.attempt(type, fixed);
     if (expected !== undefined && isEqual(type.form, value, expected)) return;

@@ -31,7 +31,7 @@ export interface XmlVisitor {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void;
-  /** What the property "xsi:type" of a value says. */
+  /** The text of the property "xsi:type" of a value. */
   typeOf(value: object): string | undefined;
   /** The type that a value has instead of the declared one. Called first for it. */
   type(namespace: string, local: string): void;
@@ -84,7 +84,7 @@ export interface AttributeRules {
 }
 
 export interface ElementRules {
-  /** Whether the element may be nil; with attributes only where some are required. */
+  /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";
   readonly default?: string;
   readonly fixed?: string;

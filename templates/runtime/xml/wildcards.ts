@@ -130,7 +130,7 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
   }
 }
 
-/** What reads the type that xsi:type names. */
+/** The reader of the type that xsi:type names. */
 function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
   const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
   if (!value.attributes.some(isType)) return undefined;

@@ -16,7 +16,7 @@ export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string]
 
 export interface XmlWriterOptions {
   readonly declaration: boolean;
-  /** What a level of nesting is indented by; "" for a document in one line. */
+  /** The indentation of one level; "" for a document in one line. */
   readonly indent: string;
 }
 
@@ -29,13 +29,13 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   readonly #prefixes: XmlPrefixes;
   readonly #names: string[] = [];
   readonly #positions: number[] = [];
-  /** Whether the last start tag still waits for its ">". */
+  /** True while the last start tag still waits for its ">". */
   #tagOpen = false;
-  /** Whether a child element was written last, so that an end tag goes on a new line. */
+  /** True when a child element was written last, so that an end tag goes on a new line. */
   #afterChild = false;
-  /** Whether white space would change the content. */
+  /** True where white space would change the content. */
   #mixed = false;
-  /** How deep the element is that has attributes but is nil, while it is shown. */
+  /** The depth of the element that has attributes but is nil, while it is shown. */
   #nilDepth = -1;
   /** Prefixes that the open start tag declares for itself, by what they stand for. */
   readonly #own = new Map<string, string>();
@@ -63,7 +63,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   leftOut(): void {
-    // What callers cannot create or update is not written.
+    // Members that callers cannot create or update are not written.
   }
 
   attributes(_property: string, values: readonly XmlFragmentAttribute[] | undefined): void {
@@ -167,7 +167,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     return leavesOutTag(this.#model, tag);
   }
 
-  /** Whether a prefix of the root stands for the same here. */
+  /** True when a prefix of the root stands for the same namespace here. */
   #isFree(prefix: string): boolean {
     return prefix !== "" && !this.#hidden.has(prefix);
   }
@@ -340,7 +340,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     throw this.error(`A list is needed here, not ${describe(values)}.`);
   }
 
-  /** What an encoder throws at the place that it has come to. */
+  /** The error of an encoder at its present position. */
   error(message: string): XmlEncodeError {
     const parts = this.#names.map((name, depth) => {
       const position = this.#positions[depth] ?? 0;

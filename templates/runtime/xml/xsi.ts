@@ -4,12 +4,12 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
-/** Whether a value is an element without content that has attributes. */
+/** True when a value is an element without content that has attributes. */
 export function isXmlNil(value: unknown): boolean {
   return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
 }
 
-/** What the property "xsi:type" of a value says. */
+/** The text of the property "xsi:type" of a value. */
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;

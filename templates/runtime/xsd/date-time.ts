@@ -19,7 +19,7 @@ export const xsGDay: SimpleType<string> = /* @__PURE__ */ moments("xs:gDay", "--
 /** Part 2, section 3.2.14. */
 export const xsGMonth: SimpleType<string> = /* @__PURE__ */ moments("xs:gMonth", "--M");
 
-/** Which fields a text has, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
+/** The fields of a text, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
 type Layout = "Y-M-DTh" | "Y-M-D" | "h" | "Y-M" | "Y" | "--M-D" | "---D" | "--M";
 
 // A year is cut at 12 digits, so that days since year 0 stay exact.

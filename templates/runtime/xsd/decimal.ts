@@ -16,7 +16,7 @@ export const xsDecimal: SimpleType<string> = {
   },
 };
 
-/** Whether a text is in the lexical space of xs:decimal. */
+/** True when a text is in the lexical space of xs:decimal. */
 export function isDecimal(text: string): boolean {
   return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
 }
@@ -30,13 +30,13 @@ export function compareDecimals(left: string, right: string): number {
   return a.negative ? -size : size;
 }
 
-/** How many digits the value needs, before the point and after it: Part 2, section 4.3.11. */
+/** The number of digits that the value needs, before the point and after it: Part 2, section 4.3.11. */
 export function totalDigitsOf(text: string): number {
   const { integer, fraction } = decimalParts(text);
   return Math.max(1, integer.length + fraction.length);
 }
 
-/** How many digits the value needs after the point: Part 2, section 4.3.12. */
+/** The number of digits that the value needs after the point: Part 2, section 4.3.12. */
 export function fractionDigitsOf(text: string): number {
   return decimalParts(text).fraction.length;
 }

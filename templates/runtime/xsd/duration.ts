@@ -62,7 +62,7 @@ const referenceMonths: readonly (readonly [year: number, month: number])[] = [
   [1903, 7],
 ];
 
-/** Where a duration ends that begins with a month: days, seconds of a day, and a fraction that may point back. */
+/** The end of a duration that begins with a month: days, seconds of a day, and a fraction that may point back. */
 interface End {
   readonly days: number;
   readonly seconds: number;

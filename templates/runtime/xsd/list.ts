@@ -37,7 +37,7 @@ export function unionOf<T>(members: readonly SimpleType<T>[], name: string): Sim
   };
 }
 
-/** What the members of a union expect; of many the first, and then the union by its name. */
+/** Expectations of the members of a union; of many the first, and then the union by its name. */
 function alternatives(missed: readonly string[], name: string): string {
   const shown = missed.slice(0, 4);
   return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");

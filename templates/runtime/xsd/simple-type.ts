@@ -3,7 +3,7 @@
  * a rule are reported to the context, never thrown.
  */
 export interface SimpleType<T> {
-  /** What xsi:type calls it: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
+  /** The name in xsi:type: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
   readonly name?: string;
   readonly form: ValueForm<T>;
   /** True for texts that no problem shows. */
@@ -16,11 +16,11 @@ export interface SimpleType<T> {
 export interface ValueForm<T> {
   /** In words: "a string". */
   readonly expected: string;
-  /** Whether a value has this form at all; facets are the business of `read`. */
+  /** True when a value has this form at all; facets are judged by `read`. */
   is(value: unknown): value is T;
   /** The text of a value of this form. */
   write(value: T, context: PrefixContext): string;
-  /** Whether two values are one and the same in TypeScript: what a round trip must keep. */
+  /** True when two values are one and the same in TypeScript: a round trip keeps that. */
   same(a: T, b: T): boolean;
   /**
    * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
@@ -29,7 +29,7 @@ export interface ValueForm<T> {
   compare?(a: T, b: T): number | undefined;
 }
 
-/** What reading a simple type may ask of the decoder or validator it works for. */
+/** Services of the decoder or validator for the simple type that it reads. */
 export interface SimpleContext {
   /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
   fault(code: string, expected: string, actual: string): undefined;
@@ -37,7 +37,7 @@ export interface SimpleContext {
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */
   attempt<T>(type: SimpleType<T>, text: string): T | undefined;
-  /** What the last attempt that failed expected instead. */
+  /** The expectation that the last failed attempt had instead. */
   readonly missed: string;
   /** Part 2, section 3.3.8: an xs:ID, unique in its document. */
   declareId(id: string): void;
@@ -45,7 +45,7 @@ export interface SimpleContext {
   referToId(id: string): void;
 }
 
-/** What writing a qualified name needs. */
+/** Services for writing a qualified name. */
 export interface PrefixContext {
   /** A prefix that is bound to the namespace where the text will stand. */
   prefixFor(namespace: string): string;
@@ -61,7 +61,7 @@ export function secret<T>(type: SimpleType<T>): SimpleType<T> {
   return { ...type, isSecret: true };
 }
 
-/** Whether two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
+/** True when two values are equal in the value space: "1.0" and "1" are, as decimals. Part 2, section 2.2.1. */
 export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
   return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }

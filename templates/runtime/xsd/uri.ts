@@ -13,8 +13,9 @@ export const xsAnyURI: SimpleType<string> = {
 };
 
 /**
- * Whether a text becomes a URI reference (RFC 2396 with RFC 2732) once the characters that XLink section 5.4 names are
- * escaped. Those are all that a URI does not allow but "%", "#", "[" and "]", so the rules that remain are about these.
+ * True when a text becomes a URI reference (RFC 2396 with RFC 2732) once the characters that XLink section 5.4 names
+ * are escaped. Those are all that a URI does not allow but "%", "#", "[" and "]", so the rules that remain are about
+ * these.
  */
 export function isUriReference(text: string): boolean {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;

@@ -22,7 +22,7 @@ function mayCollapse(text: string): boolean {
   return /[\t\n\r]| {2}/.test(text);
 }
 
-/** Whether a text is nothing but white space. */
+/** True when a text is nothing but white space. */
 export function isBlank(text: string): boolean {
   return !/[^ \t\n\r]/.test(text);
 }

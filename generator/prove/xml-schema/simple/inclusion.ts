@@ -1,4 +1,4 @@
-/** Whether all texts of one type are texts of another. */
+/** The answer to: are all texts of one type texts of another? */
 export type SimpleInclusion =
   | { readonly kind: "yes" }
   /** A text that only the first type takes. */

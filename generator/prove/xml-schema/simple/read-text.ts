@@ -6,7 +6,7 @@ export function lookupPrefix(prefix: string): string | undefined {
   return prefix === "" ? "" : undefined;
 }
 
-/** Whether a type takes a text, white space and all. */
+/** True when a type takes a text as it stands, with its white space. */
 export function takes(type: SimpleTypeDefinition, text: string): boolean {
   return readSimpleValue(type, text, lookupPrefix).ok;
 }

@@ -42,7 +42,10 @@ function facetSignature({ patterns, enumeration, fixed: _, ...plain }: Facets): 
   return [sorted, steps, values === undefined ? null : [...new Set(values)].sort()];
 }
 
-/** What a text means beyond its value: an identifier, a reference to one, an entity. Part 2, sections 3.3.8 to 3.3.12. */
+/**
+ * The meaning of a text beyond its value: an identifier, a reference to one, an entity. Part 2, sections 3.3.8 to
+ * 3.3.12.
+ */
 export function identityOf(type: SimpleTypeDefinition): string {
   const found = ["ID", "IDREF", "ENTITY"].find((name) => isDerivedFrom(type, builtin(name)));
   return found ?? "";

@@ -10,12 +10,15 @@ import { compareStrings, takesEveryText } from "./string-inclusion.js";
 import { anyPattern, patternLanguage, findText, type TextSet } from "./text-set.js";
 import { areLengthsPromised, compareValues, lengthRange } from "./value-inclusion.js";
 
-/** How deep unions and lists are looked into. */
+/** The largest depth of unions and lists that is looked into. */
 const maxDepth = 20;
 
 const known = new WeakMap<SimpleTypeDefinition, WeakMap<SimpleTypeDefinition, SimpleInclusion>>();
 
-/** Whether every text that a simple type takes is taken by another: a proof, a text that only the first takes, or neither. */
+/**
+ * Answers if every text that a simple type takes is taken by another: a proof, a text that only the first takes, or
+ * neither.
+ */
 export function compareSimpleTypes(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   const answers = known.get(sub) ?? new WeakMap<SimpleTypeDefinition, SimpleInclusion>();
   known.set(sub, answers);
@@ -59,7 +62,7 @@ function proveUnion(
   depth: number,
 ): SimpleInclusion {
   const answer = proveSameMembers(sub, of) ?? every(members.map((member) => prove(member, of, depth + 1)));
-  // What a member takes the union may refuse.
+  // A text that a member takes the union may refuse.
   return answer.kind === "no" && !takes(sub, answer.text) ? undecided("facets of a union") : answer;
 }
 
@@ -93,7 +96,7 @@ function proveOfUnion(
   return refused === undefined ? included : { kind: "no", text: refused };
 }
 
-/** Whether white space around a text never matters. */
+/** True when white space around a text never matters. */
 function collapses({ variety, facets }: SimpleTypeDefinition): boolean {
   return variety.kind === "union" ? variety.members.every(collapses) : facets.whiteSpace === "collapse";
 }
@@ -142,7 +145,7 @@ function compareUris(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): Simpl
   return every([comparePatterns(sub, "anyURI", of), lengths, values]);
 }
 
-/** Whether the texts of a type match the patterns of another. */
+/** Answers if the texts of a type match the patterns of another. */
 function comparePatterns(
   sub: SimpleTypeDefinition,
   primitive: PrimitiveName,
@@ -215,7 +218,7 @@ function exactTexts(type: SimpleTypeDefinition, primitive: PrimitiveName): TextS
   return lexicalSet(type, primitive, within);
 }
 
-/** Whether each pattern of a type is a pattern of the other, alternatives left out at most. */
+/** True when each pattern of a type is a pattern of the other, alternatives left out at most. */
 function arePatternsPromised(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): boolean {
   return (of.facets.patterns ?? []).every((step) => isStepPromised(sub, step));
 }

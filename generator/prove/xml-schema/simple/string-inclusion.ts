@@ -14,7 +14,7 @@ const normalTexts = {
   collapse: patternLanguage("([^ \\t\\n\\r]+( [^ \\t\\n\\r]+)*)?"),
 };
 
-/** Whether facets let every text of xs:string through. */
+/** True when facets let every text of xs:string through. */
 export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boolean {
   if (variety.kind === "any") return true;
   if (variety.kind !== "atomic" || variety.primitive !== "string") return false;
@@ -47,7 +47,7 @@ function withoutShared({ patterns = [], ...facets }: Facets, { patterns: others 
   return { ...facets, patterns: patterns.filter((step) => !known.has(JSON.stringify(step))) };
 }
 
-/** What is left: texts that the two normalise differently. */
+/** The rest: texts that the two normalise differently. */
 function compareWhiteSpace(
   sub: SimpleTypeDefinition,
   of: SimpleTypeDefinition,
@@ -67,7 +67,7 @@ function compareWhiteSpace(
   return shrinksOnly(sub.facets, of.facets) && isIncluded ? included : unknown;
 }
 
-/** Whether nothing but a greatest length is asked, which normalising never exceeds. */
+/** True when only a greatest length is asked, which normalising never exceeds. */
 function shrinksOnly(own: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
   const most = own.length ?? own.maxLength ?? Infinity;
   return Object.keys(others).length === 0 && most <= (maxLength ?? Infinity);

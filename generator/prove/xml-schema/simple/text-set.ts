@@ -24,7 +24,7 @@ const maxPlaces = 1_000_000;
 
 /** A shortest text that is in the first set and, when there is a second, not in that one. */
 export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
-  // What both sets ask leaves nothing out of the second.
+  // A demand that both sets make leaves nothing out of the second.
   const machines = refused?.machines.filter((machine) => !accepted.machines.includes(machine)) ?? [];
   if (refused !== undefined && machines.length === 0 && refused.min <= accepted.min && refused.max >= accepted.max)
     return { kind: "none" };

@@ -7,10 +7,10 @@ import { listedTexts } from "./listed-texts.js";
 import { integerRange } from "../../../model/xml-schema/integer-range.js";
 import { takes, withoutPatterns } from "./read-text.js";
 
-/** How many values of a type are tried one by one. */
+/** The largest number of values of a type that are tried one by one. */
 const maxValues = 1_000;
 
-/** Whether every value of a type keeps the facets that another of the same primitive type sets for values. */
+/** Answers if every value of a type keeps the facets that another of the same primitive type sets for values. */
 export function compareValues(
   sub: SimpleTypeDefinition,
   of: SimpleTypeDefinition,
@@ -42,7 +42,7 @@ function hasIntegers(type: SimpleTypeDefinition): boolean {
   return type.variety.kind === "atomic" && type.variety.primitive === "decimal" && type.facets.fractionDigits === 0;
 }
 
-/** Which facet of `of` the facets of a type do not promise. */
+/** The facet of `of` that the facets of a type do not guarantee. */
 function missingGuarantee(sub: SimpleTypeDefinition, of: Facets, primitive: PrimitiveName): string | undefined {
   if (of.enumeration !== undefined) return "the values are not listed";
   if (hasIntegers(sub)) return missingIntegerGuarantee(sub.facets, of);
@@ -77,7 +77,10 @@ function isUpperPromised(own: Facets, of: Facets, primitive: PrimitiveName): boo
   );
 }
 
-/** Whether one of own bounds lies as far within as both of the others ask. `order` is positive where the first lies further in. */
+/**
+ * True when one of the type's bounds lies as far within as both of the other's ask. `order` is positive where the first
+ * lies further in.
+ */
 function isPromised(
   ownInclusive: string | undefined,
   ownExclusive: string | undefined,
