@@ -32,7 +32,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   "sandbox/tls": [],
 };
 
-/** Who knows whom outside the rooms: each line its own files and those of the lines below, never the reverse. */
+/**
+ * Layers of files outside the rooms: each line imports its own files and those of the lines below, never the reverse.
+ */
 const layers: readonly RegExp[] = [
   /^generator\/(?:cli\.ts|cli\/)/,
   /^generator\/(?:index\.ts|api\/)/,
@@ -157,7 +159,8 @@ describe("the rooms", () => {
 describe("packages", () => {
   it("are met in one room each", () => {
     const wrong = sources.flatMap(({ path, text, packages: imported }) => {
-      // What is loaded through createRequire is no import that the compiler sees: there, names in quotes count.
+      // Modules that are loaded through createRequire are not imports that the compiler sees: there, names in quotes
+      // count.
       const quoted = (name: string): boolean => new RegExp(`["'\`]${name}(/[^"'\`]*)?["'\`]`).test(text);
       const named = text.includes("createRequire") ? Object.keys(packages).filter(quoted) : [];
       const met = new Set([...named, ...imported.map(packageName)]);

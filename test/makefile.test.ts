@@ -35,7 +35,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
   return { ...env, PATH: `${join(folder, "bin")}:${PATH}` };
 }
 
-/** What make prints in a folder, line by line. */
+/** The output of make in a folder, line by line. */
 function make(cwd: string, ...args: string[]): readonly string[] {
   const command = `make ${args.join(" ")} 2>&1`;
   const { status, stdout } = spawnSync("sh", ["-c", command], { cwd, env: environment(cwd), encoding: "utf8" });

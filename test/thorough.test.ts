@@ -12,7 +12,7 @@ const asking = readdirSync(import.meta.dirname, { recursive: true, withFileTypes
       .split(sep)
       .join("/"),
   )
-  // What passes the question on takes nothing itself, and two look at all cases in both lanes.
+  // A test that passes the question on takes nothing itself, and two look at all cases in both lanes.
   .filter((path) => !/^(?:compare\/(?:shown-cases|compare\.test|witnesses\.test)|support\/patience)\.ts$/.test(path));
 
 it("what is larger in a thorough run is listed with its reason", () => {

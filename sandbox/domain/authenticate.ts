@@ -7,7 +7,7 @@ export interface Asked {
   readonly scopes: readonly string[];
 }
 
-/** Why a credential does not let its caller in. */
+/** The reason why a credential does not let its caller in. */
 export type Refused = "unknown" | "forbidden";
 
 /** The caller of a company or user token (Bearer), when it has all scopes that are asked for. */

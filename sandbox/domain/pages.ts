@@ -16,7 +16,7 @@ export interface PageOfRows<T> {
   readonly next: string | undefined;
 }
 
-/** Why a page cannot be given: the names that the tables of errors use. */
+/** The reason why a page cannot be given: the names that the tables of errors use. */
 export type PageFault = "limitBelowOne" | "unknownOffset";
 
 /** One page of a company's rows in an order, or why there is none. */

@@ -1,5 +1,5 @@
-// What comparisons cost: two majors of GitHub's document, and documents that double. The older major is fetched when it is
-// asked for, so that no install of this repository has to carry it.
+// Costs of comparisons: two majors of GitHub's document, and documents that double. The older major is fetched when it
+// is asked for, so that no install of this repository has to carry it.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -85,8 +85,8 @@ function interfaceOf(spec) {
 }
 
 /**
- * Whether a file may change with a spec: its interface's own; a module of the runtime may come or go with its use; the
- * README of the package counts operations, and shows calls of those that are not deprecated.
+ * True for a file that may change with a spec: its interface's own; a module of the runtime may come or go with its
+ * use; the README of the package counts operations, and shows calls of those that are not deprecated.
  */
 function isOf(spec, path) {
   return path.startsWith(`${interfaceOf(spec)}/`) || path.startsWith("runtime/") || path === "README.md";

@@ -1,4 +1,4 @@
-// How each step of a run grows with a spec: node test/bench/growth.mjs [PATTERN]. Half an hour for all shapes;
+// Growth of each step of a run with its spec: node test/bench/growth.mjs [PATTERN]. Half an hour for all shapes;
 // --part measures those that were once slow, in two; --sizes=4000,8000 says how large. Fails when a step grows faster
 // than it may.
 import { build } from "esbuild";
@@ -15,7 +15,7 @@ const option = (name) => argumentsGiven.find((given) => given.startsWith(`--${na
 const sizes = (option("sizes") ?? "2000,4000,8000").split(",").map(Number);
 /** A step of less says nothing: one collection of garbage more or less. */
 const worthTelling = 0.4;
-/** How many times as long twice the input may take, and how many MiB a process may need for all of it. */
+/** Largest ratios of time for twice the input, and the MiB that a process may need for all of it. */
 const mostTimes = 2.3;
 const mostMemory = 1024;
 /** Other work on the machine makes a step slower and never quicker, so what looks slow is measured again. */
@@ -103,7 +103,7 @@ function faultsOf(shape, rows, isRefused) {
   return found;
 }
 
-/** How many times as long the step may take for a size as for the one before. */
+/** The largest ratio of time for a size and the one before. */
 function most(index) {
   return mostTimes ** Math.log2(sizes[index] / sizes[index - 1]);
 }

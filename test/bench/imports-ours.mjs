@@ -1,4 +1,4 @@
-// What the generator costs before it does anything: the process, and every module that it loads on the way.
+// The start-up cost of the generator: the process, and every module that it loads on the way.
 import { readdirSync } from "node:fs";
 
 const dist = new URL("../../generator/dist/", import.meta.url);

@@ -7,7 +7,7 @@ import { defaultSettings } from "../support/project.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Where generated files are said to stand; nothing is written. */
+/** The folder that generated files are said to stand in; nothing is written. */
 export const outFolder = join(here, "out");
 
 /** The folder of one version of a case below `outFolder`. */

@@ -113,7 +113,7 @@ function comparePair(
     const found = told.find((each) => isBreak(each.before, each.after));
     const text = `${kind} (${view.direction}): ${JSON.stringify(before)} -> ${JSON.stringify(after)}`;
     const verdicts = answer.kind === "yes" ? [judgeBefore(answer.witness), judgeAfter(answer.witness)] : [];
-    // Where ajv's own code breaks, nobody judges.
+    // A schema on which ajv's own code breaks is not judged.
     if (answer.kind === "yes" && verdicts.includes(undefined)) continue;
     const isWitnessed = answer.kind === "yes" && isBreak(verdicts[0], verdicts[1]);
     if (answer.kind === "yes" && !isWitnessed) counts.unconfirmed.push(`${JSON.stringify(answer.witness)} of ${text}`);

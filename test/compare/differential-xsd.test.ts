@@ -53,7 +53,7 @@ async function compareAll(): Promise<Counts> {
     const spec = randomXsd(random);
     const [before, after] = [printXsd(spec), printXsd(mutatedXsd(spec, random))];
     const [own, theirs] = [await load({ "orders.xsd": before }), await load({ "orders.xsd": after })];
-    // What the loader refuses is never compared.
+    // Schemas that the loader refuses are never compared.
     if (own.schema === undefined || theirs.schema === undefined || own.found.length + theirs.found.length > 0) continue;
     using judgeBefore = judgeOf(before);
     using judgeAfter = judgeOf(after);

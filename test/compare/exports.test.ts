@@ -5,8 +5,8 @@ import { addOutput, folderOf, outFolder } from "./add-output.js";
 import { changesOf, versionRoots } from "./load-version.js";
 import { shownCases } from "./shown-cases.js";
 
-// What the generated packages of both versions export, for all cases that are not said to break code: no name may be missing.
-// Consumers of a contract implement its webhooks; the stubs of its server are their owner's.
+// Exports of the generated packages of both versions, for all cases that are not said to break code: no name may be
+// missing. Consumers of a contract implement its webhooks; the stubs of its server are their owner's.
 const shown = shownCases(
   (folder) => existsSync(join(folder, "expected.txt")) && versionRoots(folder, "before").length > 0,
   60,

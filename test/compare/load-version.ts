@@ -35,7 +35,7 @@ export function loadVersion(folder: string, version: "before" | "after"): Promis
   return once(loaded, join(folder, version), () => readVersion(folder, version));
 }
 
-/** What changes between the versions of a case. */
+/** The changes between the versions of a case. */
 export function changesOf(name: string): Promise<readonly Change[]> {
   return once(compared, name, async () => {
     const folder = join(import.meta.dirname, name);

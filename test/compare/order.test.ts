@@ -9,7 +9,7 @@ import { reversed } from "../support/reversed.js";
 import { today } from "./load-version.js";
 import { shownCases } from "./shown-cases.js";
 
-// What stands in another order says the same: neither is it a change, nor does it change a report.
+// The same content in another order: it is not a change, and does not change a report.
 const here = dirname(fileURLToPath(import.meta.url));
 const shown = shownCases((folder) => existsSync(join(folder, "before.yaml")), 25);
 

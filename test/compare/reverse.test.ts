@@ -35,7 +35,7 @@ const pairs: readonly (readonly [ChangeId, ChangeId])[] = [
 ];
 const reverses = new Map<string, string>(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
 
-/** What comes or goes under several kinds, as what was and what is. */
+/** Kinds that tell of one thing that comes or goes, as the earlier and the later state. */
 const joined = new Map<string, string>([
   ["parameter/required-added", "parameter/added"],
   ["parameter/optional-added", "parameter/added"],

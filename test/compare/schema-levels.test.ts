@@ -7,11 +7,11 @@ describe("the levels of the catalogue", () => {
   it.each(Object.keys(schemaChanges) as SchemaChangeId[])("are those proved for the plain case of %s", async (id) => {
     const change = (await changesOf(id.replace("/", "-"))).find((each) => each.id === id);
     const kind = kindOf(id);
-    // What cannot be decided one way may be decided the other.
+    // A pair that cannot be decided one way may be decided the other.
     if (id === "schema/undecided") expect(kind.wire).toMatchObject(change?.wire ?? {});
     else expect(change?.wire).toEqual(kind.wire);
     expect(change?.codeLevels ?? kind.code).toEqual(kind.code);
-    // What is said to break can be shown.
+    // A change that is said to break can be shown.
     if (Object.values(kind.wire).includes("breaking")) expect(change?.witness).toBeDefined();
   });
 });

@@ -24,7 +24,7 @@ describe("a change of a schema that breaks somebody", () => {
   });
 });
 
-/** What libxml2 can judge: one document, without what only our codecs keep. */
+/** Documents that libxml2 can judge: a single one, without elements that only our codecs keep. */
 const judged = shown.filter((name) => {
   const texts = ["before", "after"].map((version) => join(here, name, `${version}.xsd`));
   return texts.every((path) => existsSync(path) && !readFileSync(path, "utf8").includes('unknown="keep"'));

@@ -58,7 +58,7 @@ function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
   return (codeLevels ?? kindOf(id).code)[party] === "breaking";
 }
 
-/** What only a case itself can say. */
+/** Statements that only a case itself can hold. */
 function more(name: string, party: Party): string {
   const path = join(here, name, `${party}.txt`);
   return existsSync(path) ? readFileSync(path, "utf8") : "";

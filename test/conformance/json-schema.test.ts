@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(suite))("the official suite of JSON Schema 2020-12",
   });
 });
 
-/** What the emitted functions say of each value; undefined when the schema is refused. */
+/** The verdict of the emitted functions on each value; undefined when the schema is refused. */
 function runGroup(group: Group, remotes: ReadonlyMap<string, JsonValue>): readonly (boolean | undefined)[] {
   try {
     const { root, targets } = suiteSchema(group.schema, remotes);

@@ -13,7 +13,7 @@ export interface InstanceGroup extends SuiteGroup {
   readonly instances: readonly { readonly id: string; readonly doc: string; readonly valid: boolean }[];
 }
 
-/** What came of one instance. "unsupported": the schema or the document needs what we refuse by design. */
+/** The outcome of one instance. "unsupported": the schema or the document needs what we refuse by design. */
 export interface Outcome {
   readonly id: string;
   readonly verdict: "agree" | "wrong" | "unsupported";
@@ -69,7 +69,7 @@ function runInstance(
   return { verdict: trip === undefined ? "agree" : "wrong", reason: trip ?? "" };
 }
 
-/** What was read passes validation, and is read again the same after it was written. */
+/** A value that was read passes validation, and is read again the same after it was written. */
 function roundTrip(
   value: unknown,
   decode: Codecs<string>[`decode${string}`],

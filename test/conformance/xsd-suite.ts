@@ -35,12 +35,12 @@ export function openSuite(): Suite | undefined {
   };
 }
 
-/** Where the suite was looked for. */
+/** The path at which the suite was looked for. */
 export const suitePath = archive;
 
 export type Verdict = "accepted" | "refused" | "unsupported";
 
-/** What we say about the schema of a group. "unsupported": all that is reported is that we cannot do it. */
+/** Our verdict on the schema of a group. "unsupported": all that is reported is that we cannot do it. */
 export async function judge(
   suite: Suite,
   docs: readonly string[],

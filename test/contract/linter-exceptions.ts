@@ -1,10 +1,10 @@
-/** What a linter's recommended rules find in a contract and is right all the same, with the reason. */
+/** A finding of a linter's recommended rules in a contract that is right all the same, with the reason. */
 export interface LinterException {
   readonly linter: "spectral" | "redocly";
   readonly rule: string;
   /** The interfaces whose contracts are excepted. */
   readonly interfaces: readonly string[];
-  /** What the place of a finding looks like: `paths//orders/{id}/get`. */
+  /** The pattern of a finding's place: `paths//orders/{id}/get`. */
   readonly place: RegExp;
   readonly reason: string;
 }

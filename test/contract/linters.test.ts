@@ -7,7 +7,7 @@ import { sampled } from "../support/sizes.js";
 import { interfacesOf, readSpecs } from "./facts/specs.js";
 import { linterExceptions, type LinterException } from "./linter-exceptions.js";
 
-/** What a linter says of one place of a contract; the place is its path from the root, joined by slashes. */
+/** The statement of a linter about one place of a contract; the place is its path from the root, joined by slashes. */
 interface Finding {
   readonly linter: LinterException["linter"];
   readonly interface: string;

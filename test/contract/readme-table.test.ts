@@ -20,7 +20,7 @@ function readRows(readme: string): readonly Row[] {
   return body.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index]!, cell])));
 }
 
-/** What a row should say, apart from the base paths. */
+/** The expected row, apart from the base paths. */
 function rowOf(document: OpenApiDocument): Row {
   const { name, root } = document;
   const info = root["info"] as { readonly version: string; readonly description: string };

@@ -11,7 +11,7 @@ import { nodeFileSystem } from "../../generator/write/output/node-file-system.js
 import { shownPath, writeOutput } from "../../generator/write/write-output.js";
 import { dyingFileSystem } from "../generator/write/support/dying-file-system.js";
 
-/** What stands in the output folder before "orders/types.ts" is written to it. */
+/** The content of the output folder before "orders/types.ts" is written to it. */
 interface OutputCase {
   /** Files of an earlier run. */
   readonly earlier?: readonly string[];

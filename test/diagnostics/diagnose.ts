@@ -12,7 +12,7 @@ import { diagnoseOutput } from "./diagnose-output.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
 import { loadSettings } from "../../generator/settings/settings.js";
 
-/** What `case.json` may set. */
+/** Settings in `case.json`. */
 interface CaseSettings {
   readonly maxBytes?: number;
   readonly allowBacktracking?: boolean;

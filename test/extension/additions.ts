@@ -1,6 +1,6 @@
 import type { Edit } from "./copy.js";
 
-// What somebody writes who adds one of each: CONTRIBUTING.md tells of the same steps.
+// Additions of an author who adds one of each: CONTRIBUTING.md tells of the same steps.
 
 /** "maxWords": how many words a text may have. */
 export const keyword = {

@@ -20,7 +20,7 @@ export interface Installed {
 export async function installPackages(): Promise<Installed> {
   const folder = await onceInRun("installed", (folder) => {
     run(root, process.execPath, ["generator/build.mjs"]);
-    // What the recipe stands on is there: the tests run on it.
+    // The targets that the recipe stands on are up to date: the tests run on them.
     const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
     // `make check` has seen to the types of what is packed; a thorough run lets the recipe do so once more.
     const options = sized({ normal: ["PACK_OPTIONS=--noCheck"], thorough: [] });

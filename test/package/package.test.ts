@@ -350,7 +350,7 @@ components: { schemas: { Order: { type: object } } }
 /** Programs that nobody imports have no declarations. */
 const application = { declaration: false, isolatedDeclarations: false };
 
-/** What the compiler says, strictly, of programs beside the packages; declarations of packages are checked too. */
+/** Errors of the compiler, strictly, in programs beside the packages; declarations of packages are checked too. */
 function complaintsOf(programs: readonly string[], options: ts.CompilerOptions): readonly string[] {
   return compile(programsBeside(programs), undefined, { ...application, ...options });
 }

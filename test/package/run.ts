@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** What a command prints to standard output. Everything it printed is in the message when it fails. */
+/** The standard output of a command. Everything it printed is in the message when it fails. */
 export function run(cwd: string, command: string, args: readonly string[]): string {
   const { MAKEFLAGS: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: "utf8" });

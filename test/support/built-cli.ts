@@ -6,9 +6,9 @@ import { onceInRun } from "./run-folder.js";
 const root = resolve(import.meta.dirname, "../..");
 
 export interface BuiltCli {
-  /** What Node runs. */
+  /** The file that Node runs. */
   readonly program: string;
-  /** What a shell runs. */
+  /** The command that a shell runs. */
   readonly command: string;
   /** Removes what was built for one test file alone; what the run shares goes with the run. */
   remove(): void;

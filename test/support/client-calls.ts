@@ -77,7 +77,7 @@ export async function requestOf(
   return requests[0]!;
 }
 
-/** What a promise rejects with. */
+/** The reason with which a promise rejects. */
 export async function rejection(promise: Promise<unknown>): Promise<Error & Readonly<Record<string, unknown>>> {
   try {
     await promise;

@@ -1,6 +1,6 @@
 import type { Result } from "../../templates/runtime/base/problem.js";
 
-/** What a result complains about: "code path", one a problem. Empty when it has a value. */
+/** The complaints of a result: "code path", one a problem. Empty when it has a value. */
 export function complaints(result: Result<unknown>): readonly string[] {
   return result.ok ? [] : result.problems.map(({ code, path }) => `${code} ${path}`);
 }

@@ -25,7 +25,7 @@ export type Codecs<Name extends string> = {
 
 const runtime = await runtimeBelow("xml", "xsd", "base");
 
-/** What stands inside an xs:schema element, as a whole schema document. */
+/** A whole schema document around the content of an xs:schema element. */
 export function schemaText(body: string, attributes: string = ""): string {
   return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" ${attributes}>${body}</xs:schema>`;
 }

@@ -31,7 +31,7 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
   const keywords = Object.keys(place).filter((key) => key !== "$defs");
   const without = (key: string): Plain => Object.fromEntries(Object.entries(place).filter(([each]) => each !== key));
   const changes: readonly Change[] = [
-    // What is said more.
+    // More keywords than before.
     (old) => ({ ...asPlain(json.schema(0)), ...old }),
     (old) => ({ ...old, ...asPlain(json.schema(0)) }),
     (old) => ({ ...old, required: [...new Set([...list(old["required"]), pick(["a", "b", "id"]) ?? "a"])] }),
@@ -39,7 +39,7 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
       ...old,
       properties: { ...asPlain(old["properties"]), [pick(["a", "b", "new"]) ?? "a"]: json.schema(0) },
     }),
-    // What is said less.
+    // Fewer keywords than before.
     () => {
       const key = pick(keywords);
       return key === undefined ? true : without(key);

@@ -8,7 +8,7 @@ import type { Server } from "../../templates/runtime/server/types.js";
 import { projectOf } from "./project.js";
 import { writeAt } from "./temp-folder.js";
 
-/** What is emitted for an interface, as modules; their types are what a test makes of them. */
+/** The modules that are emitted for an interface; a test gives them types. */
 export interface Parties {
   readonly client: Readonly<Record<string, (...args: readonly never[]) => unknown>>;
   readonly server: Readonly<Record<string, (options: object) => Server>>;

@@ -4,7 +4,7 @@ import type { Server, ServerRequest, ServerResponse } from "../../templates/runt
 
 /** A server written by hand, for tests of what carries requests to it and answers back. */
 export interface PlainServer extends Server {
-  /** What happened, in words: "aborted /wait". */
+  /** Events in words: "aborted /wait". */
   readonly log: string[];
   /** Resolves when `log` has the line. */
   logged(line: string): Promise<void>;

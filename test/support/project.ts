@@ -4,7 +4,7 @@ import type { Project } from "../../generator/project-types.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
 import { diffSettings, lintSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
 
-/** What a project has where its configuration says nothing. */
+/** Settings of a project whose configuration is empty. */
 export const defaultSettings = {
   ...defaultsOf(outputSettings),
   ...defaultsOf(loadSettings),

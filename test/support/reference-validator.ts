@@ -8,7 +8,10 @@ export function matches(schema: JsonSchema, value: JsonValue): boolean {
   return evaluate(schema, value) !== undefined;
 }
 
-/** What a schema has evaluated of a value that matches it: names of members, positions of items. Undefined: no match. */
+/**
+ * The parts that a schema has evaluated of a value that matches it: names of members, positions of items. Undefined: no
+ * match.
+ */
 type Evaluated = ReadonlySet<string | number> | undefined;
 
 function evaluate(schema: JsonSchema, value: JsonValue): Evaluated {

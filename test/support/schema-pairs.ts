@@ -123,7 +123,8 @@ export function inOldWords(value: JsonValue): Plain {
       plain[key] = Object.fromEntries(Object.entries(asPlain(each)).map(([name, inner]) => [name, inOldWords(inner)]));
     } else if (key !== "$defs") plain[key] = each;
   }
-  // What has no word of its own, or would stand beside a reference that hides it, becomes a part of its own.
+  // A part without a word of its own, or one that would stand beside a reference that hides it, becomes a separate
+  // schema.
   if ($ref !== undefined) also.push({ $ref });
   if (constant !== undefined) also.push({ enum: [constant] });
   if (exclusiveMinimum !== undefined) also.push({ minimum: exclusiveMinimum, exclusiveMinimum: true });
@@ -138,7 +139,7 @@ export function inOldWords(value: JsonValue): Plain {
   return { allOf: [plain, ...also], ...marksOf(plain) };
 }
 
-/** What marks a property marks the whole of it. */
+/** A mark on a property marks the whole of it. */
 function marksOf(plain: Plain): Plain {
   return Object.fromEntries(Object.entries(plain).filter(([key]) => key === "readOnly" || key === "writeOnly"));
 }

@@ -45,7 +45,7 @@ export async function serveWatched(server: PlainServer, options?: NodeListenerOp
   return { ...listening, seen };
 }
 
-/** What node itself listens to when an answer is complete. */
+/** Listeners of node itself on the end of an answer. */
 const nodesOwn = "end clearIncoming";
 
 function listenersOf(...emitters: readonly (IncomingMessage | ServerResponse)[]): readonly string[] {
@@ -62,7 +62,7 @@ function listenersOf(...emitters: readonly (IncomingMessage | ServerResponse)[])
 export const get = (path: string, headers = ""): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
 
-/** What stands behind the head of an answer. */
+/** The part of an answer behind its head. */
 export const bodyOf = (answer: string): string => answer.slice(answer.indexOf("\r\n\r\n") + 4);
 
 /** The statuses of answers that came one after the other. */

@@ -1,7 +1,7 @@
 import { xmlNamespace } from "../../templates/runtime/base/xml-namespaces.js";
 import type { SimpleContext, SimpleType } from "../../templates/runtime/xsd/simple-type.js";
 
-/** What a simple type makes of a text. */
+/** The value that a simple type makes of a text. */
 export interface SimpleReading<T> {
   readonly value: T | undefined;
   /** The codes of what was reported. */
@@ -50,14 +50,14 @@ export function valueOf<T>(type: SimpleType<T>, text: string, prefixes?: Readonl
   return value;
 }
 
-/** Whether a type takes a text. A text without a value must come with a fault. */
+/** True when a type takes a text. A text without a value must come with a fault. */
 export function takes(type: SimpleType<unknown>, text: string, prefixes?: Readonly<Record<string, string>>): boolean {
   const { value, faults } = readSimple(type, text, prefixes);
   if (value === undefined && faults.length === 0) throw new Error(`${JSON.stringify(text)} is lost in silence.`);
   return faults.length === 0;
 }
 
-/** What an encoder writes for a value; prefixes are made of the namespace. */
+/** The text that an encoder writes for a value; prefixes are made of the namespace. */
 export function written<T>(type: SimpleType<T>, value: T): string {
   return type.form.write(value, { prefixFor: (namespace) => namespace.replace(/^urn:/, "") });
 }

@@ -14,7 +14,7 @@ interface Located {
 
 export interface SuiteSchema {
   readonly root: JsonSchema;
-  /** What `$ref` refers to, in order of discovery. */
+  /** Targets of `$ref`, in order of discovery. */
   readonly targets: readonly JsonSchema[];
 }
 

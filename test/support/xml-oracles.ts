@@ -4,7 +4,7 @@ import { isXmlSyntaxError } from "../../templates/runtime/xml/errors.js";
 import { createXmlReader } from "../../templates/runtime/xml/reader.js";
 import { xmlnsNamespace } from "../../templates/runtime/base/xml-namespaces.js";
 
-/** What a parser says of a document: one line for each event, or why it refuses. */
+/** The reading of a document by a parser: one line for each event, or the reason of its refusal. */
 export type XmlReading = { readonly events: readonly string[] } | { readonly refusal: string };
 
 /** Our reader, with comments and instructions as events. */
@@ -85,7 +85,10 @@ export function readWithSaxes(text: string): XmlReading {
   return refusal === undefined ? { events } : { refusal };
 }
 
-/** Why libxml2 refuses a document, undefined when it accepts. The declared encoding does not count, the text is decoded already. */
+/**
+ * The reason why libxml2 refuses a document, undefined when it accepts. The declared encoding does not count, the text
+ * is decoded already.
+ */
 export function libxmlRefusal(text: string): string | undefined {
   return refusalOf(() => XmlDocument.fromString(text, { option: ParseOption.XML_PARSE_IGNORE_ENC }));
 }

@@ -14,7 +14,10 @@ export interface LoadedXsd {
   readonly found: readonly string[];
 }
 
-/** What stands inside xs:schema, without a target namespace; or attributes of xs:schema first, or a whole document. */
+/**
+ * A schema around the content of xs:schema, without a target namespace; or attributes of xs:schema first, or a whole
+ * document.
+ */
 export function xsd(body: string, attributes = ""): string {
   return `${start} ${attributes}>\n${body}\n</xs:schema>`;
 }

@@ -14,7 +14,7 @@ import { projectOf } from "../support/project.js";
 import { wholeRuntime } from "../support/runtime-below.js";
 import { isThorough, sampled, sized } from "../support/sizes.js";
 
-// What is emitted, as consumers compile it: by the oldest and the newest compiler, with each set of docs/compilers.md.
+// Emitted code as consumers compile it: by the oldest and the newest compiler, with each set of docs/compilers.md.
 const root = resolve(import.meta.dirname, "../..");
 const golden = join(root, "test/golden");
 const out = join(root, "test/types/out");

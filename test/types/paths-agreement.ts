@@ -8,7 +8,10 @@ import type { Project } from "../../generator/project-types.js";
 import { programOf } from "../support/compile.js";
 import { defaultSettings } from "../support/project.js";
 
-/** How one of our types stands to openapi-typescript's: every value of ours is one of theirs ("narrower"), the other way round ("wider"), or neither. */
+/**
+ * The relation of one of our types to openapi-typescript's: every value of ours is one of theirs ("narrower"), the
+ * other way round ("wider"), or neither.
+ */
 export type Relation = "narrower" | "wider" | "different" | "missing";
 
 /** The types of a document that are not equal to openapi-typescript's: "schemas.Order" or "operations.listOrders" -> how they differ. */

@@ -6,7 +6,7 @@ import { differences, type Relation } from "./paths-agreement.js";
 const examples = dirname(createRequire(import.meta.url).resolve("@readme/oas-examples/package.json"));
 const example = (version: string, name: string): string => join(examples, version, "json", `${name}.json`);
 
-/** Why our type is not equal to openapi-typescript's. */
+/** The reason why our type is not equal to openapi-typescript's. */
 const reasons = {
   default: "it makes a property with a default required; a payload may leave it out",
   freeForm: "it types { type: object } as Record<string, never>, into which nothing fits",

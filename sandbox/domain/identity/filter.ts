@@ -7,7 +7,7 @@ export interface Filter<Of = AttributePath> {
   readonly value: string | number | boolean;
 }
 
-/** Why a filter cannot be used: a sentence that says where it goes wrong. */
+/** The reason why a filter cannot be used: a sentence that says where it goes wrong. */
 export interface FilterFault {
   readonly message: string;
 }

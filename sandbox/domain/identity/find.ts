@@ -20,7 +20,7 @@ export interface UserPage {
   readonly next: string | undefined;
 }
 
-/** Why users cannot be listed: the row of errors, and the sentence. */
+/** The reason why users cannot be listed: the row of errors, and the sentence. */
 export interface ListFault {
   readonly row: "wrongCount" | "unknownCursor" | "unsupportedFilter" | "filterForbidden";
   readonly message?: string;

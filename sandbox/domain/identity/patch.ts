@@ -4,7 +4,7 @@ import { isMembers, type Members, membersOf, withMember, withMembers } from "./d
 import { readValueFilter } from "./filter.js";
 import { type AttributePath, readPath, subAttribute } from "./paths.js";
 
-/** Why a change cannot be made: its place in the request, and a sentence. */
+/** The reason why a change cannot be made: its place in the request, and a sentence. */
 export interface ChangeFault {
   readonly path: string;
   readonly message: string;

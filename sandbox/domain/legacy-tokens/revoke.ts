@@ -9,7 +9,7 @@ import type { LegacyCaller } from "./read.js";
 /** One token, or all tokens of a user that an application has. */
 export type Revocation = { readonly token: string } | { readonly consumerKey: string; readonly user: string };
 
-/** Why nothing was revoked. */
+/** The reason why nothing was revoked. */
 export type RevocationRefusal = "notAnAdministrator" | "unknownToken" | "unknownUser" | "unknownApplication";
 
 /** Revokes tokens of the caller's company; the caller is one of its administrators. */

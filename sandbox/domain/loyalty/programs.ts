@@ -5,7 +5,7 @@ import type { applications } from "../../store/schema.js";
 /** A membership as it is sent. */
 export type SentMembership = LoyaltyMembershipUpdate["Membership"][number];
 
-/** Why an update is refused: the row of the contract's table of errors. */
+/** The reason why an update is refused: the row of the contract's table of errors. */
 export type LoyaltyFault =
   | "userMissing"
   | "neitherSupplierNorTmc"
@@ -23,7 +23,7 @@ export interface Program {
 
 type Application = Row<typeof applications>;
 
-/** Why an application may not update memberships at all; undefined for one that may. */
+/** The reason why an application may not update memberships at all; undefined for one that may. */
 export function refusalOf(application: Application | undefined): LoyaltyFault | undefined {
   if (application === undefined || application.kind === "partner") return "neitherSupplierNorTmc";
   return application.kind === "supplier" && application.conditions.includes("notReviewed") ? "notReviewed" : undefined;

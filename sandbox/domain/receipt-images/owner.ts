@@ -5,7 +5,7 @@ import { mayNameOthers } from "../accounts.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 
-/** Why a call cannot be about the user that it asks for: the row of the contract's table of errors. */
+/** The reason why a call cannot be about the user that it asks for: the row of the contract's table of errors. */
 export type OwnerFault = "userMissing" | "userForbidden" | "unknownUser";
 
 /**

@@ -8,7 +8,7 @@ import { findOwner, type OwnerFault } from "./owner.js";
 /** Octets of an uploaded image at most, with the form around it. */
 export const maxBodyBytes = 5 * 1024 * 1024;
 
-/** Why an image cannot be stored or deleted: the row of the contract's table of errors. */
+/** The reason why an image cannot be stored or deleted: the row of the contract's table of errors. */
 export type ImageFault = OwnerFault | "otherKindOfImage" | "unknownReceiptImage";
 
 type Caller = CompanyCaller | UserCaller;

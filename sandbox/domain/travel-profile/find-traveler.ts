@@ -9,7 +9,7 @@ import type { World } from "../world.js";
 /** A user whose travel profile is read. */
 export type Traveler = Row<typeof users>;
 
-/** Why a call is about nobody: the row of the contract's table of errors. */
+/** The reason why a call is about nobody: the row of the contract's table of errors. */
 export type TravelerFault = "userMissing" | "userForbidden" | "unknownUser";
 
 /** A user as a call names one. */

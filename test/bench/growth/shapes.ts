@@ -41,5 +41,5 @@ export const onceSlow: readonly string[] = [
   "xsd: one choice",
 ];
 
-/** What is refused, in linear time as well. */
+/** Inputs that are refused, in linear time as well. */
 export const refused: readonly string[] = ["xsd: keys", "xsd: one choice of lists in a list"];

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpus } from "node:os";
 
-/** Whether processes can be kept on a core each. */
+/** True when processes can be kept on a core each. */
 const canPin = cpus().length > 1 && spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
 /** A Node process that is asked by messages and answers each with one. */

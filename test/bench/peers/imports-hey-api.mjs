@@ -1,2 +1,2 @@
-// What hey-api costs before it does anything: the process and its imports.
+// The start-up cost of hey-api: the process and its imports.
 await import("@hey-api/openapi-ts");

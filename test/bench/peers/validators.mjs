@@ -1,4 +1,5 @@
-// What others make of the contracts of the bench: the text of a module for each, with validators by name of the schema.
+// Validators of peers for the contracts of the bench: the text of a module for each, with validators by name of the
+// schema.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -35,7 +36,7 @@ export async function zodValidators() {
   );
 }
 
-/** What typia makes of the same types: `is...`, or `equals...` for closed objects, and `validate...`. */
+/** The module of typia for the same types: `is...`, or `equals...` for closed objects, and `validate...`. */
 export function typiaModule(work) {
   const declarations = Object.entries(components).map(([name, schema]) => `type ${name} = ${typeOf(schema)};`);
   const calls = names.map((name) => {

@@ -1,6 +1,6 @@
 import { median } from "../measure.mjs";
 
-/** How long each candidate works in a round, in microseconds of processor time. */
+/** The processor time of each candidate in a round, in microseconds. */
 const share = 25_000;
 
 /**

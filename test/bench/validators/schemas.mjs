@@ -184,7 +184,7 @@ export const components = {
   ...hostile,
 };
 
-/** What each row is called, and the schema that it measures. */
+/** The names of the rows, each with the schema that it measures. */
 export const contracts = {
   "purchase request of 50 lines": "PurchaseRequest",
   "SCIM user": "ScimUser",

@@ -147,7 +147,7 @@ function inputOf(modules: ContractModules, party: Party, { operation }: Subject,
   );
 }
 
-/** What a caller writes who gives no parameter. */
+/** The text that a caller writes who gives no parameter. */
 function emptyPlaces({ parameters }: DocumentOperation): Pick<Fixture, "path" | "query" | "headers"> {
   const names: Readonly<Record<string, string>> = { path: "path", query: "query", header: "headers" };
   return Object.fromEntries(parameters.map(({ node }) => [names[String(node["in"])], {}]));
@@ -159,7 +159,7 @@ function callUsually({ modules, party }: Parts, subject: Subject, reach: PlainSe
   return call(usualRequest === undefined ? {} : inputOf(modules, party, subject, usualRequest));
 }
 
-/** Whether the handler was given what the fixture holds; parameters may have gained their defaults. */
+/** True when the handler was given the values that the fixture holds; parameters may have gained their defaults. */
 function arrived(party: Party, modules: ContractModules, subject: Subject, fixture: Fixture): Finding | undefined {
   const [received] = party.received;
   if (received === undefined) {

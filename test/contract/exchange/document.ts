@@ -64,7 +64,7 @@ export function documentOf(name: string, text: string): OpenApiDocument {
   return { name, root, operations };
 }
 
-/** What stands at a pointer, behind any references there. */
+/** The value at a pointer, behind any references there. */
 export function placeAt(root: Node, pointer: string): Place | undefined {
   const node = pointer
     .split("/")

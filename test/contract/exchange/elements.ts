@@ -7,7 +7,7 @@ interface ElementFixtures {
   readonly fixtures: readonly Omit<Fixture, "side">[];
 }
 
-/** Where an element travels: the same document is sent by one operation and received by another. */
+/** An operation in which an element travels: the same document is sent by one and received by another. */
 export interface Carrier {
   readonly operation: string;
   readonly side: Fixture["side"];
@@ -26,7 +26,7 @@ export function readElementFixtures(path: string, carriers: readonly Carrier[]):
       const named = { ...fixture, ...carrier, name: `${element}, ${fixture.name}` };
       const arrives = without(fixture.xml ?? "", new Set(dropped));
       if (arrives === (fixture.xml ?? "")) return [named];
-      // What is dropped is not looked at, so that its faults are none.
+      // A part that is dropped is not looked at, so its faults do not count.
       return fixture.valid ? [{ ...named, arrives }] : [];
     }),
   }));

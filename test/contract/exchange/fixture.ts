@@ -10,7 +10,7 @@ export interface Fixture {
   readonly valid: boolean;
   /** Of an invalid one: the rule that it breaks, or those by one of which a faithful schema may say it. */
   readonly code?: string | readonly string[];
-  /** Where: a JSON pointer, names of elements, or "/query/limit". */
+  /** The place: a JSON pointer, names of elements, or "/query/limit". */
   readonly at?: string;
   readonly expected?: string;
   readonly path?: Values;
@@ -59,12 +59,12 @@ export function readOperationFixtures(name: string): readonly OperationFixtures[
     .flatMap(({ operation, fixtures = [] }) => (operation === undefined ? [] : [{ operation, fixtures }]));
 }
 
-/** Whether the body of a fixture is a value that a caller or a handler could hold in its hands. */
+/** True when the body of a fixture is a value that a caller or a handler could hold. */
 export function isValue({ text, xml, valid }: Fixture): boolean {
   return text === undefined && (xml === undefined || valid);
 }
 
-/** Whether the problem that an invalid fixture names is among those that were found. */
+/** True when the problem that an invalid fixture names is among those that were found. */
 export function isFound(fixture: Fixture, problems: readonly Problem[]): boolean {
   const codes = [fixture.code ?? []].flat();
   return problems.some(

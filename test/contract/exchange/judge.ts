@@ -12,7 +12,10 @@ import {
 } from "./document.js";
 import { isBytes, type Fixture } from "./fixture.js";
 
-/** What others say of fixtures: ajv of JSON, forms and parameters, libxml2 of XML. Undefined: the contract says nothing. */
+/**
+ * Verdicts of others on fixtures: ajv on JSON, forms and parameters, libxml2 on XML. Undefined: the contract says
+ * nothing.
+ */
 export type Judge = (operation: DocumentOperation, fixture: Fixture) => boolean;
 
 export function judgeOf(document: OpenApiDocument): Judge {
@@ -66,7 +69,7 @@ export function judgeOf(document: OpenApiDocument): Judge {
   };
 }
 
-/** Whether a media type or range of the contract covers that of a payload. RFC 9110, section 12.5.1. */
+/** True when a media type or range of the contract covers that of a payload. RFC 9110, section 12.5.1. */
 function covers(range: string, contentType: string): boolean {
   const type = contentType.split(";")[0]!.trim().toLowerCase();
   return range === "*/*" || range === type || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));

@@ -14,7 +14,7 @@ export interface ContractModules {
   readonly codecs?: object | undefined;
 }
 
-/** What a call gives. */
+/** The result of a call. */
 export interface CallResult {
   readonly status: number;
   readonly data: unknown;
@@ -125,7 +125,7 @@ export function callerOf(
   return (input, options) => (operation.isWebhook ? method(url, input, options) : method(input, options));
 }
 
-/** What a call was refused with: the problems of a request that was not sent, or of a response that was not taken. */
+/** The refusal of a call: the problems of a request that was not sent, or of a response that was not taken. */
 export function problemsOf(error: unknown): readonly Problem[] {
   const { problems } = (error ?? {}) as { readonly problems?: readonly Problem[] };
   return problems ?? [];

@@ -28,7 +28,10 @@ export async function rawRequest(
   return { target, init: { method: operation.method, headers, ...body } };
 }
 
-/** What a parameter is sent as: a list is repeated, or written with commas, which are not encoded. RFC 6570, section 3.2.8. */
+/**
+ * The pairs that a parameter is sent as: a list is repeated, or written with commas, which are not encoded. RFC 6570,
+ * section 3.2.8.
+ */
 function pairsOf({ parameters }: DocumentOperation, name: string, value: unknown): readonly string[] {
   const items = (Array.isArray(value) ? value : [value]).map((item) => encodeURIComponent(asText(item)));
   const parameter = parameters.find(({ node }) => node["name"] === name);

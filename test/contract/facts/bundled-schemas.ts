@@ -38,8 +38,8 @@ interface Pair {
 const textProperty = "value";
 
 /**
- * What the JSON schemas of a bundled document say otherwise than the XSD from which they are derived: other members, other
- * members required or repeated, other values, other lengths. Views have schemas of their own and are passed over.
+ * Differences between the JSON schemas of a bundled document and the XSD from which they are derived: other members,
+ * other members required or repeated, other values, other lengths. Views have schemas of their own and are passed over.
  */
 export function bundledProblems(specs: Specs, name: string, openapi: OpenapiDocument): readonly string[] {
   const written = openapiOf(specs, name);

@@ -18,8 +18,8 @@ export type Located =
   | { readonly language: "xsd"; readonly fact: Fact; readonly document: XsdDocument; readonly place: XsdPlace };
 
 /**
- * What the specs fail to say. `only` names the one interface whose facts are looked at; specs that are not asked for are
- * not read.
+ * Facts that the specs fail to say. `only` names the one interface whose facts are looked at; specs that are not asked
+ * for are not read.
  */
 export function checkFacts(facts: readonly Fact[], specs: Specs, only?: string): readonly Failure[] {
   return facts.filter((fact) => only === undefined || fact.interface === only).flatMap((fact) => check(fact, specs));

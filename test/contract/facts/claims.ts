@@ -9,7 +9,7 @@ import type { XsdPlace } from "./xsd-places.js";
 import type { XsdDocument } from "./xsd-tree.js";
 import { branchesOf, facetsOf, valueOfFacet } from "./xsd-types.js";
 
-/** Where the leaves are declared that a fact speaks of: its place, and what its clauses name there. */
+/** Declarations of the leaves that a fact speaks of: its place, and the names in its clauses there. */
 export function claimsOf(located: Located): readonly string[] {
   switch (located.language) {
     case "openapi":

@@ -68,7 +68,7 @@ it.skipIf(!existsSync(documents))(
   },
 );
 
-/** What an author reads: how many there are, and each. */
+/** A list for an author: the number of problems, and each. */
 function listed(problems: readonly string[]): string {
   return problems.length === 0 ? "" : [`problems: ${problems.length}`, ...problems].join("\n");
 }

@@ -10,14 +10,14 @@ export interface Clause {
 /** One row of a file of facts. */
 export interface Fact {
   readonly id: string;
-  /** Where the row stands: "vendors.tsv:12". */
+  /** The row that it stands in: "vendors.tsv:12". */
   readonly at: string;
   readonly subject: string;
   /** As it is written: "vendors#Vendor.ID". */
   readonly place: string;
   readonly interface: string;
   readonly language: "openapi" | "xsd";
-  /** What stands behind the "#" of the place. */
+  /** The path behind the "#" of the place. */
   readonly path: string;
   readonly clauses: readonly Clause[];
 }
@@ -29,7 +29,7 @@ export interface SetAside {
   readonly reason: string;
 }
 
-/** What is wrong with a fact: one sentence about one place. */
+/** The fault of a fact: one sentence about one place. */
 export interface Failure {
   readonly id: string;
   readonly at: string;

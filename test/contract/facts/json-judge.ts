@@ -14,7 +14,7 @@ const most = 2000;
 /** By where a schema stands in a document. */
 const judgesOfDocuments = new WeakMap<OpenapiDocument, Map<string, Judge>>();
 
-/** Whether a schema takes a value, by ajv, formats in full mode. */
+/** True when a schema takes a value, by ajv, formats in full mode. */
 export function takesJson(document: OpenapiDocument, schema: Node, value: unknown): boolean {
   let known = judgesOfDocuments.get(document);
   if (known === undefined) judgesOfDocuments.set(document, (known = new Map()));

@@ -15,7 +15,7 @@ import { enumeratedBy } from "./openapi-values.js";
 import { parametersOf } from "./openapi-places.js";
 import { requirementsOf } from "./says-openapi.js";
 
-/** What a walk through a document has found and where it has been. */
+/** The findings of a walk through a document, and the places it has been to. */
 interface Walk {
   readonly document: OpenapiDocument;
   readonly leaves: Map<string, Leaf>;
@@ -102,7 +102,7 @@ function add(walk: Walk, kind: Leaf["kind"], node: Node, place: string): void {
   walk.leaves.set(node.at, { kind, at: node.at, place, open });
 }
 
-/** Whether an open question stands at a node or at what holds it, the document itself aside. */
+/** True when an open question stands at a node or at its holder, the document itself aside. */
 function isOpen(document: OpenapiDocument, node: Node): boolean {
   const keys = node.at.split("/").slice(1);
   return keys.some(

@@ -28,7 +28,7 @@ export function leavesOfXsd(document: XsdDocument): readonly Leaf[] {
   return leaves;
 }
 
-/** Where a node of an XSD is declared, which is what tells it from others. */
+/** The place at which a node of an XSD is declared, which tells it from others. */
 export function placeOfNode(node: XsdNode): string {
   return `line ${node.line}, column ${node.column}`;
 }

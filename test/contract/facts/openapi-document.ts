@@ -137,7 +137,7 @@ function spelling(value: object): string {
 /** The spellings of texts of facts that are JSON. */
 const readTexts = new Map<string, string | undefined>();
 
-/** Whether a text of a fact is a value: the text itself, or JSON. */
+/** True when a text of a fact is a value: the text itself, or JSON. */
 export function isWritten(value: unknown, text: string): boolean {
   if (value === text) return true;
   if (!readTexts.has(text)) readTexts.set(text, read(text));

@@ -39,7 +39,7 @@ components:
     Bike: { required: [title], properties: { title: {}, gears: {} } }
 `);
 
-/** Where a path leads: the pointers, with a sign of whether the thing is required; or what is wrong. */
+/** The pointers that a path leads to, with a sign for required things; or the fault. */
 function find(path: string): string {
   const place = findInOpenapi(document, path);
   if (typeof place === "string") return place;

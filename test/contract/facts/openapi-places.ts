@@ -10,7 +10,7 @@ import {
   type Variant,
 } from "./openapi-document.js";
 
-/** What a path of an OpenAPI document leads to. */
+/** The target of a path in an OpenAPI document. */
 export interface OpenapiPlace {
   readonly kind: "schema" | "parameter" | "body" | "response" | "operation" | "value";
   /** The declarations, with what they refer to unless they are schemas; several where branches declare one member. */
@@ -51,7 +51,7 @@ function byPointer(document: OpenapiDocument, path: string): OpenapiPlace | stri
   return media === undefined ? place : steps(document, ofMedia(place, media), rest);
 }
 
-/** What stands at a pointer: its last two keys say so. */
+/** The kind of a pointer's target: its last two keys tell it. */
 function kindAt(keys: readonly string[]): OpenapiPlace["kind"] {
   const kinds: Readonly<Record<string, OpenapiPlace["kind"]>> = {
     parameters: "parameter",

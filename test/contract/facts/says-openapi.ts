@@ -29,7 +29,7 @@ interface Subject {
   readonly described: readonly Node[];
 }
 
-/** What is wrong with a place of an OpenAPI document, one sentence for each clause that does not hold. */
+/** Faults of a place of an OpenAPI document, one sentence for each clause that does not hold. */
 export function sayOpenapi(
   document: OpenapiDocument,
   place: OpenapiPlace,

@@ -16,7 +16,7 @@ interface Subject {
   readonly described: readonly XsdNode[];
 }
 
-/** What is wrong with a place of an XSD, one sentence for each clause that does not hold. */
+/** Faults of a place of an XSD, one sentence for each clause that does not hold. */
 export function sayXsd(
   document: XsdDocument,
   place: XsdPlace,

@@ -4,9 +4,10 @@ import { join } from "node:path";
 /** One row of a table, one item of a list or one sentence of a source document. */
 export interface Unit {
   /**
-   * Where it stands: the number of the document, the first words of its headings, then what it is:
+   * The place of the unit: the number of the document, the first words of its headings, then its kind:
    * "1/resources/subscription/filter" (a row by its first cell), "1/endpoints/event-subscriptions/PUT events-v4-..." (a
-   * row by method and path), "2/endpoints/item-3", "3/resources/travel-profile/p5.2" (the second sentence of the fifth paragraph).
+   * row by method and path), "2/endpoints/item-3", "3/resources/travel-profile/p5.2" (the second sentence of the fifth
+   * paragraph).
    */
   readonly id: string;
   readonly kind: "row" | "item" | "sentence";

@@ -21,7 +21,7 @@ const document = readXsd(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"
   <xs:attributeGroup name="Marks"><xs:attribute name="Kind" type="xs:string" use="required"/></xs:attributeGroup>
 </xs:schema>`);
 
-/** How a place stands in its parent, or what is wrong. */
+/** The declaration of a place in its parent, or the fault. */
 function find(path: string): string {
   const place = findInXsd(document, path);
   if (typeof place === "string") return place;

@@ -1,12 +1,12 @@
 import { childrenOf, type XsdDocument, type XsdNode } from "./xsd-tree.js";
 import { contentOf, derivationOf, itemOf, membersOf, typeOf, type Declared, type XsdType } from "./xsd-types.js";
 
-/** What a path of an XSD leads to. */
+/** The target of a path in an XSD. */
 export interface XsdPlace {
   readonly kind: "schema" | "element" | "attribute";
   readonly node: XsdNode;
   readonly type: XsdType | undefined;
-  /** How it stands in its parent; undefined for a global element and the schema. */
+  /** The declaration in its parent; undefined for a global element and the schema. */
   readonly declared: Declared | undefined;
 }
 

@@ -4,7 +4,7 @@ import { SaxesParser } from "saxes";
 export interface XsdNode {
   /** Its local name in the namespace of XSD; other elements have none. */
   readonly name: string;
-  /** Where its tag ends. */
+  /** The line on which its tag ends. */
   readonly line: number;
   readonly column: number;
   readonly attributes: ReadonlyMap<string, string>;
@@ -99,7 +99,7 @@ export function childrenOf(node: XsdNode, ...names: readonly string[]): readonly
   return node.children.filter((child) => names.includes(child.name));
 }
 
-/** What an annotation of a node says: its documentation, or the appinfo of a source. */
+/** Texts of an annotation of a node: its documentation, or the appinfo of a source. */
 export function annotations(node: XsdNode, source?: string): readonly string[] {
   return childrenOf(node, "annotation").flatMap((annotation) =>
     annotation.children

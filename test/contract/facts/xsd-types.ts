@@ -13,7 +13,7 @@ export interface Branch {
 /** An element or attribute within a type. */
 export interface Declared {
   readonly node: XsdNode;
-  /** What stands in the content: the declaration itself, or a reference to it. */
+  /** The node in the content: the declaration itself, or a reference to it. */
   readonly use: XsdNode;
   readonly required: boolean;
   readonly repeats: boolean;
@@ -102,7 +102,7 @@ export function facetsOf({ restrictions }: Branch, name: string): readonly XsdNo
   return [];
 }
 
-/** Whether a branch takes an empty text and nothing else: one that clears. */
+/** True when a branch takes an empty text and nothing else: one that clears. */
 export function clears(branch: Branch): boolean {
   const values = facetsOf(branch, "enumeration").map((facet) => facet.attributes.get("value"));
   return values.length > 0
@@ -119,7 +119,7 @@ export function namedValues(branches: readonly Branch[]): {
   return { named: [...new Set(each.flat())], others: each.some((values) => values.length === 0) };
 }
 
-/** What a facet says. */
+/** The value of a facet. */
 export function valueOfFacet(facet: XsdNode): string {
   return facet.attributes.get("value") ?? "";
 }

@@ -179,7 +179,7 @@ describe.each(adapters)("calls through $name that are given up", (adapter) => {
 });
 
 describe("a server of whom a client hears nothing", () => {
-  let answer = ""; // What it writes before it falls silent.
+  let answer = ""; // The part of the answer before the server falls silent.
   let hangsUp = false;
   // Those that a request has come on: fetch opens others beforehand, and keeps them.
   const sockets = new Set<Socket>();

@@ -8,7 +8,7 @@ import { listen } from "../../support/raw-http.js";
 
 /** An interface that is served, however. */
 export interface Served {
-  /** What a client needs to reach it. */
+  /** Settings with which a client reaches it. */
   readonly reach: { readonly baseUrl: string; readonly fetch?: (request: Request) => Promise<Response> };
   /** Sends a request made by hand; redirects are not followed. */
   send(path: string, init?: RequestInit): Promise<Response>;
@@ -18,7 +18,7 @@ export interface Served {
 /** Something that is served on a port. */
 export interface ServedOnPort extends Served {
   readonly port: number;
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections(): Promise<number>;
 }
 

@@ -41,7 +41,7 @@ export async function answering(answer: Answer = {}): Promise<Answering> {
   return given;
 }
 
-/** What a call fails with; fails itself when the call does not. */
+/** The error that a call fails with; fails itself when the call does not. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;

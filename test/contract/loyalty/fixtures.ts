@@ -50,7 +50,7 @@ function plainPath(path: string): string {
   return path.replaceAll("[1]", "");
 }
 
-/** What has to be among the comparable problems of an invalid fixture. */
+/** The problem that has to be among the comparable ones of an invalid fixture. */
 export function expectedProblem({ code = "", path }: Fixture): unknown {
   const family = code.replace("...", "");
   const rules = [family, ...(families[family] ?? [])].map((rule) => rule.replaceAll(".", "\\."));

@@ -7,7 +7,7 @@ import type { SpecTexts } from "./mutant.js";
 /** Asks the facts of an interface about the texts of its spec: a sentence when they say what they did not say before. */
 export type ByFacts = (texts: SpecTexts) => string | undefined;
 
-/** What the facts find wrong with altered texts; what they find wrong with the texts as they are does not count. */
+/** Faults that the facts find in altered texts; those of the original texts do not count. */
 export function byFacts(name: string, original: SpecTexts): ByFacts {
   const facts = factsOf(name);
   const known = new Set(failures(name, facts, original));

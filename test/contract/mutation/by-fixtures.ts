@@ -21,7 +21,7 @@ interface Question {
   readonly text: string;
 }
 
-/** What fixtures notice, given the modules of the spec as it is: what fails with these does not count. */
+/** Faults that fixtures notice, given the modules of the spec as it is: those of the original do not count. */
 export async function byFixtures(name: string, original: SpecTexts, modules: ContractModules): Promise<ByFixtures> {
   const operations = fixturesOf(name);
   const questions = operations.flatMap(({ operation, fixtures }) =>

@@ -9,9 +9,9 @@ export type Steps = readonly (string | number)[];
 /** One alteration of a JSON document. */
 export interface Edit {
   readonly operator: string;
-  /** What is altered. */
+  /** The value that is altered. */
   readonly steps: Steps;
-  /** Which of several at the steps, for the name of the place. */
+  /** The position among several at the steps, for the name of the place. */
   readonly label?: string;
   readonly change: Change;
 }

@@ -4,7 +4,7 @@ import type { Mutant, SpecTexts } from "./mutant.js";
 import { regenerate } from "./regenerate.js";
 import { specTexts } from "./specs.js";
 
-/** Who notices a mutant, each with the first thing that is said; nobody when all three are undefined. */
+/** The checks that notice a mutant, each with its first sentence; none does when all three are undefined. */
 export interface Verdict {
   readonly id: string;
   readonly facts: string | undefined;
@@ -24,7 +24,7 @@ export interface Judge {
   judgeByFacts(mutant: Mutant): Verdict;
 }
 
-/** What the spec as it is gives. */
+/** Results for the spec as it is. */
 interface Start {
   readonly code: string;
   readonly findings: ReadonlySet<string>;

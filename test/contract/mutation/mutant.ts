@@ -5,9 +5,9 @@ export interface Mutant {
   readonly interface: string;
   /** The file of the spec's folder that is altered. */
   readonly file: string;
-  /** What is done: "required-drop". */
+  /** The name of the alteration: "required-drop". */
   readonly operator: string;
-  /** Where: a JSON pointer with names in place of positions, or names of elements. */
+  /** The place: a JSON pointer with names in place of positions, or names of elements. */
   readonly place: string;
   /** The pointer by which references reach the place; empty in an XSD. */
   readonly pointer: string;

@@ -33,7 +33,7 @@ components:
 const mutants = openapiMutants("orders", parse(document) as JsonObject);
 const ids = mutants.map(({ operator, place }) => `${operator} ${place}`);
 
-/** What a mutant says at a place. */
+/** The texts of a mutant at a place. */
 function said(id: string, ...steps: readonly (string | number)[]): unknown {
   const mutant = mutants[ids.indexOf(id)];
   if (mutant === undefined) throw new Error(`There is no "${id}".`);

@@ -66,7 +66,7 @@ export function securityEdits(holder: JsonObject, steps: Steps, schemes: JsonObj
   ];
 }
 
-/** How credentials travel. OpenAPI 3.1, section 4.8.27. */
+/** Edits to the way in which credentials travel. OpenAPI 3.1, section 4.8.27. */
 export function schemeEdits(scheme: JsonObject, steps: Steps): readonly Edit[] {
   const { type, in: where, name } = scheme;
   if (type === "apiKey") {
@@ -101,7 +101,7 @@ export function parameterEdits(parameter: JsonObject, steps: Steps): readonly Ed
   return edits;
 }
 
-/** Whether a body has to be there. */
+/** Edits that make a body required or optional. */
 export function bodyEdits(body: JsonObject, steps: Steps): readonly Edit[] {
   if (body["$ref"] !== undefined) return [];
   return [{ operator: "body-required-flip", steps, change: beside("required", body["required"] !== true) }];
@@ -150,7 +150,7 @@ export function headersEdits(headers: JsonObject, steps: Steps): readonly Edit[]
   ]);
 }
 
-/** Whether a header has to be there. */
+/** Edits that make a header required or optional. */
 export function headerEdits(header: JsonObject, steps: Steps): readonly Edit[] {
   if (header["$ref"] !== undefined) return [];
   return [

@@ -22,7 +22,7 @@ const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark=
 
 const mutants = xsdMutants("orders", "orders.xsd", text);
 
-/** What each alteration of a place makes of the line, or part of a line, that it alters. */
+/** The line, or part of a line, after each alteration of a place. */
 function alterations(place: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     mutants

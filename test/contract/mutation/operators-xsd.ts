@@ -47,7 +47,7 @@ function splicesOf(node: PlacedNode, text: string): readonly Splice[] {
   return [...(kinds[node.name]?.(node, text) ?? []), ...marksOf(node)];
 }
 
-/** What is altered about each kind of node. */
+/** Alterations of each kind of node. */
 const kinds: Readonly<Record<string, (node: PlacedNode, text: string) => readonly Splice[]>> = {
   element: (node) => [...declaration(node), ...occurrences(node)],
   attribute: (node) => [...declaration(node), ...use(node)],

@@ -13,7 +13,7 @@ import { wholeRuntime } from "../../support/runtime-below.js";
 import type { ContractModules } from "../exchange/party.js";
 import type { SpecTexts } from "./mutant.js";
 
-/** What comes of a spec: modules that run, or none, and what was found on the way. */
+/** The result for a spec: modules that run, or none, and the findings on the way. */
 export interface Regenerated {
   readonly modules: ContractModules | undefined;
   /** All that runs, without its comments: modules of the same code do the same. */

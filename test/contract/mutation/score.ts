@@ -1,7 +1,7 @@
 import { isNoticed, type Verdict } from "./judge.js";
 import type { Survivor } from "./survivors.js";
 
-/** What became of the mutants of one interface, or of all. */
+/** The fate of the mutants of one interface, or of all. */
 export interface Line {
   readonly name: string;
   readonly mutants: number;
@@ -27,7 +27,7 @@ export function lineOf(name: string, verdicts: readonly Verdict[]): Line {
   };
 }
 
-/** How many of a hundred are noticed. */
+/** The percentage that is noticed. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? "-" : `${((100 * part) / whole).toFixed(2)} %`;
 }
@@ -52,7 +52,7 @@ export function printLines(lines: readonly Line[]): string {
   return cells.map((row) => row.map(pad).join("  ")).join("\n");
 }
 
-/** What the list of survivors has to say about some mutants. */
+/** Differences between the list of survivors and some mutants. */
 export interface Compared {
   /** Survived and not listed. */
   readonly unexplained: readonly string[];

@@ -4,7 +4,7 @@ import ts from "typescript";
 export interface OpenType {
   /** "PatchOperation.value": the declaration, and the members down to the place. */
   readonly name: string;
-  /** What the syntax is a part of: a parameter of a function, the default of a type parameter, or a value's type. */
+  /** The position of the syntax: a parameter of a function, the default of a type parameter, or a value's type. */
   readonly position: "parameter" | "default" | "value";
   /** The documentation of the member, or of the declaration where no member stands between. */
   readonly doc: string;
@@ -15,7 +15,7 @@ export function openTypesOf(path: string, text: string): readonly OpenType[] {
   const found: OpenType[] = [];
   const visit = (node: ts.Node): void => {
     if (isOpen(node)) found.push(openTypeAt(node));
-    // What happens inside of a function concerns nobody who calls it.
+    // The inside of a function concerns none of its callers.
     else if (!ts.isBlock(node)) ts.forEachChild(node, visit);
   };
   const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -62,7 +62,7 @@ function openTypeAt(node: ts.Node): OpenType {
     if (ts.isParameter(at) && !ts.isIndexSignatureDeclaration(at.parent)) position = "parameter";
     if (ts.isTypeParameterDeclaration(at)) position = "default";
     if (isNamed(at)) {
-      // What a declaration says of itself is no excuse for one of its members.
+      // The documentation of a declaration does not excuse one of its members.
       doc ??= documentationOf(at);
       names.unshift(at.name?.getText() ?? "");
     }

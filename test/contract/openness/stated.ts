@@ -1,6 +1,6 @@
 import type { OpenType } from "./open-types.js";
 
-/** What is open in emitted code though no question is: the documents or the kind of the code want it so. */
+/** An open type in emitted code without an open question: the documents or the kind of the code ask for it. */
 export interface StatedOpenness {
   /** The modules in which it is found: "types". */
   readonly modules: readonly string[];

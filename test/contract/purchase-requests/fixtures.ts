@@ -67,7 +67,7 @@ export function bytesOf({ text, value }: Fixture): string {
   return text ?? JSON.stringify(value);
 }
 
-/** What has to be among the problems of an invalid fixture. */
+/** The problem that has to be among those of an invalid fixture. */
 export function expectedProblem({ text, code, path, expected }: Fixture): unknown {
   if (text !== undefined) return expect.objectContaining({ code: expect.stringMatching(/^json\//) as unknown });
   const problem = { code, path };

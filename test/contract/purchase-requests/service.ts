@@ -14,7 +14,7 @@ import type { ClientSettings } from "../../../generated/runtime/client.js";
 import type { ErrorInfo, ServerSettings } from "../../../generated/runtime/server.js";
 import type { Adapter, Served } from "../http/adapters.js";
 
-/** Who calls, as the security hook of the service knows it. */
+/** The caller as the security hook of the service knows it. */
 export interface Caller {
   readonly token: string;
   readonly scopes: readonly string[];

@@ -5,7 +5,7 @@ import { answers } from "./answers.js";
 import { eachFixture, expectedError, expectedProblem, invalid, readFixtures, values } from "./fixtures.js";
 import { createPath, detailPath, post, servePurchaseRequests, smallest, type Service } from "./service.js";
 
-/** What breaks the contract, as handlers could return it. */
+/** Replies that break the contract, as handlers could return them. */
 const brokenReplies = answers.flatMap(({ fixtures, status, call }) =>
   values(invalid(fixtures)).map((fixture) => ({ ...fixture, status, call })),
 );

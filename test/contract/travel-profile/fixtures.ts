@@ -1,7 +1,7 @@
 import { joined, readElementFixtures } from "../exchange/elements.js";
 import { readOperationFixtures, type OperationFixtures } from "../exchange/fixture.js";
 
-/** What a profile that was read may hold and an update may not change: document 3, "Travel profile". */
+/** Members that a profile may hold when it is read and an update may not change: document 3, "Travel profile". */
 const cannotUpdate = [
   ...["AccountTerminationDate", "HasOpenBooking", "CountryCode", "CompanyName", "CompanyID", "AgencyNumber", "UUID"],
   ...["DiscountCodes", "Addresses/Address/Longitude", "Addresses/Address/Latitude"],

@@ -12,7 +12,7 @@ export interface XmlFixture {
   readonly element: string;
   readonly bytes: Uint8Array;
   readonly fixture: Fixture;
-  /** Whether XSD accepts it: valid, and without elements that only our codecs tolerate. */
+  /** True when XSD accepts it: valid, and without elements that only our codecs tolerate. */
   readonly accepted: boolean;
 }
 
@@ -62,7 +62,7 @@ function documentsOfOperations(document: OpenApiDocument): readonly XmlFixture[]
   );
 }
 
-/** Whether it is the XML of a fixture that is right or wrong, and nothing around it. */
+/** True when it is the XML of a fixture that is right or wrong by itself. */
 function isJudgedByXsd({ xml, valid, code }: Fixture): boolean {
   return xml !== undefined && (valid || [code ?? []].flat().every((each) => /^(?:cvc-|xml\/)/.test(each)));
 }

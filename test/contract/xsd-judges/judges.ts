@@ -6,12 +6,12 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 /** A validator of XSD 1.0 that is not ours. */
 export interface XsdJudge {
   readonly name: string;
-  /** Why it cannot be asked on this machine. */
+  /** The reason why it cannot be asked on this machine. */
   readonly absent?: string;
   judge(schema: string, documents: readonly string[]): Judgement;
 }
 
-/** What a judge says of an XSD, and of documents in their order: undefined for yes, else why not. */
+/** The verdict of a judge on an XSD, and on documents in their order: undefined for yes, else the reason. */
 export interface Judgement {
   readonly schema: string | undefined;
   readonly documents: readonly (string | undefined)[];

@@ -11,7 +11,7 @@ import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
 
-/** What the compiler says of the examples in a project's README, and the README. */
+/** Errors of the compiler in the examples of a project's README, and the README. */
 async function examplesOf(cwd: string): Promise<{ readonly readme: string; readonly complaints: readonly string[] }> {
   expect((await cli(["generate"], { cwd })).stderr).toBe("");
   symlinkSync(join(root, "node_modules"), join(cwd, "node_modules"));

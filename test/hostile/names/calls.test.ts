@@ -87,7 +87,7 @@ it("values under hostile names travel from a client to a server and back, each u
   expect(sorted(answer["headers"])).toEqual(sorted(values(inHeaders)));
   for (const object of [received["query"], received["body"], answer["data"]]) expect(Object.getPrototypeOf(object)).toBe(Object.prototype); // prettier-ignore
 
-  // What every object inherits fulfils no requirement, neither for a client nor for a server.
+  // Members that every object inherits fulfil no requirement, neither for a client nor for a server.
   for (const lacking of forbiddenMembers) {
     const body = values(forbiddenMembers.filter((name) => name !== lacking));
     await expect(call({ path: input.path, body }), lacking).rejects.toMatchObject({ problems: [{ code: "required" }] });

@@ -53,7 +53,7 @@ async function run(cwd: string, options: GenerateOptions = {}, out = "generated"
   return { ok, codes: diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code), diagnostics };
 }
 
-/** What a Linux disk takes as a name. */
+/** Names that a Linux disk takes. */
 const onDisk = (name: string): boolean => name.length < 200 && !/[/\0]|^\.{0,2}$|\ud800/.test(name);
 
 describe("interfaces with hostile names", () => {
@@ -149,7 +149,7 @@ describe("an output folder", () => {
     "is refused before anything is written, in the configuration and as an option: %s",
     async (out, why) => {
       const configured = await run(project(spec, { out }));
-      // What a JSON configuration names outside its repository is refused for that.
+      // A path outside its repository is refused where a JSON configuration names it.
       const isOutside = out.startsWith("/");
       expect(configured.diagnostics).toMatchObject([
         { code: isOutside ? "project/outside-repository" : "project/unsafe-output" },

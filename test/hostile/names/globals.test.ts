@@ -27,7 +27,7 @@ function globalsOf(path: string): readonly string[] {
   return [...used].filter((name) => !own.has(name));
 }
 
-/** Whether a name stands for something, and does not declare it, name a member or label a tag. */
+/** True when a name stands for something, and does not declare it, name a member or label a tag. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   const isName = (parent as { readonly name?: ts.Node }).name === node;

@@ -10,7 +10,7 @@ import { expectCompiled, filesTogether, moduleText, prototypeMembers } from "./s
 import { colliding, odd, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
 
-/** What XML takes as a name without a prefix. */
+/** Names that XML takes without a prefix. */
 const names = [...new Set([...words, ...colliding, ...odd, "value", "text", "kind", "_1", "a.b"])].filter((name) =>
   /^[\p{L}_][\p{L}\p{M}\p{N}._-]*$/u.test(name),
 );

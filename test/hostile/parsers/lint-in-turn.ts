@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { builtProgram } from "../../support/built-cli.js";
 import { patience } from "../../support/patience.js";
 
-/** What a lint of one document came to; `undefined` of one that ended its process, or held it up. */
+/** The result of linting one document; `undefined` of one that ended its process, or held it up. */
 export type Lint =
   | {
       readonly code: number;

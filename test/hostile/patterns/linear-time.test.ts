@@ -123,7 +123,7 @@ describe("the linear matcher", () => {
   };
   const characters = ["a", "a", "a", "b", "1", "é", " ", "😀", "\n", "_", "\ud83d", "z"];
 
-  /** Whether the engine finds a pattern from one of the places where ECMA-262 looks for it (section 22.2.7.2). */
+  /** True when the engine finds a pattern from one of the places where ECMA-262 looks for it (section 22.2.7.2). */
   const isFoundByEngine = (pattern: string, text: string): boolean => {
     // V8, left to search by itself, also looks between the halves of a surrogate pair: it finds "\B" there.
     const engine = new RegExp(pattern, "uy");
@@ -148,7 +148,7 @@ describe("the linear matcher", () => {
     expect(verdicts(`^\\u{${zeros}41}$`, "A", "B", "u")).toEqual(["native", true, false, false]);
     expect(verdicts(`a{${zeros}2}b*b`, "aab", "ab")).toEqual(["linear", true, false]);
     expect(verdicts(`^(?<${"n".repeat(300)}>a)+$`, "aa", "b")).toEqual(["native", true, false]);
-    // What stands behind the zeros says how many ways there are.
+    // The number behind the zeros tells how many ways there are.
     expect(patternKind(`^(?:(?:a|aa){${zeros}300})$`).kind).toBe("linear");
     expect(verdicts("^a{0,99999999999999999999}$", "", "aa", "b")).toEqual(["native", true, true, false]);
     expect(verdicts("(?:(?:a{1000}){1000}){0}b", "b", "a")).toEqual(["linear", true, false]);

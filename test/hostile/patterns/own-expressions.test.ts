@@ -42,7 +42,10 @@ function expressionsIn(file: string): readonly Expression[] {
 const runtime = filesBelow("templates/runtime").flatMap(expressionsIn);
 const generator = filesBelow("generator").flatMap(expressionsIn);
 
-/** What the judgement, which knows no look-ahead and takes each place of a text for a start, does not clear. */
+/**
+ * Expressions that the judgement does not clear, since it knows no look-ahead and takes each place of a text for a
+ * start.
+ */
 const reasons: Readonly<Record<string, string>> = {
   "charset=(?!\"?(utf-?8|us-ascii)\\b)": "what is looked ahead for is short",
   "^[!#$%&'*+.^_`|~\\w-]+\\n([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",

@@ -24,7 +24,7 @@ function expectHidden(result: Result<unknown>): void {
 
 const marks: readonly Schema[] = [{ "x-sensitive": true }, { writeOnly: true }, { format: "password" }];
 
-/** What a secret can break, with a value that breaks it. */
+/** Keywords that a secret can break, with a value that breaks each. */
 const faults: readonly (readonly [name: string, schema: Schema, value: JsonValue])[] = [
   ["type", { type: "integer" }, secret],
   ["type of a number", { type: "string" }, number],

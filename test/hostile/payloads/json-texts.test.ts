@@ -17,7 +17,7 @@ const parsers = validatorsOf({
 const names = ["Tree", "Open", "Table", "Amounts", "Closed"] as const;
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values);
 
-/** What the schema that takes everything reads, or the code of why it does not. Every parser stays tame. */
+/** The value that the schema that takes everything reads, or the code of its refusal. Every parser stays tame. */
 function read(text: string | Uint8Array): unknown {
   for (const name of names) expectTame(parsers[`parse${name}`](text));
   const result = parsers.parseOpen(text);

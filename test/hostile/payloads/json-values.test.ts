@@ -38,7 +38,7 @@ const validators = validatorsOf({
 });
 const names = Object.keys(validators).flatMap((key) => (key.startsWith("is") ? [key.slice(2)] : [])) as "Tree"[];
 
-/** What each validator says of a value. Fails unless `isX` and `validateX` agree and what they say is tame. */
+/** The verdict of each validator on a value. Fails unless `isX` and `validateX` agree and what they say is tame. */
 function verdicts(value: unknown): string {
   return names
     .filter((name) => {

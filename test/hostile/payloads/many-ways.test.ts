@@ -74,7 +74,7 @@ describe("values that a schema can look at in very many ways", () => {
     };
     const shared = { a: "x" };
     expect(paths({ a: shared, b: { a: shared } })).toEqual(["/a/a", "/b/a/a"]);
-    // What was found out of a value is forgotten when the validator returns.
+    // Results about a value are forgotten when the validator returns.
     const value: { a: unknown } = { a: "x" };
     expect(paths(value)).toEqual(["/a"]);
     value.a = 1;

@@ -200,7 +200,7 @@ describe("chains in XSD", () => {
   );
 });
 
-/** What is refused of 3,000 links, since each type is written out with all that those before it say. */
+/** Refusals of 3,000 links, since each type is written out with all that those before it say. */
 const refusedChains: Readonly<Record<string, readonly string[]>> = {
   extensions: ["xsd/too-much-written-out"],
   patterns: ["xsd/too-many-patterns"],

@@ -6,7 +6,9 @@ import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const secret = "hunter2";
 
-/** What a lint of one reference prints; the folder around the contract holds a secret, and so does the contract's own. */
+/**
+ * The output of a lint of one reference; the folder around the contract holds a secret, and so does the contract's own.
+ */
 async function told($ref: string): Promise<string> {
   const around = tempFolder({ "secret.yaml": `password: ${secret}\n`, "private/deep.yaml": `${secret}\n` });
   const cwd = join(around, "spec");

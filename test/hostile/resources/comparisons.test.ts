@@ -15,7 +15,9 @@ type Schemas = Record<string, object>;
 const count = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
 
-/** What breaks, as ids with how often each is told. What nothing is proved of may be a warning beside it. */
+/**
+ * Ids of the breaks, with the number of times that each is told. What nothing is proved of may be a warning beside it.
+ */
 async function told(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Record<string, number>>> {
   const message = { content: { "application/json": { schema: to(0) } } };
   const paths = { "/a": { post: { operationId: "a", requestBody: message, responses: { 200: { description: "d", ...message } } } } }; // prettier-ignore

@@ -6,7 +6,7 @@ import { tempFolder } from "../../support/temp-folder.js";
 
 const odd = '"];}globalThis.touched=1;//`${globalThis.touched=1}\u2028*/';
 
-/** What lint says of the examples of a document, which is JSON. */
+/** The output of lint for the examples of a document, which is JSON. */
 async function examplesOf(schemas: object, media: object): Promise<readonly Diagnostic[]> {
   const document = {
     openapi: "3.1.0",

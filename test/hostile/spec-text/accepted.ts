@@ -2,16 +2,18 @@ import { errorsOf } from "./build-text.js";
 import { openapiDocument, type Placed } from "./openapi-document.js";
 
 export interface Sorted {
-  /** What the generator takes: together, and those that others would be in the way of. */
+  /**
+   * Documents that the generator takes: most positions together, and apart those that others would be in the way of.
+   */
   readonly documents: readonly (readonly Placed[])[];
-  /** What it refuses, with its code. */
+  /** Positions that it refuses, with its code. */
   readonly refused: ReadonlyMap<Placed, string>;
 }
 
 /**
- * Which of the texts a document may hold, and which the generator refuses. Errors stop later checks, so this is asked
- * again without what was refused until nothing is. What is refused for something above it in the document is asked
- * once more by itself: there it may have been the neighbour.
+ * Sorts texts by verdict: those that a document may hold, and those that the generator refuses. Errors stop later
+ * checks, so this is asked again without what was refused until nothing is. What is refused for something above it in
+ * the document is asked once more by itself: there it may have been the neighbour.
  */
 export async function sortByVerdict(version: string, all: readonly Placed[]): Promise<Sorted> {
   const first = await sortTogether(version, all);
@@ -48,7 +50,7 @@ async function sortTogether(version: string, all: readonly Placed[]): Promise<Ro
       if (placed === undefined) throw new Error(`${code} at ${origin.pointer} is about no payload.`);
       if (refused.has(placed)) continue;
       refused.set(placed, code);
-      // What stands in no map and no list shares its object with other texts.
+      // A text outside all maps and lists shares its object with other texts.
       if (placed.position.way.every(({ step }) => step.kind === "member")) unsure.push(placed);
     }
     if (refused.size === before) throw new Error("Nothing new is refused.");

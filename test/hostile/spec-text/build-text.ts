@@ -25,7 +25,7 @@ export function buildText(name: string, text: string, changes: Partial<Project> 
   return buildFiles(projectOfText(name, text, changes));
 }
 
-/** What is wrong with a document, before anything is emitted. */
+/** Faults of a document, before anything is emitted. */
 export async function errorsOf(name: string, text: string): Promise<readonly Diagnostic[]> {
   const project = projectOfText(name, text, {});
   const diagnostics = createDiagnostics();

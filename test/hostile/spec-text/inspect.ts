@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 
-/** What is wrong with an emitted file, one line each: what no text of a spec may bring about. */
+/** Faults of an emitted file, one line each: things that no text of a spec may bring about. */
 export function faultsOf({ path, text }: RenderedFile): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
   const { parseDiagnostics, commentDirectives = [], referencedFiles, pragmas } = source as unknown as ParsedFile;
@@ -76,7 +76,7 @@ export function textsOf({ path, text }: RenderedFile): readonly string[] {
   return texts;
 }
 
-/** What the comment says, without what draws it. */
+/** The text of a comment, without its delimiters. */
 function readComment(comment: string): string {
   return comment.replace(/^[ \t]*\* ?/gm, "");
 }

@@ -1,4 +1,7 @@
-/** What would take effect in a line of Markdown, beside its own list marks and emphasis; "" when it is all text. */
+/**
+ * The part of a line that would take effect in Markdown, beside its own list marks and emphasis; "" when it is all
+ * text.
+ */
 export function effectsOf(line: string): string {
   const left = withoutCode(line)
     .replace(/^(?:- |\s+- |> ?)/, "")

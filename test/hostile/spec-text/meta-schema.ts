@@ -8,7 +8,7 @@ export interface Node {
   readonly root: Schema;
 }
 
-/** What a node says about one object of a document, whatever way it says it. */
+/** The statements of a node about one object of a document, in whatever way. */
 export interface Shape {
   /** The definition that describes it: "Parameter" in 3.0, "parameter" in 3.1; "" when it has none of its own. */
   readonly name: string;
@@ -16,7 +16,9 @@ export interface Shape {
   /** Maps: the pattern of the keys ("" for any) -> what stands there. */
   readonly maps: ReadonlyMap<string, readonly Node[]>;
   readonly items: readonly Node[];
-  /** What may stand here that is not an object or an array: free text, any value, or a value of a closed set or type. */
+  /**
+   * Values that may stand here and are not objects or arrays: free text, any value, or a value of a closed set or type.
+   */
   readonly scalars: ReadonlySet<"text" | "any" | "typed">;
 }
 

@@ -14,10 +14,10 @@ import type { Place, Position, Step } from "./openapi-positions.js";
 /** A text at a position. */
 export interface Placed {
   readonly position: Position;
-  /** What makes names around the position its own: "k17z". */
+  /** A word that makes names around the position unique: "k17z". */
   readonly key: string;
   readonly text: string;
-  /** Where any value may stand: as a name and a member in an object, and not by itself. */
+  /** True where any value may stand: as a name and a member in an object, and not by itself. */
   readonly inValue: boolean;
 }
 
@@ -52,7 +52,7 @@ function put(document: Open, placed: Placed): string {
       ? chosenKey(place.step, placed)
       : stepKey(place.step, way[at - 1]?.step, way[at + 1]?.step, placed.key, holder);
     if (isLast) {
-      // What stands beside a text is said first: the rest is filled in around it.
+      // The neighbours of a text are written first: the rest is filled in around it.
       const target: Holder = isKey && Object.keys(beside).length > 0 ? outer : holder;
       if (!Array.isArray(target)) fill(target, beside);
       set(holder, name, isKey ? leaf(place, way, placed.key) : value);
@@ -113,7 +113,7 @@ function chosenKey(step: Step, { key, text }: Placed): string {
   return /^\^\\?\/$/.test(pattern) ? `/${key}/${text}` : text;
 }
 
-/** What stands under a key that holds a payload. */
+/** The value under a key that holds a payload. */
 function leaf({ name }: Place, way: readonly Place[], key: string): Json {
   const [owner] = way.slice(-2, -1);
   const holder = owner?.step.kind === "member" ? owner.step.name : "";

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "./openapi-minimal.js";
 import type { Placed } from "./openapi-document.js";
 
-/** What stands at a position, and what must stand beside it there for the document to be one that is emitted. */
+/** A position with its text, and the members that must stand beside it for the document to be one that is emitted. */
 export interface Dressed {
   readonly value: Json;
   readonly beside: JsonObject;

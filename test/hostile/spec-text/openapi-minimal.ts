@@ -4,7 +4,7 @@ import { wellFormed } from "./payloads.js";
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** What a definition needs beside one of its members, so that the document is one that is emitted. */
+/** Members that a definition needs beside one of its members, so that the document is one that is emitted. */
 type Minimal = (member: string, key: string) => JsonObject;
 
 const text: JsonObject = { type: "string" };
@@ -96,12 +96,12 @@ function schemaAround(keyword: string, key: string): JsonObject {
   return /^(not|(all|any|one)Of|type|const|enum|\$.*)$/.test(keyword) ? {} : text;
 }
 
-/** Where a Reference Object at this place may lead to; 3.1 lets text stand beside it. */
+/** The target of a Reference Object at this place; 3.1 lets text stand beside it. */
 export function referenceAt(way: Position["way"], key: string): JsonObject {
   return { $ref: `#/components/${referredKind(way)}/${key}` };
 }
 
-/** What that reference leads to: a component of its own, so that what is said of it is said of this place. */
+/** The component behind that reference: one for this place alone, so that its texts are those of this place. */
 export function referred(way: Position["way"], key: string): JsonObject {
   const kind = referredKind(way);
   const { [kind]: components = {} } = base["components"] as JsonObject;
@@ -126,7 +126,7 @@ const componentKinds: Readonly<Record<string, string>> = {
   callbacks: "callbacks",
 };
 
-/** What a position is of no use without: `name` is the key under which it stands in a map of components. */
+/** Members that a position needs to be of use: `name` is the key under which it stands in a map of components. */
 export function companions(position: Position, key: string, name: string): JsonObject {
   const [first, second, third] = position.way.map(({ step }) => (step.kind === "member" ? step.name : step.kind));
   if (first !== "components" || second === undefined || third === undefined) return {};
@@ -134,7 +134,7 @@ export function companions(position: Position, key: string, name: string): JsonO
   return use === undefined ? {} : { [`/use-${key}`]: { post: { operationId: `use ${key}`, ...answers, ...use } } };
 }
 
-/** How an operation uses a component of each kind, so that clients and servers speak of it too. */
+/** Uses of a component of each kind by an operation, so that clients and servers speak of it too. */
 const uses: Readonly<Record<string, (key: string) => JsonObject>> = {
   responses: (key) => ({ responses: { "4XX": reference("responses", key) } }),
   parameters: (key) => ({ parameters: [reference("parameters", key)] }),
@@ -151,7 +151,7 @@ function reference(kind: string, key: string): JsonObject {
   };
 }
 
-/** What every document holds: one component of each kind, for references to lead to. */
+/** The common content of all documents: one component of each kind, for references to lead to. */
 export const base: JsonObject = {
   paths: { "/base": { get: { operationId: "base", ...answers } } },
   components: {

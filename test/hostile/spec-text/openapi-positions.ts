@@ -13,7 +13,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** What stands at a position: text, any value, the key of a map, or a value of a closed set or of another type. */
+/** Kinds of positions: text, any value, the key of a map, or a value of a closed set or of another type. */
 export type PositionKind = "text" | "any" | "key" | "typed";
 
 /** A place of a document where text can stand. */

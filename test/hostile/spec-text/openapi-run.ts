@@ -9,9 +9,9 @@ import { openapiPositions, type Position } from "./openapi-positions.js";
 import type { Version } from "./meta-schema.js";
 import { markOf, sortWithTaming } from "./tamed.js";
 
-/** What came of one set of texts. */
+/** The result of one set of texts. */
 export interface Run extends Sorted {
-  /** What is wrong in the output, one line each. */
+  /** Faults in the output, one line each. */
   readonly faults: readonly string[];
   /** Texts that were taken and stand nowhere in the output, and those that stand there cut or changed. */
   readonly lost: readonly Placed[];

@@ -1,4 +1,4 @@
-/** Where a payload tries to get out of. */
+/** The context that a payload tries to get out of. */
 export interface Payload {
   readonly name: string;
   /** `mark` is an identifier that nothing else in the output is called. */

@@ -1,5 +1,5 @@
 /**
- * What `diff` says of hostile documents, in each of its forms: a report goes into pull requests, build logs and pages.
+ * Reports of `diff` on hostile documents, in each of its forms: a report goes into pull requests, build logs and pages.
  * The documents hold texts that try every way out, once as they were and once changed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -81,7 +81,7 @@ describe("reports on hostile documents", () => {
     expect(comments.join("").match(/pwned/g)?.length).toBeGreaterThan(many);
     const own = /^(?:<!-- specwright diff -->|<details><summary>[\w :,()-]*<\/summary>|<\/details>|#{3,4} .*)$/;
     for (const line of comments.join("").split("\n")) if (!own.test(line)) expect(effectsOf(line)).toBe("");
-    // What services make links of when the Markdown has been read.
+    // Text that services turn into links when the Markdown has been read.
     const prose = comments.join("").replace(/`+[^`\n]+`+/g, "");
     expect(prose).toContain("GH<!-- -->-12");
     expect(prose).not.toMatch(/\bGH-\d|(?:\\[@#!~&]|&#36;|[%^])[\w"]/);

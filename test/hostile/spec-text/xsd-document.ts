@@ -7,7 +7,7 @@ export type XsdPlace = "text" | "three" | "doc" | "uri" | "name" | "pattern" | "
 /** A text that is placed in an XSD. */
 export interface XsdText {
   readonly place: XsdPlace;
-  /** Where it stands first: "schema/complexType/sequence/element@default". */
+  /** The first place in which it stands: "schema/complexType/sequence/element@default". */
   readonly id: string;
   readonly text: string;
 }

@@ -72,5 +72,8 @@ function said(place: XsdPlace, text: string, mark: string): string {
   }
 }
 
-/** What most names of XML may not hold (Namespaces in XML 1.0, section 3); joiners and letters of others they may. */
+/**
+ * Characters that most names of XML may not hold (Namespaces in XML 1.0, section 3); joiners and letters of others they
+ * may.
+ */
 const unnamable = /[^\w.\u00b7\u00c0-\u00d6\u2070-\u218f\u{10000}-\u{effff}\u200c\p{Join_Control}-]/gu;

@@ -81,7 +81,7 @@ const globals: readonly Part[] = [
   xs("notation", { name: "{name picture}", public: "{text}", system: "{uri system}" }),
 ]; // prettier-ignore
 
-/** What the generator refuses as a whole; its texts are harmless for that. */
+/** Parts that the generator refuses as a whole; their texts are harmless for that. */
 export const unsupported: readonly Part[] = [
   xs("redefine", { schemaLocation: "{file redefined}" }),
   xs("element", { name: "{name keyed}", type: "t:{name whole}" },

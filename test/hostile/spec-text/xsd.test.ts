@@ -107,7 +107,7 @@ interface TypedPlace {
 
 const free = new Set(["string", "token", "uri", "NCName", "ID", "QName", "QNames", "namespaces"]);
 
-/** Where the grammar wants a value of a kind that is no text; the first of each production. */
+/** Places where the grammar wants a value of a kind that is not text; the first of each production. */
 function typedPlaces(root: Part, seenBefore: readonly string[]): readonly TypedPlace[] {
   const seen = new Set(seenBefore);
   const found: TypedPlace[] = [];

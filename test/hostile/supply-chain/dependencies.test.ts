@@ -101,7 +101,7 @@ describe("what is installed", () => {
     expect(workspaces.filter(([, { resolved = "" }]) => !own.includes(resolved))).toEqual([]);
     const odd = installed.filter(([, { link, version = "", integrity = "", resolved }]) => {
       const isRegistered = /^\d+\.\d+\.\d+[-+\w.]*$/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);
-      // Where a package comes from is not written: the registry of whoever installs.
+      // The origin of a package is not written: the registry is that of whoever installs.
       return link !== true && !(isRegistered && resolved === undefined);
     });
     expect(odd).toEqual([]);

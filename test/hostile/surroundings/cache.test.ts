@@ -36,7 +36,7 @@ beforeAll(async () => {
   utimesSync(spec, 1_000_000_000, 1_000_000_000);
   writeAt(join(cwd, "secret.txt"), "SECRET\n");
   mkdirSync(join(cwd, "node_modules"));
-  // What was written a moment ago is not remembered: it might have changed while the run read it.
+  // A file written a moment ago is not remembered: it might have changed while the run read it.
   for (let runs = 0; runs < 20 && record === ""; runs += 1) {
     expect((await generate()).code).toBe(0);
     const folder = join(cwd, "node_modules/.cache/specwright/runs");

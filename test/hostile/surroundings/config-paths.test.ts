@@ -23,7 +23,7 @@ function beside(config: unknown, files: Readonly<Record<string, string>> = {}): 
   return cwd;
 }
 
-/** What a command prints; neither it nor the output may hold the token. */
+/** The output of a command; neither it nor the generated files may hold the token. */
 async function told(args: readonly string[], cwd: string): Promise<CliRun> {
   const run = await cli(args, { cwd });
   expect(run.stdout + run.stderr).not.toContain("hunter2");

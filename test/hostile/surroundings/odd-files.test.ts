@@ -39,7 +39,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** What a command prints. A file that it waits for never ends it. */
+/** The output of a command. A file that it waits for never ends it. */
 function told(
   args: readonly string[],
   options: { readonly cwd?: string; readonly input?: string | Buffer } = {},

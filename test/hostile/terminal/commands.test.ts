@@ -36,7 +36,9 @@ const files: Readonly<Record<string, string>> = {
   "config.json": JSON.stringify({ [everyTrick]: everyTrick, specs: everyTrick, format: everyTrick, interfaces: { [everyTrick]: everyTrick } }), // prettier-ignore
 };
 
-/** What commands print with colours and without; with colours, the few sequences that are ours are taken out first. */
+/**
+ * The output of commands with colours and without; with colours, the few sequences that are ours are taken out first.
+ */
 async function expectHarmless(
   run: (env: Readonly<Record<string, string>>) => Promise<Printed>,
   colours: readonly boolean[] = [false, true],

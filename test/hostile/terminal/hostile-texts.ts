@@ -1,4 +1,7 @@
-/** What a terminal would obey, hide or show in another place: one of each kind, and "SEEN" to find the text again by. */
+/**
+ * Texts that a terminal would obey, hide or show in another place: one of each kind, and "SEEN" to find the text again
+ * by.
+ */
 export const tricks: Readonly<Record<string, string>> = {
   "a colour": "\u001b[35m",
   "the colour of errors": "\u001b[31m",
@@ -45,7 +48,8 @@ const stray = new RegExp(
     // Marks that pile up over other lines, or that belong to nothing.
     "\\p{M}{8}",
     "[\\ufe0e\\ufe0f]{2}",
-    // What services that run builds would obey: anywhere in a line, and at its start, but for annotations of our own.
+    // Texts that services that run builds would obey: anywhere in a line, and at its start, but for annotations of our
+    // own.
     "##[a-z]*\\[",
     "^\\s*::(?!(?:error|warning|notice) (?:file=[^,:]*,line=\\d+,col=\\d+,)?title=[^,:]*::)",
   ].join("|"),

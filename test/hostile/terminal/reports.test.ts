@@ -19,7 +19,7 @@ afterAll(() => built.remove());
 
 const older = JSON.stringify(soundDocument(10));
 const newer = JSON.stringify(soundDocument(5));
-/** What a path of a repository and the name of a branch can hold of the tricks. */
+/** Tricks that a path of a repository and the name of a branch can hold. */
 const path = `specs/${trickName}/openapi.json`;
 const branch = "b\u202e\u009b35m\u200b\u2028";
 

@@ -23,7 +23,10 @@ function lockedProject(text: string): string {
   return cwd;
 }
 
-/** What runs give that all wait for so many milliseconds, until `release` ends that. Nobody here waits: the clock is set. */
+/**
+ * Results of runs that all wait for so many milliseconds, until `release` ends that. Nobody here waits: the clock is
+ * set.
+ */
 async function waitedFor<Run>(
   start: () => readonly Promise<Run>[],
   milliseconds: number,

@@ -57,7 +57,7 @@ describe.skipIf(process.platform === "win32")("rights that are missing", () => {
       );
       expect(refused.code).toBe(1);
       expect(everythingIn(cwd)).toEqual(before);
-      // Where nothing has to change, nothing is refused.
+      // Nothing is refused where nothing has to change.
       expect((await generate(cwd, "--config", "a.json")).code).toBe(0);
       chmodSync(join(cwd, folder), 0o755);
       expect((await freely(cwd, "b.json")).code).toBe(0);
@@ -162,7 +162,7 @@ describe.skipIf(process.platform !== "linux" || !isRoot)("a disk that is full", 
     cpSync(tinyProject(), cwd, { recursive: true });
     expect((await freely(cwd, "b.json")).code).toBe(0);
     const before = everythingIn(cwd);
-    // What is left is less than the new version takes beside the old one.
+    // The space that is left is less than the new version takes beside the old one.
     execFileSync("mount", ["-o", "remount,size=" + String(usedKilobytes(disk) + 12) + "k", disk]);
     const refused = await freely(cwd, "a.json");
     expect(refused.stderr).toContain('error output/cannot-write: "generated" cannot be written: the disk is full.');

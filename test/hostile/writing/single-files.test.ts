@@ -222,7 +222,7 @@ describe("a run that dies while it writes a file", () => {
   }
 });
 
-/** What a process does to itself at a call of node:fs: it dies before the call, with half of the content written, or after it. */
+/** Deaths of a process at a call of node:fs: before the call, with half of the content written, or after it. */
 const deaths = {
   "with half of a file": `fs.writeFileSync = (file, text) => { if (typeof file !== "number") return write(file, text); write(file, text.slice(0, text.length / 2)); die(); };`,
   "before a file is put in its place": `fs.renameSync = die;`,

@@ -49,7 +49,7 @@ describe("bodies of requests", () => {
     const answer = await raw.until((received) => received.endsWith("too large"));
     expect(statuses(answer)).toEqual(["413"]);
     expect(answer).toContain("Connection: close");
-    // What the caller was about to send anyway does no harm.
+    // Bytes that the caller was about to send anyway do no harm.
     raw.write("x".repeat(100_000));
     expect(await raw.end()).toBe(answer);
   });

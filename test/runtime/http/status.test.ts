@@ -26,7 +26,7 @@ type Result =
 
 declare const result: Result;
 
-/** What a result is once its status is known; compiled, not run. */
+/** A result once its status is known; compiled, not run. */
 function narrowed(): void {
   if (result.status === 202) {
     expectTypeOf(result.data).toEqualTypeOf<Order>();

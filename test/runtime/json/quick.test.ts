@@ -5,7 +5,7 @@ import { Random } from "../../support/random.js";
 
 const limits = { maxDepth: 64, maxLength: 2 ** 22 };
 
-/** What the reader says that goes character by character: an exponent keeps the quick ways out. */
+/** The answer of the reader that goes character by character: an exponent keeps the quick ways out. */
 function slowly(text: string): unknown {
   const result = parseJsonText(`[1e0,${text}]`, { ...limits, maxDepth: limits.maxDepth + 1 });
   return result.ok ? { value: (result.value as readonly unknown[])[1] } : undefined;

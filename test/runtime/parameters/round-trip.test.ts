@@ -81,7 +81,7 @@ describe("a parameter that is encoded and decoded", () => {
   });
 });
 
-/** Why a value cannot travel, by the rules that the documentation of the encoders states. */
+/** The reason why a value cannot travel, by the rules that the documentation of the encoders states. */
 function refusal({ in: place, style, explode }: ParameterTable, value: unknown): string | undefined {
   if (style === "json") return undefined;
   const isSingle = typeof value !== "object" || value === null;
@@ -207,7 +207,7 @@ function encoded(table: ParameterTable, value: unknown): string | undefined {
       return encodeQuery([table], values);
     case "header": {
       const [pair] = encodeHeaders([table], values);
-      // What a platform's own headers would refuse or change is no header.
+      // A value that a platform's own headers would refuse or change is not a header.
       if (pair !== undefined) expect(new Headers({ h: pair[1] }).get("h")).toBe(pair[1]);
       return pair?.[1];
     }

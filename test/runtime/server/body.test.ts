@@ -11,7 +11,7 @@ const type = (contentType: string, more: Readonly<Record<string, string>> = {}):
   ...more,
 });
 
-/** What the handler of createOrder or noteOrder was given. */
+/** The argument that the handler of createOrder or noteOrder was given. */
 async function given(method: string, target: string, parts: Parameters<typeof send>[3]): Promise<unknown> {
   let seen: unknown = "nothing";
   const note = (request: unknown): { status: number } => ((seen = request), { status: 204 });

@@ -8,7 +8,7 @@ interface Found {
   readonly values: readonly string[];
 }
 
-/** Which template a router of some templates finds for a path. */
+/** The template that a router of some templates finds for a path. */
 function route(templates: readonly string[], path: string, basePath: string = ""): Found | undefined {
   const router = createRouter<{ template: string }>();
   for (const template of templates) router.add(parsePathTemplate(basePath, template), () => ({ template }));

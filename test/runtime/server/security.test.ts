@@ -7,7 +7,10 @@ import { createServer } from "../../../templates/runtime/server/core.js";
 import { orderServer } from "../../support/order-server.js";
 import { jsonOf, send, type RequestParts } from "../../support/server-request.js";
 
-/** What a server answers whose only operation asks for some schemes, and whose hooks return what they are told unless others are given. */
+/**
+ * The answer of a server whose only operation asks for some schemes, and whose hooks return what they are told unless
+ * others are given.
+ */
 async function answer(
   schemes: Readonly<Record<string, SecuritySchemeTable>>,
   security: OperationTable["security"],

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { allContent, findChild, statesContent, type ContentModel } from "../../../templates/runtime/xml/content.js";
 import { XmlContentCursor } from "../../../templates/runtime/xml/content-cursor.js";
 
-/** What a cursor says of children with these names: their tags, "!" where there is a fault, and what is missing at the end. */
+/**
+ * The verdict of a cursor on children with these names: their tags, "!" where there is a fault, and those that are
+ * missing at the end.
+ */
 function walk(model: ContentModel, names: string): string {
   const cursor = new XmlContentCursor();
   cursor.enter(model);

@@ -53,7 +53,7 @@ function verdictOf(reading: XmlReading): string {
   return "refusal" in reading ? reading.refusal : "ok";
 }
 
-/** What is unexplained about the document, undefined when we agree or the difference is listed. */
+/** The unexplained difference about the document, undefined when we agree or the difference is listed. */
 function disagreement(text: string): string | undefined {
   const ours = readWithOurs(text);
   const saxes = readWithSaxes(text);

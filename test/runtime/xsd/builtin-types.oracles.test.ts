@@ -5,11 +5,11 @@ import { Random } from "../../support/random.js";
 import { lexicalSeeds, mutatedText } from "../../support/simple-type-texts.js";
 import { takes } from "../../support/simple-types.js";
 
-/** Where libxml2 gives another verdict, and why ours is right. */
+/** A verdict of libxml2 that differs from ours, and the reason why ours is right. */
 interface Difference {
   readonly reason: string;
   readonly ours: "takes" | "refuses";
-  /** Which texts the difference is about. */
+  /** The texts that the difference is about. */
   readonly concerns: (text: string) => boolean;
   /** By type: a text for which the difference is real. */
   readonly examples: Readonly<Record<string, string>>;
@@ -127,7 +127,7 @@ afterAll(() => {
   schema.dispose();
 });
 
-/** Whether libxml2 takes a text as the content of an element of a built-in type. */
+/** True when libxml2 takes a text as the content of an element of a built-in type. */
 function libxmlTakes(name: string, text: string): boolean {
   const content = [...text].map((character) => `&#${character.codePointAt(0)};`).join("");
   using document = XmlDocument.fromString(`<${name} xmlns:p="urn:p">${content}</${name}>`);

@@ -38,7 +38,7 @@ const handlers: PurchaseRequestsHandlers<Caller> = {
   },
 };
 
-/** What hooks return is what handlers are given. */
+/** Results of hooks are given to handlers. */
 export function serve(): readonly Server[] {
   const security = { bearerToken };
   return [
@@ -117,7 +117,9 @@ export function receive(): readonly Server[] {
   ];
 }
 
-/** What a hook returns is known in handlers that stand in the same literal behind it, what it may lack taken away. */
+/**
+ * The result of a hook is known in handlers that stand in the same literal behind it, without the members it may lack.
+ */
 export function inline(users: ReadonlyMap<string, Caller>): readonly Server[] {
   return [
     createPurchaseRequestsServer({

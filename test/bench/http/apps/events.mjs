@@ -30,7 +30,9 @@ async function parseOnly(request) {
   }
 }
 
-/** What a platform of the Fetch API does around a handler, on Node: a request of what comes, and the Response sent. */
+/**
+ * The work of a platform of the Fetch API around a handler, on Node: a request from the message, and the Response sent.
+ */
 function bridge(handle, requestOf) {
   return async (request, response) => {
     try {

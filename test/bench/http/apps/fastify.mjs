@@ -1,4 +1,4 @@
-// What one writes by hand on Fastify: its own validation and serialisation by schema, a hook for the token.
+// A server written by hand on Fastify: its own validation and serialisation by schema, a hook for the token.
 import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fastify from "fastify";

@@ -1,4 +1,4 @@
-// What one writes by hand on node:http for XML: fast-xml-parser, which reads and does not validate.
+// A server written by hand on node:http for XML: fast-xml-parser, which reads and does not validate.
 import { Buffer } from "node:buffer";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
 import { token } from "../payloads.mjs";

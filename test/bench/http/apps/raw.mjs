@@ -1,4 +1,4 @@
-// What one writes by hand on node:http: JSON.parse, ajv for body and query, a comparison for the token.
+// A server written by hand on node:http: JSON.parse, ajv for body and query, a comparison for the token.
 import { Buffer } from "node:buffer";
 import Ajv from "ajv/dist/2020.js";
 import { URLSearchParams } from "node:url";

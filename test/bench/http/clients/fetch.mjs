@@ -1,4 +1,4 @@
-// What one writes by hand: fetch, the token in a header, JSON in and out.
+// A client written by hand: fetch, the token in a header, JSON in and out.
 import { base, purchaseRequest, token } from "../payloads.mjs";
 
 const { fetch } = globalThis;

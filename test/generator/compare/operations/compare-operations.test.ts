@@ -146,7 +146,7 @@ describe("schemas", () => {
     const inline = { type: "object", properties: { id: { type: "string" } } };
     const answer = (schema: Members): Members => ({ "/orders": { get: { operationId: "list", responses: { "200": { description: "One.", ...json(schema) } } } } }); // prettier-ignore
     expect(await compare(document(answer(inline)), document(answer(reference), order("string")))).toEqual([
-      // Who imported the type of the inline schema looks for it under its new name.
+      // An importer of the inline schema's type looks for it under its new name.
       "interface/generated-name-removed ListResponse200",
       "interface/type-added Order",
     ]);

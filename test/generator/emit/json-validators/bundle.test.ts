@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 const generated = new URL("../../../../generated/", import.meta.url).pathname;
 
-/** What a bundle holds that imports one function of a validators module. */
+/** The contents of a bundle that imports one function of a validators module. */
 async function bundled(path: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${name} } from "./${path}/validators.ts";`, resolveDir: generated, loader: "ts" },

@@ -79,7 +79,7 @@ function compareWith(
   return differences;
 }
 
-/** What the collecting path finds by itself. */
+/** The problems that the collecting path finds by itself. */
 function countProblems(ours: object, value: unknown): number {
   const problems = createProblems(100);
   const { collectRoot } = ours as { collectRoot: (...inputs: unknown[]) => void };

@@ -42,7 +42,7 @@ async function ask(path: string, body: unknown, settings: object = {}, returned:
   return { status: response.status, said: text === "" ? undefined : (JSON.parse(text) as unknown), seen };
 }
 
-/** What is left of `sent` without the members of one name; the branches whose own member it is keep it. */
+/** The value `sent` without the members of one name; the branches whose own member it is keep it. */
 function without(name: "id" | "secret"): object {
   const own = name === "id" ? { secret: "s" } : { id: "i" };
   return {

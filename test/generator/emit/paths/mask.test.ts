@@ -3,7 +3,7 @@ import { mask } from "../../../../generator/emit/paths/mask.js";
 
 const all = Array.from({ length: 0xf8ff - 0xe000 + 1 }, (_, at) => String.fromCharCode(0xe000 + at));
 
-/** What is masked and printed comes back as it was. */
+/** Text that is masked and printed comes back as it was. */
 function isRestored(document: { readonly [key: string]: string }): boolean {
   const masked = mask(document);
   expect(JSON.stringify(masked.document)).not.toMatch(/%/);

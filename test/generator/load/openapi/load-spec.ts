@@ -10,7 +10,7 @@ import { loadSettings } from "../../../../generator/settings/settings.js";
 
 export interface LoadedSpec {
   readonly contract: Contract | undefined;
-  /** What was reported, one line each: "openapi.yaml:3:7: error code: message". */
+  /** The reports, one line each: "openapi.yaml:3:7: error code: message". */
   readonly reports: readonly string[];
 }
 

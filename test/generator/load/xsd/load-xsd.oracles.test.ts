@@ -4,7 +4,7 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, it } from "vitest";
 import { load } from "../../../support/xsd.js";
 
-/** Whether libxml2 makes a schema of a document that stands alone. */
+/** True when libxml2 makes a schema of a document that stands alone. */
 function libxmlAccepts(text: string): boolean {
   let document: XmlDocument | undefined;
   let validator: XsdValidator | undefined;
@@ -23,7 +23,7 @@ function libxmlAccepts(text: string): boolean {
 const root = new URL("../../../../", import.meta.url);
 const folder = fileURLToPath(new URL("test/diagnostics/", root));
 
-/** What libxml2 takes and we refuse, with the reason. */
+/** Schemas that libxml2 takes and we refuse, with the reason. */
 const lenient: Readonly<Record<string, string>> = {
   "xsd-content-too-large": "a limit of ours",
   "xsd-duplicate-facet": "libxml2 takes the last one",

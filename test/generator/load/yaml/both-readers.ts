@@ -19,17 +19,17 @@ function readBy(reader: (text: string, events: YamlEvents) => void, text: string
   return JSON.stringify([value, found]);
 }
 
-/** What our reader says of a text. */
+/** The answer of our reader for a text. */
 export function readByOwn(text: string): string {
   return readBy(readYamlStream, text);
 }
 
-/** What the package `yaml` says of it. */
+/** The answer of the package `yaml`. */
 export function readByOther(text: string): string {
   return readBy(readByLibrary, text);
 }
 
-/** Whether a reader says that a text is no YAML, or leaves it to the other. */
+/** True when a reader says that a text is not YAML, or leaves it to the other. */
 export function isRefused(answer: string): boolean {
   return answer.startsWith("Yaml");
 }

@@ -56,7 +56,7 @@ describe("the YAML reader", () => {
       const begin = random.pick(["a:", "- ", ""]);
       const text = begin + Array.from({ length: 1 + random.below(9) }, () => random.pick(pieces)).join("");
       const answer = readByOwn(text);
-      // What it refuses, the library is asked about.
+      // The library is asked about texts that it refuses.
       if (isRefused(answer)) continue;
       expect([text, answer]).toEqual([text, readByOther(text)]);
       alike++;

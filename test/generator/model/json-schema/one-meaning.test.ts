@@ -98,7 +98,7 @@ async function compareAll(
 const names = ["a", "b", "c"] as const;
 const patterns = ["^a", "b$", "^[a-c]+$"] as const;
 
-/** What stands under a keyword, by the shape of its row: a new keyword of a known shape has samples. */
+/** Samples for a keyword, by the shape of its row: a new keyword of a known shape has samples. */
 const written: { readonly [Shape in KeywordShape]: (random: Random, depth: number) => JsonValue } = {
   ref: () => "#/components/schemas/Small",
   types: (random) => random.pick(["null", "boolean", "integer", "number", "string", "array", "object"]),

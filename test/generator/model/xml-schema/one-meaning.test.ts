@@ -27,7 +27,7 @@ const ofDocuments: ReadonlySet<string> = new Set([
 
 interface Sample {
   readonly row: string;
-  /** What stands in the xs:restriction, and what it restricts. */
+  /** The name of the base in the xs:restriction. */
   readonly base: string;
   readonly facet: string;
 }
@@ -95,7 +95,7 @@ async function compareAll(
     const decode = codecs[`decodeSample${index}`] as (xml: string) => { readonly ok: boolean };
     return textsOf(builtin(base), random).flatMap((text) => {
       const verdict = readSimpleValue(type, text, prefixOf).ok;
-      // What the base refuses as well tells nothing of a facet.
+      // A value that the base refuses as well tells nothing of a facet.
       if (facet === "" || readSimpleValue(builtin(base), text, prefixOf).ok) verdicts.get(row)?.add(verdict);
       const decoded = decode(`<Sample${index}>${escapeXmlText(text)}</Sample${index}>`).ok;
       return decoded === verdict

@@ -15,7 +15,7 @@ import { projectOf } from "../../../support/project.js";
 const golden = resolve(import.meta.dirname, "../../../golden");
 const features = readdirSync(golden, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []); // prettier-ignore
 
-/** What all emitters make of the spec of a golden case. */
+/** All modules that emitters make of the spec of a golden case. */
 async function modulesOf(feature: string): Promise<readonly ModuleDef[]> {
   const project = projectOf(feature, join(golden, feature));
   const { contracts } = await loadContracts(project, project.interfaces, createDiagnostics());

@@ -6,7 +6,7 @@ type Operation = keyof FileSystem;
 /** The operations that change something. */
 const writing: readonly Operation[] = ["makeFolder", "writeFile", "link", "rename", "removeFile", "removeFolder"];
 
-/** What happens at the chosen operation. */
+/** The event at the chosen operation. */
 export type Fate =
   /** The process dies before it, after it, or with half a file written. */
   | { readonly kind: "dies"; readonly when: "before" | "half" | "after" }
@@ -17,7 +17,7 @@ export class Death extends Error {}
 
 export interface DyingFileSystem {
   readonly fs: FileSystem;
-  /** How many of the counted operations were asked for. */
+  /** The number of counted operations that were asked for. */
   readonly operations: () => number;
 }
 

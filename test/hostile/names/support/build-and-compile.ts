@@ -19,8 +19,8 @@ async function soundFiles(project: Project): Promise<readonly RenderedFile[]> {
 }
 
 /**
- * What is emitted for specs with hostile names, all of which must be taken: an interface for each, by its name, over one
- * runtime, so that one run of the compiler sees to all of it. `beside` are files that stand in the folder of each.
+ * Emits specs with hostile names, all of which must be taken: an interface for each, by its name, over one runtime, so
+ * that one run of the compiler sees to all of it. `beside` are files that stand in the folder of each.
  */
 export async function filesTogether(
   specs: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function moduleText(files: readonly RenderedFile[], path: string): string
   return [textOf(files, path), ...parts.map(({ text }) => text)].join("\n");
 }
 
-/** What every object has from birth; nothing may add to it. */
+/** Members that every object has from birth; nothing may add to them. */
 export function prototypeMembers(): readonly (string | symbol)[] {
   return [Object, Function, Array, String, Map, Promise].flatMap(({ prototype }) => Reflect.ownKeys(prototype));
 }

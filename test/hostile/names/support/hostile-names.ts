@@ -9,7 +9,7 @@ const language = (
   "this throw true try type typeof undefined unique unknown using var void while with yield"
 ).split(" ");
 
-/** What every object, function, array and promise has, or seems to have. */
+/** Members that every object, function, array and promise has, or seems to have. */
 const inherited = [
   ...Object.getOwnPropertyNames(Object.prototype),
   ...sampled(Object.getOwnPropertyNames(Function.prototype), 4),

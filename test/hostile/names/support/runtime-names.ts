@@ -17,7 +17,7 @@ export const runtimeNames: readonly string[] = [
   ),
 ];
 
-/** What emitted code puts in front of a spec's names: "isOrder", "rootOrder", ... */
+/** Prefixes that emitted code puts in front of a spec's names: "isOrder", "rootOrder", ... */
 const prefixes = ["is", "validate", "parse", "decode", "encode", "read", "visit", "content", "root", "simple", "item", "connect", "create", "check", "to", "xs", "xml", "json"]; // prettier-ignore
 
 /** Names of a spec that become a name of the runtime with something in front, or that are one as they are. */

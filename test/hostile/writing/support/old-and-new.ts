@@ -34,7 +34,7 @@ export function write(disk: MemoryDisk, files: readonly RenderedFile[], fs = dis
   return applyWrite(files, out, { fs, processes: mortal, wait: 0 });
 }
 
-/** How many operations a run takes that writes the new version. */
+/** The number of operations of a run that writes the new version. */
 export async function operationsOf(start: MemoryDisk): Promise<number> {
   const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" }, { disk: start.copy().fs, counted: everyOperation }); // prettier-ignore
   expect((await write(start, after, fs)).faults).toEqual([]);
