@@ -10,12 +10,12 @@ import { settingsRecord } from "./pipeline/settings-record.js";
 import type { Contract } from "./model/contract.js";
 import type { DiffSide, DiffSides } from "./project/diff-side.js";
 
-/** What a comparison found, before anything was settled. */
+/** The findings of a comparison, before anything was settled. */
 export interface Comparison {
   readonly sides: DiffSides;
   readonly changes: readonly Change[];
   readonly interfaces: readonly ReportInterface[];
-  /** Whether the specs are the same, text by text. */
+  /** True when the specs are the same, text by text. */
   readonly isSameText: boolean;
 }
 

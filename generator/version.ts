@@ -35,7 +35,9 @@ function versionNumbers(version: string): readonly number[] | undefined {
 
 declare const SPECWRIGHT_BUILD: string | undefined;
 
-/** What the bundle was built from, as a hash; "source" when run from source. Two builds of one version are told apart by it. */
+/**
+ * A hash of the sources of the bundle; "source" when run from source. Two builds of one version are told apart by it.
+ */
 export function toolBuild(): string {
   return typeof SPECWRIGHT_BUILD === "string" ? SPECWRIGHT_BUILD : "source";
 }

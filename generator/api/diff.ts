@@ -3,8 +3,8 @@ import { createDiagnostics } from "../diagnostics/collector.js";
 import type { DiffOptions, DiffResult } from "./diff-options.js";
 
 /**
- * What changed between two versions of contracts, and whom it breaks. Problems in specs are returned as diagnostics, and
- * then there is no report. Throws a `UsageError` on options that make no sense.
+ * Changes between two versions of contracts, and the parties that they break. Problems in specs are returned as
+ * diagnostics, and then there is no report. Throws a `UsageError` on options that make no sense.
  */
 export async function diff(options: DiffOptions): Promise<DiffResult> {
   const cwd = resolve(options.cwd ?? ".");

@@ -12,7 +12,7 @@ import { checkGiven } from "./check-given.js";
 import type { DiffOptions } from "./diff-options.js";
 import { knownIds } from "./known-ids.js";
 
-/** What is compared, and under which settings. */
+/** The versions to compare, and the settings to compare them under. */
 export interface OpenedDiff {
   readonly sides: DiffSides;
   readonly settings: DiffSettings;

@@ -1,7 +1,7 @@
 import type { ExitCode } from "./exit-codes.js";
 import type { Terminal } from "./terminal.js";
 
-/** What a command gets to work with: where to print, and where to say how it ended. */
+/** The context of a command: streams to print to, and a function that sets how it ended. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly finish: (code: ExitCode) => void;
@@ -11,6 +11,6 @@ export interface CommandContext {
 export interface GlobalOptions {
   readonly color?: boolean;
   readonly quiet?: boolean;
-  /** How many problems are shown as text. */
+  /** The number of problems shown as text. */
   readonly maxProblems?: number;
 }

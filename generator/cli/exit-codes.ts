@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 
-/** How a run ends. */
+/** The exit codes of a run. */
 export const exitCodes = {
   /** Done. */
   done: 0,

@@ -2,7 +2,7 @@ import { UsageError } from "../usage-error.js";
 import { mostFileBytes } from "../load/limits.js";
 import { exitCodes } from "./exit-codes.js";
 
-/** What the command line knows of the world: tests bring their own. */
+/** The surroundings of the command line: tests bring their own. */
 export interface Terminal {
   /** Throws a `UsageError` when the folder is gone. */
   readonly cwd: string;
@@ -69,7 +69,7 @@ function nodeStream(stream: NodeJS.WriteStream): TerminalStream {
   return { isTTY: stream.isTTY, write: (data) => void stream.write(data) };
 }
 
-/** Whether to colour what goes to a stream: the flag decides, then NO_COLOR, then FORCE_COLOR, then the stream. */
+/** True when to colour what goes to a stream: the flag decides, then NO_COLOR, then FORCE_COLOR, then the stream. */
 export function wantsColor(flag: boolean | undefined, { env }: Terminal, stream: TerminalStream): boolean {
   if (flag !== undefined) return flag;
   if ((env["NO_COLOR"] ?? "") !== "") return false;

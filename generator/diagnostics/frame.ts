@@ -2,7 +2,7 @@ import { lineStartsOf, type Place, type SourceFile } from "./origin.js";
 import { withoutCredentials } from "../text/credentials.js";
 import { visible } from "../text/visible.js";
 
-/** How much of a long line is shown around the place, in characters. */
+/** The width of the part of a long line that is shown around the place, in characters. */
 const widest = 110;
 
 /**

@@ -33,7 +33,7 @@ export interface SourceFile {
   readonly form?: DerivedForm;
 }
 
-/** Where something was written: by pointer in YAML and JSON, by offset in any text. */
+/** The place at which something was written: by pointer in YAML and JSON, by offset in any text. */
 export type Origin = PointerOrigin | OffsetOrigin;
 
 export interface PointerOrigin {
@@ -41,7 +41,7 @@ export interface PointerOrigin {
   readonly file: SourceFile;
   /** RFC 6901; "" is the whole document. */
   readonly pointer: string;
-  /** Which part is meant; the value unless told. */
+  /** The part that is meant; the value unless given. */
   readonly part?: "key" | "value";
 }
 
@@ -107,7 +107,7 @@ export function positionAt(starts: readonly number[], offset: number): Pick<Plac
 
 const knownLineStarts = new WeakMap<SourceFile, readonly number[]>();
 
-/** Where each line of a file begins; found once for a file. */
+/** Offsets at which the lines of a file begin; found once for a file. */
 export function lineStartsOf(file: SourceFile): readonly number[] {
   let starts = knownLineStarts.get(file);
   if (starts === undefined) knownLineStarts.set(file, (starts = findLineStarts(file.text)));

@@ -9,7 +9,9 @@ export interface PrintOptions {
   readonly color: boolean;
   /** The lines of the source around each place. */
   readonly frames: boolean;
-  /** How many are shown; the others are counted. Errors come before warnings, warnings before notes. Default: all. */
+  /**
+   * The number that is shown; the others are counted. Errors come before warnings, warnings before notes. Default: all.
+   */
   readonly most?: number;
 }
 

@@ -13,7 +13,7 @@ export interface InitResult {
   readonly written: readonly string[];
   /** Files that were there before and were left as they are. */
   readonly kept: readonly string[];
-  /** What package.json names as the toolchain, or should. */
+  /** The reference to the toolchain that package.json has, or should have. */
   readonly tool: ToolReference;
 }
 

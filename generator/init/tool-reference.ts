@@ -12,8 +12,8 @@ export interface ToolReference {
 }
 
 /**
- * What a new project in `folder` names as its toolchain: the tarball that this package was installed from, as npm recorded
- * it; the version where it came from a registry; the checkout where it was not installed at all.
+ * The reference to the toolchain for a new project in `folder`: the tarball that this package was installed from, as
+ * npm recorded it; the version where it came from a registry; the checkout where it was not installed at all.
  */
 export function toolReference(folder: string): ToolReference {
   const own = packageFolder();
@@ -42,7 +42,7 @@ function installingProject(own: string): string | undefined {
   return end === -1 ? undefined : own.slice(0, end);
 }
 
-/** Where npm says that it took this package from. */
+/** The source from which npm says that it took this package. */
 function recordOf(project: string): string | undefined {
   try {
     const text = readFileSync(join(project, "node_modules/.package-lock.json"), "utf8");

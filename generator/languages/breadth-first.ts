@@ -14,7 +14,7 @@ export interface Graph<State, Symbol> {
   waysFrom(state: State, place: Reached<State, Symbol>): Iterable<readonly [symbol: Symbol, next: State]>;
 }
 
-/** What a search may cost. `also`: told of every step, false when the search this one is a part of is given up. */
+/** The budget of a search. `also`: told of every step, false when the search this one is a part of is given up. */
 export class Budget {
   #left: number;
   readonly #also: () => boolean;

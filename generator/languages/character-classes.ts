@@ -7,7 +7,7 @@ export interface Alphabet {
   readonly pleasant: string;
 }
 
-/** What JSON texts are made of. */
+/** The characters of JSON texts. */
 export const unicode: Alphabet = {
   characters: [
     [0, 0xd7ff],

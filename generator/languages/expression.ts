@@ -1,4 +1,4 @@
-/** What stands at the ends of an expression: characters and assertions of a pattern, particles and groups of a content model. */
+/** The leaves of an expression: characters and assertions of a pattern, particles and groups of a content model. */
 export interface LeafNode {
   readonly kind: "character" | "assertion" | "leaf" | "all";
 }

@@ -1,12 +1,12 @@
 import { isNullable, type Expression, type LeafNode, type Repeat } from "./expression.js";
 
-/** Where a word is read: assertions hold at its start or at its end only. */
+/** The position of a word in a text: assertions hold at its start or at its end only. */
 export interface Edge {
   readonly isStart: boolean;
   readonly isEnd: boolean;
 }
 
-/** What the leaves of an expression mean. `S`: the symbols that words are made of. */
+/** The meaning of an expression's leaves. `S`: the symbols that words are made of. */
 export interface Leaves<L extends LeafNode, S> {
   /** True when a leaf may stand for no symbol at all. */
   isNullable(leaf: L, at: Edge): boolean;
@@ -14,7 +14,7 @@ export interface Leaves<L extends LeafNode, S> {
   reads(leaf: L): readonly { readonly symbol: S; readonly left?: L | undefined }[];
 }
 
-/** What is left to be read: expressions one after the other. Equal states are one object. */
+/** The rest that is left to be read: expressions one after the other. Equal states are one object. */
 export interface State<L extends LeafNode> {
   readonly id: number;
   readonly head: Expression<L> | undefined;
@@ -114,7 +114,9 @@ export class Machine<L extends LeafNode, S> {
     for (let index = 0; index < starters; index++) this.#addFirst(items[index]!, states[index]!, at, into);
   }
 
-  /** What comes after one round of a repetition. Rounds that may be empty here may be the ones that have to be. */
+  /**
+   * The continuation after one round of a repetition. Rounds that may be empty here may be the ones that have to be.
+   */
   #again(repeat: Repeat<L>, rest: State<L>, at: Edge): State<L> {
     const { of, max } = repeat;
     if (max === 1) return rest;

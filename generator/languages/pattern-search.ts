@@ -11,7 +11,7 @@ const searches = new Map<string, Search | "refused">();
 /** More patterns are not kept ready: contracts are many, and each has its own. */
 const maxKept = 500;
 
-/** Whether a pattern is found in a text; throws `Undecided` when no search in linear time is known for it. */
+/** True when a pattern is found in a text; throws `Undecided` when no search in linear time is known for it. */
 export function isFound(pattern: string, text: string): boolean {
   let search = searches.get(pattern);
   if (search === undefined) {

@@ -9,7 +9,7 @@ export type PatternLeaf = Extract<PatternNode, { readonly kind: "character" | "a
 /** A pattern: the runtime's syntax tree is one. */
 export type Pattern = Expression<PatternLeaf>;
 
-/** Where a machine stands after some characters. */
+/** The state of a machine after some characters. */
 export interface TextState {
   readonly id: number;
   /** True when the text may end here. */

@@ -69,7 +69,7 @@ function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>)
   return names;
 }
 
-/** What `isDescribed` has found for references: each link of a long chain is asked, and looks no further than the next. */
+/** Results of `isDescribed` for references: each link of a long chain is asked, and looks no further than the next. */
 const found = new WeakMap<JsonSchema, boolean>();
 
 /** A reference is described by what it refers to; a chain of references by the first that says something. */

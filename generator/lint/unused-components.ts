@@ -3,7 +3,7 @@ import type { Contract, OpenApiDocument } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { Report } from "./rule.js";
 
-/** How each kind of component is called in a message, by its name under `components`. */
+/** The name of each kind of component in a message, by its name under `components`. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ["schemas", "Schema"],
   ["responses", "Response"],

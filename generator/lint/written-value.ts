@@ -7,7 +7,7 @@ import type { Direction } from "../plan/plan.js";
 /** A value that a contract shows, and what it has to be. */
 export interface WrittenValue {
   readonly kind: "example" | "default";
-  /** Whose value it is: 'parameter "limit"'. */
+  /** The owner of the value: 'parameter "limit"'. */
   readonly of: string;
   /** The place of the value. */
   readonly origin: Origin;

@@ -24,7 +24,7 @@ export const adapters = {
   fetch: "serves stubs with the Fetch API, or to a client in the same process",
 } as const;
 
-/** What a package holds, told from the files that were rendered. */
+/** The contents of a package, told from the files that were rendered. */
 export interface PackageContents {
   /** In order of their folders. */
   readonly interfaces: readonly PackagedInterface[];
@@ -37,13 +37,13 @@ export interface PackageContents {
 
 export interface PackagedInterface {
   readonly plan: InterfacePlan;
-  /** What can be imported of it. */
+  /** The parts that can be imported. */
   readonly parts: ReadonlySet<PartName>;
   /** Modules of emitters of others, below the interface's folder and without their ending, sorted. */
   readonly custom: readonly string[];
 }
 
-/** What a package of these interfaces holds; `paths` are those of its modules below the output folder. */
+/** The contents of a package with these interfaces; `paths` are those of its modules below the output folder. */
 export function packageContents(
   plans: readonly InterfacePlan[],
   paths: readonly string[],
@@ -66,7 +66,7 @@ export function packageContents(
   };
 }
 
-/** What the adapter of a package is imported from. */
+/** The module that the adapter of a package is imported from. */
 export function adapterPath(name: string, { runtime }: PackageContents, adapter: keyof typeof adapters): string {
   return runtime === "package" ? `${runtimePackage}/${adapter}` : `${name}/runtime/${adapter}`;
 }

@@ -1,7 +1,7 @@
 import type { Contract, MediaType, Operation } from "../model/contract.js";
 import { essence, framingOf, isJsonType, isXmlType } from "../model/media-types.js";
 
-/** What the messages of an interface are made of, as people call it: "JSON", "XML". In order of the contract. */
+/** The forms of an interface's messages, as people call them: "JSON", "XML". In order of the contract. */
 export function formatsOf(contract: Contract): readonly string[] {
   const media = [...contract.operations, ...contract.webhooks].flatMap(mediaTypesOf);
   const formats = new Set(media.map(formatOf));

@@ -27,7 +27,7 @@ function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterf
   ];
 }
 
-/** What stands behind each kind of subpath. */
+/** The table of all kinds of subpaths. */
 export function subpathTable(contents: PackageContents): string {
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
   const place = contents.runtime === "package" ? runtimePackage : "/runtime";

@@ -1,4 +1,4 @@
-/** What a package is built from. */
+/** The sources that a package is built from. */
 export interface PackageSources {
   readonly folders: readonly string[];
   readonly haveClients: boolean;

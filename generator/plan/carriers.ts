@@ -9,7 +9,7 @@ import { typesOf } from "./value-shapes.js";
 
 const formType = "application/x-www-form-urlencoded";
 
-/** How a payload is carried: what decides its type and the functions that read and write it. */
+/** The way in which a payload is carried: it decides the type and the functions that read and write it. */
 export type Carrier =
   | { readonly kind: "json"; readonly schema?: JsonSchema }
   | { readonly kind: "xml"; readonly element: ElementDeclaration }

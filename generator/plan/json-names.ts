@@ -24,7 +24,7 @@ interface Candidate {
   readonly isMessagePart?: true;
 }
 
-/** What JSON schemas get names, and which they would like. */
+/** Requests for names of JSON schemas, with the names that they would like. */
 export function jsonNameRequests(
   contract: Contract,
   operations: readonly NamedOperation[],

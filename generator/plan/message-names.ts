@@ -151,7 +151,7 @@ function ownFunctions(interfaceName: string): readonly string[] {
       `is${kind}Error`,
       `${kind}Error`,
     ]),
-    // What the parameters and constants inside of emitted functions are called.
+    // Names of the parameters and constants inside of emitted functions.
     ...["baseUrl", "callOptions", "connection", "input", "options", "raw", "url"],
   ];
 }

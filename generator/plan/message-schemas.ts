@@ -99,7 +99,7 @@ function membersSchema(
 /** The schema of a parameter's value, with what the parameter says of itself as its documentation. */
 function memberSchema(member: Member, origin: JsonSchema["origin"]): JsonSchema {
   const schema = member.schema ?? schemaOfContent(member.content) ?? { origin, types: ["string"] };
-  // What is marked on the parameter stands before what is marked on its schema.
+  // Marks on the parameter stand before those on its schema.
   const extensions = new Map([...(schema.extensions ?? []), ...member.extensions]);
   return {
     ...schema,

@@ -10,7 +10,7 @@ export interface NameRequest<T> {
   readonly fallback?: string;
   /** Lower is served first: names written in the spec before names that were made up. */
   readonly rank: number;
-  /** Where the owner stands; unique among requests of one rank and wish. */
+  /** The place of the owner; unique among requests of one rank and wish. */
   readonly key: string;
 }
 

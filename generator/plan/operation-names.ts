@@ -24,8 +24,9 @@ export function nameOperations(operations: readonly Operation[]): readonly Named
 }
 
 /**
- * What clients have beside their operations, and what the language calls by itself: an object with a `then` could not be
- * awaited, and who writes a client into a log would call its `toString` or `toJSON` and send a request.
+ * Members that clients have beside their operations, and those that the language calls by itself: an object with a
+ * `then` could not be awaited, and a client that is written into a log would have its `toString` or `toJSON` called and
+ * send a request.
  */
 const membersOfClients: ReadonlySet<string> = new Set([
   ...["connection", "raw", "withBaseUrl", "then", "toJSON"],

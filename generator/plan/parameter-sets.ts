@@ -14,7 +14,7 @@ export function parameterSets(operation: Operation): readonly (readonly string[]
   return value === undefined || parameterSetsFault(operation) !== undefined ? undefined : (value as string[][]);
 }
 
-/** Why the sets are of no use, as the end of a sentence. */
+/** The reason why the sets are of no use, as the end of a sentence. */
 export function parameterSetsFault(operation: Operation): string | undefined {
   const value = operation.extensions.get(parameterSetsKey);
   if (value === undefined) return undefined;

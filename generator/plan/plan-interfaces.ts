@@ -20,7 +20,7 @@ import { sentViews } from "./xml-views.js";
 export interface PlanOptions {
   /** Gives the name under which a spec stands in header comments. */
   readonly shownPath?: (path: string) => string;
-  /** Whether clients or servers are emitted, which need names and schemas for whole messages. */
+  /** True when clients or servers are emitted, which need names and schemas for whole messages. */
   readonly withMessages?: boolean;
   /** True where clients check answers leniently. */
   readonly withLooseAnswers?: boolean;

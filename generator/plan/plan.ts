@@ -36,7 +36,7 @@ export interface InterfacePlan {
   /** The name of what an element holds, when that is too much to be written at each element. */
   xmlUnionName(element: ElementDeclaration): string | undefined;
   xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
-  /** How each complex type looks as a TypeScript object. */
+  /** The form of each complex type as a TypeScript object. */
   readonly xmlShapes: XmlShapes;
   readonly operations: readonly NamedOperation[];
   readonly webhooks: readonly NamedOperation[];
@@ -80,7 +80,7 @@ export interface NamedSchema {
 
 export type ViewKind = "both" | "request" | "response";
 
-/** Which side of a conversation a schema is looked at from. */
+/** The side of a conversation from which a schema is looked at. */
 export type Direction = "request" | "response";
 
 export interface SchemaView {
@@ -138,7 +138,7 @@ export interface NamedOperation {
   readonly messages?: OperationMessages;
 }
 
-/** What stands around an operation's payloads, and what the things emitted for it are called. */
+/** The messages of an operation around its payloads, and the names of the things emitted for it. */
 export interface OperationMessages {
   /** The schema of `{ path, query, headers, cookies }`; absent when there are no parameters. It is named in `schemas`. */
   readonly parameters?: JsonSchema;

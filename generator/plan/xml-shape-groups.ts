@@ -130,7 +130,7 @@ function optionalMembers(members: readonly Member[]): readonly Member[] {
   }
 }
 
-/** Whether nothing of a group has to appear. */
+/** True when nothing of a group has to appear. */
 function isOptionalGroup({ members }: ShapeGroup): boolean {
   return members.every((member) => {
     switch (member.kind) {

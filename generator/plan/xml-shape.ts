@@ -8,7 +8,7 @@ import type {
   Wildcard,
 } from "../model/xml-schema/components.js";
 
-/** How complex types look as TypeScript objects; `xml-types` prints them and `xml-codecs` reads and writes them. */
+/** The forms of complex types as TypeScript objects; `xml-types` prints them and `xml-codecs` reads and writes them. */
 export interface XmlShapes {
   shapeOf(type: ComplexTypeDefinition): XmlShape;
   /**
@@ -24,10 +24,13 @@ export interface XmlShapes {
 export interface XmlShape {
   readonly type: ComplexTypeDefinition;
   readonly attributes: readonly AttributeProperty[];
-  /** Where attributes go that a wildcard lets in. */
+  /** The property for attributes that a wildcard lets in. */
   readonly anyAttributes?: { readonly name: string; readonly wildcard: Wildcard };
   readonly content: ShapeContent;
-  /** Where elements go that the schema does not know; only with unknown="keep" and where elements may stand at all. */
+  /**
+   * The property for elements that the schema does not know; only with unknown="keep" and where elements may stand at
+   * all.
+   */
   readonly unknownElements?: string;
 }
 
@@ -67,7 +70,7 @@ export interface ShapeGroup {
 
 export interface ShapeChoice {
   readonly kind: "choice";
-  /** Whether no branch at all may appear. */
+  /** True when no branch at all may appear. */
   readonly optional: boolean;
   readonly branches: readonly ShapeGroup[];
 }
@@ -90,7 +93,7 @@ export interface ItemsProperty {
   readonly name: string;
   readonly items: readonly ElementItem[];
   readonly wildcards: readonly Wildcard[];
-  /** Whether the list is never empty. */
+  /** True when the list is never empty. */
   readonly required: boolean;
 }
 

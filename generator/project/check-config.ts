@@ -5,10 +5,10 @@ import { isRecord, quoted } from "../settings/kinds.js";
 import type { Kind, KnownIds, Setting, Settings } from "../settings/setting.js";
 import { settings, type Config } from "../settings/settings.js";
 
-/** Where a setting stands: its key, or the keys on the way to it; without any, the whole configuration. */
+/** The place of a setting: its key, or the keys on the way to it; without any, the whole configuration. */
 export type OriginOf = (...keys: readonly string[]) => Origin;
 
-/** What a check of a configuration needs besides the configuration. */
+/** Inputs of a check of a configuration besides the configuration. */
 interface Check {
   readonly originOf: OriginOf;
   readonly known: KnownIds;

@@ -8,7 +8,7 @@ export function checkOnly(only: readonly string[] = [], known: readonly string[]
   }
 }
 
-/** What may have been meant, or what there is. */
+/** The name that may have been meant, or the names that there are. */
 export function wayOut(name: string, known: readonly string[]): string {
   const near = suggest(name, known);
   return near === undefined ? `Known are: ${known.join(", ") || "none"}.` : `Did you mean "${near}"?`;

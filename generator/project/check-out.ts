@@ -6,7 +6,7 @@ import { shownPath } from "./folder-origin.js";
 import { isBelow } from "./is-below.js";
 import { realPathOf } from "./real-path.js";
 
-/** What an output folder must keep apart from; absolute paths. */
+/** A place that an output folder must keep apart from; absolute paths. */
 export interface OutPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;

@@ -29,7 +29,7 @@ export function projectForFiles({ cwd, files, given = {}, stdin, diagnostics }: 
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
-  // Who looks at one file wants to see its code at once.
+  // A reader of one file wants to see its code at once.
   const looks = { values: flat ? { format: "none" } : {}, folder: cwd };
   const sources = [looks, { values: given, folder: cwd, isCaller: true as const }];
   return {

@@ -1,4 +1,4 @@
-/** What stands before the "@" of an address: a user, and perhaps a password or a token. */
+/** The part of an address before its "@": a user, and perhaps a password or a token. */
 const userInfo = /\/\/([^\s/?#"'<>\\]+)@/g;
 
 /** A text in which the users and passwords of addresses are asterisks. Lengths do not change, so that columns keep their meaning. */

@@ -59,7 +59,9 @@ function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** How much of a text goes into a message, and how much of a name or value that the message is about, in characters. */
+/**
+ * The longest part of a text that goes into a message, and of a name or value that the message is about, in characters.
+ */
 const longestMessage = 500;
 const longestText = 160;
 
@@ -79,6 +81,6 @@ export function cutTexts<T extends object>(values: T): T {
 }
 
 function cut(text: string, longest: number): string {
-  // What is hidden may end after the cut.
+  // The end of a hidden part may lie after the cut.
   return text.length <= longest ? text : `${withoutCredentials(text.slice(0, 10_000)).slice(0, longest)}…`;
 }

@@ -1,6 +1,6 @@
 import { visibleLines } from "./visible.js";
 
-/** What a workflow command of GitHub marks. Lines and columns count from 1. */
+/** The place that a workflow command of GitHub marks. Lines and columns count from 1. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   readonly title: string;

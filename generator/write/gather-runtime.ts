@@ -76,7 +76,10 @@ function partOf(path: string, text: string): RuntimePart {
   return { path, imports, body: text.replace(importText, "").trim() };
 }
 
-/** What imports nothing of its folder stands first, by name; then what imports only that; the same whatever is used. */
+/**
+ * Orders modules by their imports within the folder: those without any first, by name; then those that import only
+ * these; the same whatever is used.
+ */
 function inOrder(parts: ReadonlyMap<string, RuntimePart>): readonly RuntimePart[] {
   const levels = new Map<RuntimePart, number>();
   const levelOf = (part: RuntimePart): number => {

@@ -11,7 +11,7 @@ export interface RenderOptions {
   readonly regenerateWith?: string;
   /** The largest module in bytes before it is formatted; larger ones are split. */
   readonly largestModule?: number;
-  /** Where formatted text is kept between runs; nothing is kept when absent. */
+  /** The folder that keeps formatted text between runs; nothing is kept when absent. */
   readonly cacheDir?: string | undefined;
 }
 

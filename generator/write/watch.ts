@@ -5,7 +5,9 @@ import { fingerprint, isUntouchedSince } from "./cache/fingerprint.js";
 export interface WatchOptions {
   /** When the run that read these inputs began, in milliseconds since 1970: a change after that is not missed. */
   readonly since: number;
-  /** How long it must be quiet before a change counts, in milliseconds. Default 100: editors save in several steps. */
+  /**
+   * The time without a change after which changes count, in milliseconds. Default 100: editors save in several steps.
+   */
   readonly quiet?: number;
 }
 

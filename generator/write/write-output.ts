@@ -11,12 +11,12 @@ export interface WriteOutputOptions extends ApplyOptions {
   readonly diagnostics: Diagnostics;
 }
 
-/** What was done in an output folder, or would be; paths below it. */
+/** The work done in an output folder, or that would be done; paths below it. */
 export interface OutputOutcome {
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
-  /** Where nothing was written and the folder was only compared. */
+  /** The comparison, where nothing was written and the folder was only compared. */
   readonly check?: OutputCheck;
 }
 

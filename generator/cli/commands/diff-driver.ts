@@ -1,7 +1,10 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../context.js";
 
-/** What git calls for each file when it is told so: `git config diff.specwright.command "npx specwright diff-driver"`. */
+/**
+ * The command that git calls for each file when configured: `git config diff.specwright.command "npx specwright
+ * diff-driver"`.
+ */
 export function addDiffDriver(program: Command, context: CommandContext): void {
   program
     .command("diff-driver", { hidden: true })

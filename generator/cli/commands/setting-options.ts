@@ -28,7 +28,7 @@ export function givenConfig({ config, untrusted }: ConfigOptions): ConfigOptions
   return { ...(config === undefined ? {} : { config }), ...(untrusted === undefined ? {} : { untrusted }) };
 }
 
-/** What the command line says of some settings, under their names in the configuration. */
+/** Values from the command line for some settings, under their names in the configuration. */
 export function givenSettings<Rows extends Settings>(rows: Rows, options: object): Given<Flagged<Rows>> {
   const values = new Map<string, unknown>(Object.entries(options));
   const given = Object.entries<Setting>(rows).flatMap(([name, row]) => {

@@ -6,7 +6,7 @@ import { wantsColor, type Terminal, type TerminalStream } from "../terminal.js";
 /** Without `--max-problems`: more do not help, and 100,000 would be 30 MB. */
 const mostProblems = 100;
 
-/** How problems are shown as text: coloured when the stream they go to wants that; of very many the first. */
+/** Options for problems as text: coloured when the stream they go to wants that; of very many the first. */
 export function textOptions(
   { color, maxProblems = mostProblems }: GlobalOptions,
   terminal: Terminal,

@@ -3,8 +3,8 @@ import { parsePattern, type PatternNode } from "../../../templates/runtime/patte
 import { hasOneWay, maxPositions } from "./one-way.js";
 
 /**
- * How a pattern can be matched in linear time: by the engine's RegExp, which is proved to have no choice on the way, or
- * by the runtime's `linearPattern`; or not at all, and why ("it refers back to what a group has matched").
+ * Ways to match a pattern in linear time: by the engine's RegExp, which is proved to have no choice on the way, or by
+ * the runtime's `linearPattern`; or none, and why ("it refers back to what a group has matched").
  */
 export type PatternKind =
   { readonly kind: "native" } | { readonly kind: "linear" } | { readonly kind: "refused"; readonly reason: string };
@@ -33,7 +33,7 @@ function isDeterministic(node: PatternNode): boolean {
 /** From each place where it starts, a search passes at most so many characters. */
 const longestUnanchored = 100;
 
-/** How many characters a pattern has, repetitions written out. */
+/** The number of characters in a pattern, repetitions written out. */
 function sizeOf(node: PatternNode): number {
   return Math.max(1, patternSize(node).positions);
 }

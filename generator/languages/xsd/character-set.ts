@@ -46,7 +46,7 @@ const nameStart: CodePoints = codePointsOf(
 const namePart: readonly Run[] = [...nameStart, ...codePointsOf("[\\-.0-9\\u00b7\\u0300-\\u036f\\u203f\\u2040]")];
 const space: CodePoints = codePointsOf("[\\t\\n\\r ]");
 
-/** What each class means within brackets, and what its negation does. */
+/** The meaning of each class within brackets, and of its negation. */
 const classText: { readonly [letter in "s" | "i" | "c" | "d" | "w"]: readonly [plain: string, negated: string] } = {
   s: [printRanges(space), printRanges(complement(space))],
   i: [printRanges(nameStart), printRanges(complement(nameStart))],

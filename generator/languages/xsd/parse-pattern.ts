@@ -6,9 +6,9 @@ import { blockNames, blockRange } from "./pattern-blocks.js";
 /** A text that is not a regular expression of XML Schema. */
 export interface PatternFault {
   readonly message: string;
-  /** Where, in UTF-16 code units from the pattern's start. */
+  /** The offset in UTF-16 code units from the pattern's start. */
   readonly offset: number;
-  /** What was probably meant. */
+  /** The text that was probably meant. */
   readonly near?: string;
 }
 

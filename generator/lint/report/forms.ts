@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ReportForm, ReportForms } from "../../text/report-form.js";
 
-/** How findings are shown to people; other forms take no notice of it. */
+/** Settings of findings as people see them; other forms take no notice of it. */
 export interface FormOptions {
   readonly color: boolean;
   /** The number of findings that are shown, errors first. */

@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
 import { placeOf, type Origin } from "../../diagnostics/origin.js";
 import { endOf } from "../../diagnostics/end-of.js";
 
-/** What `lint --format json` prints. Members are added in later versions, and never change their meaning. */
+/** The output of `lint --format json`. Members are added in later versions, and never change their meaning. */
 export interface JsonReport {
   /** The version of this shape. */
   readonly version: 1;

@@ -9,7 +9,7 @@ import { sampleOfContent } from "./payload-sample.js";
 export interface ShownOperation {
   readonly api: PackagedInterface;
   readonly named: NamedOperation;
-  /** What it is called with; an object without members when nothing is required. */
+  /** The argument of the call; an object without members when nothing is required. */
   readonly input: JsonValue;
   /** A success that the contract declares, with a JSON body to show where there is one. */
   readonly success: { readonly status: string; readonly body?: JsonValue } | undefined;

@@ -19,7 +19,7 @@ export function clientText(
   return [`const client = create${plan.pascalName}Client({`, ...all.map((member) => `  ${member},`), "});"];
 }
 
-/** What stands between the parentheses of a call. */
+/** The text between the parentheses of a call. */
 export function inputText({ input }: ShownOperation): string {
   const text = valueText(input);
   return text === "{}" ? "" : text;

@@ -5,7 +5,7 @@ import { readXml } from "./read-xml.js";
 import { testInProcess } from "./test-in-process.js";
 import { validatePayload } from "./validate-payload.js";
 
-/** What people do first with a package, in this order. */
+/** First tasks of people with a package, in this order. */
 export const exampleWriters: readonly ExampleWriter[] = [
   callOperation,
   validatePayload,

@@ -13,7 +13,7 @@ export function sampleOfContent(plan: InterfacePlan, content: readonly MediaType
   return hasOneView(plan, schema) ? sampleOf(schema, examples) : undefined;
 }
 
-/** Where requests and responses differ, an example of one need not be one of the other. */
+/** An example of a request need not be one of a response where they differ. */
 function hasOneView(plan: InterfacePlan, schema: JsonSchema): boolean {
   const named = plan.schemaName(schema.ref?.target ?? schema);
   return named === undefined || named.views.length === 1;

@@ -31,8 +31,8 @@ interface ShownView {
 }
 
 /**
- * What a request carries, of the interface that other examples show if it has one; where no request carries JSON, the
- * first schema that a contract names.
+ * The view of a request's payload, of the interface that other examples show if it has one; where no request carries
+ * JSON, the first schema that a contract names.
  */
 function shownView(contents: PackageContents): ShownView | undefined {
   const shown = chooseOperation(contents, "client")?.api;

@@ -2,7 +2,7 @@ import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { fits, type Steps } from "../../model/json-schema/evaluate.js";
 
-/** How far a look goes: schemas may branch without end. */
+/** The depth of a look: schemas may branch without end. */
 interface Reach {
   readonly depth: number;
   /** Schemas that may still be looked at, all together. */

@@ -26,7 +26,7 @@ import * as xsdString from "../../../templates/runtime/xsd/string.js";
 import * as xsdUri from "../../../templates/runtime/xsd/uri.js";
 import type { RuntimeModules } from "./run-module.js";
 
-/** What codecs of XML import. */
+/** Modules that codecs of XML import. */
 export const runtime: RuntimeModules = {
   "runtime/base/own-property.ts": baseOwnProperty,
   "runtime/xml/content.ts": xmlContent,

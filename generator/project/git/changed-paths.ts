@@ -3,7 +3,7 @@ import { UsageError } from "../../usage-error.js";
 import type { Repository } from "./repository.js";
 import { runGit, withoutFilters } from "./run-git.js";
 
-/** What a commit is compared with. */
+/** The state that a commit is compared with. */
 export type Against = { readonly commit: string } | "index" | "working tree";
 
 /** Absolute paths of the files that differ between a commit and something newer. `folders` are where new files may be. */

@@ -2,7 +2,7 @@ import { UsageError } from "../../usage-error.js";
 import type { Repository } from "./repository.js";
 import { runGit } from "./run-git.js";
 
-/** What a revision holds at a path. */
+/** The entry of a revision at a path. */
 export interface GitEntry {
   readonly kind: "file" | "link" | "submodule";
   /** The name of the content. */

@@ -106,7 +106,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
   };
 }
 
-/** What is directly in each folder; "" is the top. */
+/** The direct entries of each folder; "" is the top. */
 function foldersOf(listing: GitListing): ReadonlyMap<string, ReadonlySet<string>> {
   const folders = new Map<string, Set<string>>([["", new Set()]]);
   for (const path of listing.keys()) {

@@ -6,7 +6,7 @@ export interface OpenedTree {
   readonly tree: GitTree;
   /** The top folder of the repository. */
   readonly top: string;
-  /** What stands before ":" in messages; "" for what is staged, as git writes it. */
+  /** The text before ":" in messages; "" for the index, as git writes it. */
   readonly name: string;
 }
 

@@ -71,7 +71,7 @@ function fetchCommand(name: string, remotes: readonly string[], isShallow: boole
   return isShallow ? `git fetch --unshallow --tags ${from}` : `git fetch --tags ${from}`;
 }
 
-/** Where two lines of history parted; undefined when that is not known here, as in a shallow clone. */
+/** The commit at which two lines of history parted; undefined when that is not known here, as in a shallow clone. */
 export function mergeBase(repository: Repository, one: string, other: string): string | undefined {
   const commit = askGit(repository.cwd, ["merge-base", one, other]);
   return commit === undefined || commit === "" ? undefined : commit;

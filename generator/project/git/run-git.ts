@@ -9,7 +9,7 @@ export interface GitAnswer {
   /** 0 when git did what it was asked. */
   readonly status: number;
   readonly stdout: Buffer;
-  /** What git said, in English. */
+  /** The messages of git, in English. */
   readonly stderr: string;
 }
 
@@ -87,7 +87,7 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   }
 }
 
-/** What git answers to a question that has an answer; undefined when it says no. */
+/** The answer of git to a question that has one; undefined when it says no. */
 export function askGit(cwd: string, args: readonly string[]): string | undefined {
   const { status, stdout } = runGit(cwd, args);
   return status === 0 ? stdout.toString("utf8").replace(/\n$/, "") : undefined;

@@ -2,7 +2,7 @@ import { type Stats, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Where a project's cache lives: below the nearest node_modules, from the project's folder upward. Undefined when there
+ * The cache folder of a project: below the nearest node_modules, from the project's folder upward. Undefined when there
  * is none: nobody's folder gets a node_modules because of a cache. Undefined as well when somebody else could have put
  * something into it, since what it holds goes into the output: a node_modules above the project, in a folder for
  * everybody, may be a stranger's.

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { compareText } from "../../text/in-order.js";
 import { digest } from "./digest.js";
 
-/** What an input is: the digest of a file, of the names in a folder, or that nothing is there. */
+/** The fingerprint of an input: the digest of a file, of the names in a folder, or the sign that nothing is there. */
 export function fingerprint(path: string): string {
   try {
     // Whatever else it is, a pipe is not waited for.
@@ -17,7 +17,7 @@ export function fingerprint(path: string): string {
 /** Clocks of file systems lag behind the clock of the system by up to a tick. */
 const tickMilliseconds = 20;
 
-/** What a clock that is kept right may lose in an hour or so. */
+/** The deviation that a clock under correction may reach in an hour or so. */
 const driftMilliseconds = 1000;
 
 /** True when the time of day was set back since this process started: times of changes say nothing then. */

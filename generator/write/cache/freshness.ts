@@ -25,13 +25,13 @@ export interface FinishedRun {
   readonly files: readonly RenderedFile[];
   /** When the run began to read, in milliseconds since 1970; the start of the process is early enough. */
   readonly startedAt: number;
-  /** What the run has told its caller, to be told again; must survive JSON. */
+  /** The result of the run for its caller, to be returned again; must survive JSON. */
   readonly result: unknown;
 }
 
 /**
- * What an earlier run with this key said, when a new one would read the same and find nothing to write: every input and
- * every output has the same bytes (they are all read and hashed: 20 MB take 30 ms, so no guess by size and time is
+ * The result of an earlier run with this key, when a new one would read the same and find nothing to write: every input
+ * and every output has the same bytes (they are all read and hashed: 20 MB take 30 ms, so no guess by size and time is
  * needed), and no dead run has left anything. Undefined otherwise, and whenever the cache cannot be read or trusted.
  */
 export function readFreshness(key: RunKey): unknown {

@@ -17,7 +17,7 @@ interface RecordedPlace {
   readonly isWithheld?: boolean;
 }
 
-/** What a run has found, to be kept with its other results. Looks up every place, as printing does. */
+/** Records the diagnostics of a run, to be kept with its other results. Looks up every place, as printing does. */
 export function recordDiagnostics(diagnostics: readonly Diagnostic[]): readonly RecordedDiagnostic[] {
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -47,7 +47,7 @@ export function restoreDiagnostics(
   }));
 }
 
-/** Whether a value of the cache is a diagnostic that this version can tell. */
+/** True when a value of the cache is a diagnostic that this version can tell. */
 export function isRecordedDiagnostic(value: unknown): value is RecordedDiagnostic {
   if (!isRecord(value)) return false;
   const { code, severity, message, hint, origin, related } = value;

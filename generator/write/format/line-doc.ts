@@ -55,7 +55,7 @@ function returned(parts: Parts): Doc {
   return group([ifBreak("("), indent([softline, group([...chain.docs])]), softline, ifBreak(")")]);
 }
 
-/** What is assigned, a member of an object, or an expression by itself. */
+/** Lays out an assigned value, a member of an object, or an expression by itself. */
 function member(parts: Parts): Doc {
   const assigned = parts.indexOf("=");
   if (assigned !== -1) return assignment(parts.slice(0, assigned - 1), " =", trimmed(parts.slice(assigned + 1)));
@@ -181,7 +181,7 @@ function expression(parts: Parts): Doc {
   return chain.kind === "union" ? group(indent([softline, ...chain.docs])) : group(stepped(chain));
 }
 
-/** What is calculated from the second operand on stands deeper. */
+/** Operands from the second one on stand deeper. */
 function stepped({ docs, kind }: Chain): Doc {
   const [first = "", ...rest] = docs;
   return kind === "operation" ? [first, indent(rest)] : [...docs];
@@ -247,7 +247,7 @@ function parentheses(brackets: Brackets, before: Part | undefined): Doc {
   return group(["(", indent([softline, inner(brackets)]), softline, ")"]);
 }
 
-/** What stands in parentheses that nobody is called with. */
+/** Lays out the contents of parentheses that are not those of a call. */
 function inner({ items }: Brackets): Doc {
   return items.map((item) => {
     const chain = chainOf(item);

@@ -1,7 +1,7 @@
 /** A part of a line of code: a token, a space, or what stands between two brackets. */
 export type Part = string | Brackets;
 
-/** What stands between two brackets, parted by commas or semicolons. */
+/** The contents of two brackets, parted by commas or semicolons. */
 export interface Brackets {
   readonly open: string;
   readonly close: string;

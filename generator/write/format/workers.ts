@@ -4,7 +4,7 @@ import { Worker, type ResourceLimits } from "node:worker_threads";
 import { collectGarbage } from "../collect-garbage.js";
 import { prettierModules, prettierOptions } from "./prettier.js";
 
-/** What one worker must have to do before its start (loading and warming up prettier, some 300 ms) pays. */
+/** The least work for which the start of one worker pays (loading and warming up prettier, some 300 ms). */
 const worthAWorker = 250_000;
 
 /** Each takes some 100 MB. */

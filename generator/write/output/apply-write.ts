@@ -14,11 +14,14 @@ import { isWorkName, manifestName } from "./work-names.js";
 export interface ApplyOptions extends PlanOptions {
   readonly fs?: FileSystem;
   readonly processes?: Processes;
-  /** How long to wait for another run, in milliseconds. Default: 10,000. */
+  /** The time to wait for another run, in milliseconds. Default: 10,000. */
   readonly wait?: number;
 }
 
-/** What happened. With faults other than "kept", nothing was written unless a fault came between two steps of the last phase. */
+/**
+ * The outcome of a write. With faults other than "kept", nothing was written unless a fault came between two steps of
+ * the last phase.
+ */
 export interface WriteResult {
   readonly written: readonly string[];
   readonly removed: readonly string[];

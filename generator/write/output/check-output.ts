@@ -13,7 +13,7 @@ export interface CheckOptions extends PlanOptions {
   readonly processes?: Processes;
 }
 
-/** How an output folder differs from what it should be; paths below it, sorted. */
+/** Differences between an output folder and its intended contents; paths below it, sorted. */
 export interface OutputCheck {
   /** Files with another content, and things that stand where a file belongs. */
   readonly stale: readonly string[];
@@ -22,7 +22,7 @@ export interface OutputCheck {
   readonly extra: readonly string[];
   /** One sentence about a run that died here, or is still writing. */
   readonly interrupted?: string;
-  /** Why nothing is known: the system refuses to let us look. */
+  /** The reason why nothing is known: the system refuses to let us look. */
   readonly fault?: OutputFault;
 }
 

@@ -3,7 +3,10 @@ import type { Origin } from "../../diagnostics/origin.js";
 import { errorCode } from "./file-system.js";
 import { isWorkName } from "./work-names.js";
 
-/** Why files cannot be written, or what a person should know about those that were. Paths are below the output folder; "" is the folder itself. */
+/**
+ * A reason why files cannot be written, or a remark for people about those that were. Paths are below the output
+ * folder; "" is the folder itself.
+ */
 export type OutputFault =
   /** A file that we did not write stands where one of ours belongs. */
   | { readonly kind: "foreign"; readonly path: string }
@@ -34,7 +37,7 @@ function placeOf(error: NodeJS.ErrnoException & { readonly dest?: string }, fold
   return inside.split("/").some(isWorkName) ? "" : inside;
 }
 
-/** What an error code of the system means, in words where we know them. */
+/** The meaning of an error code of the system, in words where we know them. */
 export function reasonOf(code: string): string {
   const reason = reasons.get(code);
   return reason === undefined ? `the system says ${code}` : reason;

@@ -1,9 +1,9 @@
 /**
- * What writing needs of a disk; every operation of `write/` on the output folder goes through it. Operations throw
- * the errors of node:fs, whose `code` is what callers look at.
+ * Operations of a disk that writing needs; everything that `write/` does to the output folder goes through it.
+ * Operations throw the errors of node:fs, whose `code` is what callers look at.
  */
 export interface FileSystem {
-  /** What stands at a path, a link not followed; undefined when nothing does. */
+  /** The entry at a path, a link not followed; undefined when there is none. */
   stat(path: string): EntryStatus | undefined;
   /** The bytes of a file; undefined when nothing is there. */
   readFile(path: string): Uint8Array | undefined;

@@ -41,7 +41,7 @@ function putInPlace(staged: string, target: string, fs: FileSystem): void {
   }
 }
 
-/** What a dead run left and somebody has got in the way of since: such places are not written to. */
+/** Files of a dead run that something has got in the way of since: such places are not written to. */
 export function faultsOfStage({ folder, journal }: Stage, outDir: string, fs: FileSystem): readonly OutputFault[] {
   return journal.puts.flatMap((put) => {
     const fault = faultOfPut(put, folder, outDir, fs);

@@ -3,8 +3,8 @@ import { isOutputPath } from "./output-path.js";
 import { manifestName } from "./work-names.js";
 
 /**
- * What a run has decided to do, written down before its first step. From then on the work is finished, by that run or
- * by the next one; without a journal nothing has happened yet.
+ * The decisions of a run, written down before its first step. From then on the work is finished, by that run or by the
+ * next one; without a journal nothing has happened yet.
  */
 export interface Journal {
   readonly puts: readonly JournalPut[];

@@ -66,7 +66,7 @@ function createWhole(folder: string, name: string, own: LockRecord, fs: FileSyst
   }
 }
 
-/** What disks say that know no second names. */
+/** Error codes from file systems without hard links. */
 const withoutLinks: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EINVAL"]);
 
 function standsInTheWay(folder: string, name: string, fs: FileSystem): LockAttempt | undefined {
@@ -75,7 +75,7 @@ function standsInTheWay(folder: string, name: string, fs: FileSystem): LockAttem
   return { fault: { kind: kind === "link" ? "link" : "not-a-file", path: name } };
 }
 
-/** Who holds the lock of a folder, for people; undefined when nobody who may live does. */
+/** The process that holds the lock of a folder, for people; undefined when none that may live does. */
 export function lockHolder(
   folder: string,
   fs: FileSystem,
@@ -98,7 +98,7 @@ interface LockEntry {
   readonly changedAt: number;
 }
 
-/** How long a lock without a name may take to get one. */
+/** The time that a lock without a name may take to get one, in milliseconds. */
 const graceMilliseconds = 2000;
 
 function readChain(folder: string, fs: FileSystem): readonly LockEntry[] {

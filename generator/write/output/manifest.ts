@@ -46,7 +46,9 @@ function parseManifest(text: string): Manifest {
   }
 }
 
-/** What a list says line by line: a merge of two branches may have left both versions of it, with marks between them. */
+/**
+ * Entries of a list line by line: a merge of two branches may have left both versions of it, with marks between them.
+ */
 function entriesOfLines(text: string): readonly [string, string][] {
   const lines = text.matchAll(/^ {4}"([^"\\]+)": "([^"\\]+)",?\r?$/gm);
   return [...lines].map(([, path = "", hash = ""]): [string, string] => [path, hash]).filter(isEntry);

@@ -2,7 +2,7 @@ import type { OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import { foldersAbove } from "./output-path.js";
 
-/** What stands at a path below a folder: a file, nothing, or something that a file cannot be written to. */
+/** The state of a path below a folder: a file, nothing, or something that a file cannot be written to. */
 export interface PlainFile {
   readonly content?: Uint8Array;
   /** Tells two names of one file from two files. */

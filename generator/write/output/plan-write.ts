@@ -10,7 +10,7 @@ import { checkOutputPaths, foldPath } from "./output-path.js";
 import { plainFile, type PlainFile } from "./plain-file.js";
 import { manifestName } from "./work-names.js";
 
-/** What must happen so that the output folder holds the given files. Nothing may happen while there are `faults`. */
+/** The steps after which the output folder holds the given files. Nothing may happen while there are `faults`. */
 export interface WritePlan {
   readonly puts: readonly PutStep[];
   readonly removals: readonly RemoveStep[];

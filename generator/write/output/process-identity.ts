@@ -14,7 +14,7 @@ export interface ProcessIdentity {
   readonly start: string;
 }
 
-/** What a lock must know about processes. */
+/** Knowledge of processes that a lock needs. */
 export interface Processes {
   self(): ProcessIdentity;
   /** True when the process lives, or when nobody here can tell. */
@@ -39,7 +39,7 @@ function hostName(): string {
   }
 }
 
-/** What tells machines of one name apart, where the system has it; containers often have not. */
+/** The number that tells machines of one name apart, where the system has it; containers often have not. */
 function machineNumber(): string {
   try {
     return readFileSync("/etc/machine-id", "latin1").trim();

@@ -33,7 +33,10 @@ export function prepareStage(plan: WritePlan, outDir: string, fs: FileSystem): S
   }
 }
 
-/** What dead runs have left in the output folder, in the order of their names: stages to finish, and folders to discard. */
+/**
+ * Folders that dead runs have left in the output folder, in the order of their names: stages to finish, and folders to
+ * discard.
+ */
 export function leftStages(
   outDir: string,
   fs: FileSystem,
@@ -67,6 +70,6 @@ function discard(folder: string, fs: FileSystem): void {
   try {
     removeTree(folder, fs);
   } catch {
-    // What cannot be removed now is discarded by the next run.
+    // A folder that cannot be removed now is discarded by the next run.
   }
 }

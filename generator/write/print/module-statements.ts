@@ -10,7 +10,7 @@ import { compareText } from "../../text/in-order.js";
 import { headerComment } from "./header.js";
 import { importStructures, relativeSpecifier } from "./imports.js";
 
-/** What a file holds, in order. */
+/** The statements of a file, in order. */
 export type Statement = DeclarationStructure | ImportDeclarationStructure;
 
 /** The header comment, the imports and the declarations of a module, with its specifiers as they are written. */

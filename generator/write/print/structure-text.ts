@@ -125,7 +125,7 @@ interface Head extends JSDocableNodeStructure {
   readonly typeParameters?: readonly string[];
 }
 
-/** What a declaration begins with, its comment included: `export interface Name<Context>`. */
+/** The beginning of a declaration, its comment included: `export interface Name<Context>`. */
 function head(structure: Head, keyword: string): string {
   const { isExported, name, typeParameters = [] } = structure;
   const parameters = typeParameters.length === 0 ? "" : `<${typeParameters.join(", ")}>`;

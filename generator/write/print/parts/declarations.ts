@@ -11,7 +11,7 @@ export interface Declaration {
   readonly canBeExported: boolean;
   /** With its comment. */
   readonly text: string;
-  /** Where the declaration begins after its comment: the place of "export". */
+  /** The start of the declaration after its comment: the place of "export". */
   readonly start: number;
   readonly used: UsedNames;
 }

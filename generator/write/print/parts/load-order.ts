@@ -3,7 +3,7 @@ import { grouped } from "./grouped.js";
 
 type Declarations = ReadonlyMap<string, Declaration>;
 
-/** What has to hold so that no constant is read before its module is evaluated, whichever module a program asks for first. */
+/** An order in which no constant is read before its module is evaluated, whichever module a program asks for first. */
 export interface LoadOrder {
   /**
    * Constants that others read while these are evaluated, and that use no values of the module but each other: how many

@@ -5,7 +5,7 @@ import { grouped } from "./grouped.js";
 export interface Sized {
   /** Unique among what is parted. */
   readonly name: string;
-  /** What it is about: things with labels that begin alike stand together. */
+  /** The name of its subject: things with labels that begin alike stand together. */
   readonly label: string;
   readonly size: number;
 }
@@ -37,7 +37,7 @@ interface Keyed extends Sized {
 }
 
 interface Group {
-  /** What all keys begin with. */
+  /** The common beginning of all keys. */
   readonly start: string;
   readonly members: readonly Keyed[];
 }
@@ -70,7 +70,7 @@ function sizeOf(things: readonly { readonly size: number }[]): number {
   return things.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** What a text takes in a file. */
+/** The size of a text in a file, in bytes. */
 export function byteSize(text: string): number {
   return Buffer.byteLength(text);
 }

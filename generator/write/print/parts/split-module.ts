@@ -80,7 +80,7 @@ function reexport(
   return [{ kind: kinds.exports, isTypeOnly, namedExports: isAll ? [] : names, moduleSpecifier: path }];
 }
 
-/** What a name is about: "validateOrder" is about "Order" where names begin with "validate". */
+/** The subject of a name: "validateOrder" is about "Order" where names begin with "validate". */
 function labelOf(name: string, prefixes: readonly string[]): string {
   const prefix = prefixes.find((each) => name.startsWith(each) && /^[A-Z0-9]/.test(name.slice(each.length))) ?? "";
   return name.slice(prefix.length);

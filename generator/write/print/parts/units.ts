@@ -1,4 +1,4 @@
-/** Which names belong together when those of each pair do: for each name that of its unit, one of its names. */
+/** Units of names that belong together when those of each pair do: for each name that of its unit, one of its names. */
 export function unitsOf(
   names: Iterable<string>,
   pairs: Iterable<readonly [string, string]>,

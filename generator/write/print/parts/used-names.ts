@@ -62,7 +62,7 @@ function isReference(node: ts.Identifier, parent: ts.Node | undefined): boolean 
 
 const { SyntaxKind } = ts;
 
-/** What runs when it is called. */
+/** Syntax whose body runs when it is called. */
 const functions: ReadonlySet<ts.SyntaxKind> = new Set([
   SyntaxKind.ArrowFunction,
   SyntaxKind.Constructor,
@@ -73,7 +73,7 @@ const functions: ReadonlySet<ts.SyntaxKind> = new Set([
   SyntaxKind.SetAccessor,
 ]);
 
-/** What may declare names that are not known around it. */
+/** Syntax that may declare names that are not known around it. */
 const scopes: ReadonlySet<ts.SyntaxKind> = new Set([
   ...functions,
   SyntaxKind.Block,
