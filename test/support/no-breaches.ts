@@ -1,8 +1,10 @@
-import { afterAll, expect } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
+import { allowedXml, xmlAnswers } from "./xml-answers.js";
 
 /**
  * Loaded before each test file: the tests of the sandbox fail where a server of it met an error of our own, such as an answer
- * that breaks its contract. Its stubs check every answer, and tell of such errors on the console while the caller sees a 500.
+ * that breaks its contract, and where an answer in XML is not valid by the XSDs. The stubs of the sandbox check every answer, and
+ * tell of such errors on the console while the caller sees a 500.
  */
 if (/[\\/]test[\\/]sandbox[\\/]/.test(expect.getState().testPath ?? "")) {
   const told: unknown[] = [];
@@ -11,8 +13,18 @@ if (/[\\/]test[\\/]sandbox[\\/]/.test(expect.getState().testPath ?? "")) {
     told.push(...words.filter((word) => word instanceof Error));
     error(...words);
   };
+  const { fetch } = globalThis;
+  globalThis.fetch = xmlAnswers.checked(fetch);
+  afterEach(({ task }) => {
+    const isAllowed = Object.hasOwn(allowedXml, task.name);
+    const refused = xmlAnswers.take();
+    if (isAllowed) expect(refused, "XML that a validator of XSD 1.0 refuses").not.toEqual([]);
+    else expect(refused, "XML that the XSDs of the contracts refuse").toEqual([]);
+  });
   afterAll(() => {
     console.error = error;
+    globalThis.fetch = fetch;
     expect(told, "errors of the servers of a sandbox").toEqual([]);
+    expect(xmlAnswers.take(), "XML that the XSDs of the contracts refuse").toEqual([]);
   });
 }

@@ -1,0 +1,15 @@
+// The path begins with a dot, so that it is not led back to this file as those of tests are (vitest.config.ts).
+import { createServableSandbox as createUnchecked } from "./../../sandbox/create-sandbox.js";
+import { xmlAnswers } from "./xml-answers.js";
+
+export type { ServableSandbox } from "./../../sandbox/create-sandbox.js";
+export type { Credentials, Sandbox, SandboxOptions } from "../../sandbox/sandbox.js";
+
+/** The sandbox as tests reach it, in place of its own modules (vitest.config.ts): what it answers in XML is checked. */
+export const createServableSandbox: typeof createUnchecked = async (options) => {
+  const sandbox = await createUnchecked(options);
+  return Object.defineProperty(sandbox, "fetch", { value: xmlAnswers.checked(sandbox.fetch) });
+};
+
+/** The same under the name that partners use. */
+export const createSandbox = createServableSandbox;

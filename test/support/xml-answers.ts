@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { XmlDocument, XmlElement, XsdValidator } from "libxml2-wasm";
+
+/** XML answers that our policy of unknown elements lets through and a validator of XSD 1.0 refuses: the test, and the reason. */
+export const allowedXml: Readonly<Record<string, string>> = {
+  "is an element at the end of the root of XML":
+    "The fault is an element that no contract knows: clients keep it, by the policy of unknown elements.",
+};
+
+/** A check of the XML among the answers of a `fetch`, which are given on as they are. */
+export interface XmlAnswers {
+  /** A `fetch` whose XML answers are checked. */
+  checked<Target, Init extends RequestInit>(
+    fetch: (target: Target, init?: Init) => Promise<Response>,
+  ): (target: Target, init?: Init) => Promise<Response>;
+  /** The refusals of libxml2 since they were last taken. */
+  take(): readonly string[];
+}
+
+/** Answers of the sandbox in XML, held to the XSDs of the contracts by libxml2. */
+export function createXmlAnswers(): XmlAnswers {
+  let refusals: string[] = [];
+  return {
+    checked: (fetch) => async (target, init) => {
+      const answer = await fetch(target, init);
+      const type = answer.headers.get("content-type") ?? "";
+      if (answer.body === null || !/^(?:application|text)\/xml\b/i.test(type)) return answer;
+      // An answer that breaks off is for the caller to meet.
+      const text = await answer
+        .clone()
+        .text()
+        .catch(() => undefined);
+      const refusal = text === undefined ? undefined : refusalOf(text);
+      if (refusal !== undefined) refusals.push(`${refusal}\n${text}`);
+      return answer;
+    },
+    take() {
+      const taken = refusals;
+      refusals = [];
+      return taken;
+    },
+  };
+}
+
+/** The answers of all tests of this process. */
+export const xmlAnswers = createXmlAnswers();
+
+function refusalOf(text: string): string | undefined {
+  try {
+    using document = XmlDocument.fromString(text);
+    const validator = validators().get(document.root.name);
+    if (validator === undefined) return `No XSD declares the element "${document.root.name}".`;
+    validator.validate(document);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error.message.trim();
+    throw error;
+  }
+}
+
+const specs = fileURLToPath(new URL("../../specs/", import.meta.url));
+let known: ReadonlyMap<string, XsdValidator> | undefined;
+
+/** The XSD of each root element, compiled once a process. */
+function validators(): ReadonlyMap<string, XsdValidator> {
+  const files = known ? [] : readdirSync(specs, { recursive: true, encoding: "utf8" });
+  return (known ??= new Map(files.filter((file) => file.endsWith(".xsd")).flatMap(rootsOf)));
+}
+
+function rootsOf(file: string): readonly (readonly [string, XsdValidator])[] {
+  using schema = XmlDocument.fromString(readFileSync(specs + file, "utf8"));
+  const validator = XsdValidator.fromDoc(schema);
+  const found = schema.find("/xs:schema/xs:element", { xs: "http://www.w3.org/2001/XMLSchema" });
+  return found.map((node) => [(node instanceof XmlElement && node.attr("name")?.value) || "", validator]);
+}
