@@ -1,6 +1,7 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
 import {
+  type FilledParameters,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -54,7 +55,7 @@ export function createParameterStylesServer(options: ParameterStylesServerOption
 }
 
 /** What the handler of `findShapes` is given. */
-export type FindShapesReceived = FindShapesParameters;
+export type FindShapesReceived = FilledParameters<FindShapesParameters, { query: "limit" }>;
 
 /** What the handler of `findShapes` returns. */
 export type FindShapesReply = {

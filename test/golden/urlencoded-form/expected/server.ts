@@ -2,6 +2,7 @@
 
 import { formReader, formWriter } from "../runtime/parameters.js";
 import {
+  type Filled,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -57,7 +58,7 @@ export function createUrlencodedFormServer(options: UrlencodedFormServerOptions)
 /** What the handler of `requestToken` is given. */
 export interface RequestTokenReceived {
   readonly contentType: "application/x-www-form-urlencoded";
-  readonly body: RequestTokenRequest;
+  readonly body: Filled<RequestTokenRequest, "lifetime">;
 }
 
 /** What the handler of `requestToken` returns. */
