@@ -11,6 +11,7 @@ import {
 import {
   type ErrorTable,
   type FilledAnswers,
+  type FilledParameters,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -559,7 +560,7 @@ export interface IdentityFailuresRefusals<Status extends number> {
 }
 
 /** What the handler of `listUsers` is given. */
-export type ListUsersReceived = ListUsersParameters;
+export type ListUsersReceived = FilledParameters<ListUsersParameters, { query: "count" }>;
 
 /**
  * What the handler of `listUsers` returns.

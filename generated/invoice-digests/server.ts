@@ -4,6 +4,7 @@ import { type OtherStatus, jsonWriter } from "../runtime/http.js";
 import {
   type ErrorTable,
   type FilledAnswers,
+  type FilledParameters,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -233,7 +234,7 @@ export interface InvoiceDigestFailuresRefusals<Status extends number> {
 }
 
 /** What the handler of `listInvoiceDigests` is given. */
-export type ListInvoiceDigestsReceived = ListInvoiceDigestsParameters;
+export type ListInvoiceDigestsReceived = FilledParameters<ListInvoiceDigestsParameters, { query: "limit" }>;
 
 /**
  * What the handler of `listInvoiceDigests` returns.

@@ -16,6 +16,7 @@ import {
 import {
   type ErrorTable,
   type FilledAnswers,
+  type FilledParameters,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -362,7 +363,7 @@ export interface ReceiptImageFailuresRefusals<Status extends number> {
 }
 
 /** What the handler of `listReceiptImages` is given. */
-export type ListReceiptImagesReceived = ListReceiptImagesParameters;
+export type ListReceiptImagesReceived = FilledParameters<ListReceiptImagesParameters, { query: "limit" }>;
 
 /**
  * What the handler of `listReceiptImages` returns.

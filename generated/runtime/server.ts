@@ -57,7 +57,7 @@ export function requestAborted(): RequestAbortedError {
   } as const);
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** Whether a caught value is this error, also when another copy of the runtime threw it. */
 export function isRequestAborted(error: unknown): error is RequestAbortedError {
   return error instanceof Error && (error as Partial<RequestAbortedError>).brand === abortedBrand;
 }
@@ -74,12 +74,12 @@ export function contractBreach(message: string, problems: readonly Problem[]): C
   return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }
 
-/** True when an error is this one, also when another copy of the runtime made it. */
+/** Whether an error is this one, also when another copy of the runtime made it. */
 export function isContractBreach(error: unknown): error is ContractBreach {
   return error instanceof Error && (error as Partial<ContractBreach>).brand === breachBrand;
 }
 
-/** WWW-Authenticate texts of an operation; "" when no scheme has a challenge. */
+/** What WWW-Authenticate says of an operation; "" when no scheme has anything to say. */
 export interface Challenges {
   /** To a caller without a credential. */
   readonly missing: string;
@@ -216,7 +216,7 @@ export function matchSegment({ literals }: TemplateSegment, raw: string): readon
   return ends.map(([from, to]) => raw.slice(offsets[from], offsets[to]));
 }
 
-/** Offsets at which the octets of a raw text begin, and the offset of its end. */
+/** Where each octet of a raw text begins, and where the text ends. */
 function rawOffsets(raw: string): readonly number[] {
   const offsets: number[] = [];
   let at = 0;
@@ -248,7 +248,7 @@ function templateOctets(text: string): string {
   return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
 }
 
-/** True when a value is a promise, or waits like one. What comes at once is handled at once. */
+/** Whether a value is a promise, or waits like one. What comes at once is handled at once. */
 export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
@@ -281,7 +281,7 @@ export interface ServerRequest {
   readonly method: string;
   /** As sent, with percent-encoding and without the query: "/orders/7". */
   readonly path: string;
-  /** The text after "?"; "" when there is none. */
+  /** What follows "?"; "" when there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
   /**
@@ -292,9 +292,9 @@ export interface ServerRequest {
   stream(): AsyncIterable<Uint8Array>;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
-  /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
+  /** What the adapter was given: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
-  /** Receives errors when the interface's own `onError` is not set: the log of the framework that serves it. */
+  /** Where errors go when the interface's own `onError` is not set: the log of the framework that serves it. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -323,7 +323,7 @@ export interface Server {
   readonly name: string;
   /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
   readonly routes: readonly ServerRoute[];
-  /** True when a path belongs to this interface, so that several can share a port. */
+  /** Whether a path belongs to this interface, so that several can share a port. */
   matches(path: string): boolean;
   /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
   operationAt(method: string, path: string): string | undefined;
@@ -366,7 +366,20 @@ export interface ServerReplyTable {
   readonly checkHeaders?: Check;
 }
 
-/** The result of a handler; emitted code narrows it to the answers that the contract declares. */
+/** A form, or a group of parameters, as a handler is given it: members that have a default are there. Each alternative keeps what it has. */
+export type Filled<Values, Names extends PropertyKey> = Values extends object
+  ? Values & Required<Pick<Values, Names & keyof Values>>
+  : Values;
+
+/** Parameters as a handler is given them: `Names` are those that have a default, by their group. */
+export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Names, PropertyKey>>> = Omit<
+  Parameters,
+  keyof Names
+> & {
+  [Group in keyof Names & keyof Parameters]-?: Filled<Exclude<Parameters[Group], undefined>, Names[Group]>;
+};
+
+/** What a handler returns; emitted code narrows it to what the contract declares. */
 export interface ServerReply {
   readonly status: number;
   readonly body?: unknown;
@@ -405,10 +418,10 @@ export interface RowDetails<Status extends number = never> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The context of a handler beside the request's own values. */
+/** What a handler is told beside the request's own values. */
 export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
-  /** Results of the security hooks, by scheme. */
+  /** What the security hooks returned, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
@@ -428,7 +441,7 @@ export interface Refusal {
   readonly status: RefusalStatus;
   /** One sentence for the caller; nothing of the server's inside. */
   readonly message: string;
-  /** Problems of parameters or body; empty for refusals with another reason. */
+  /** What is wrong with parameters or body; empty where that is not the reason. */
   readonly problems: readonly Problem[];
   /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
   readonly headers: Readonly<Record<string, string>>;
@@ -447,6 +460,16 @@ export interface Refusal {
    * parameters. Absent where no table fills the answers of the operation.
    */
   readonly faults?: readonly RefusedPart[];
+  /** The sources of times and identifiers in its error, where the server was given its own. */
+  readonly fresh?: FreshValues;
+}
+
+/** Sources of values that no error has had before. */
+export interface FreshValues {
+  /** The time that an error tells; normally that of the machine. */
+  readonly now?: () => Date;
+  /** A UUID for an error; normally a random one (RFC 9562, section 5.4). */
+  readonly uuid?: () => string;
 }
 
 /** A fault of one part of a request, or one of the errors with which a handler refuses it. */
@@ -488,7 +511,7 @@ type ClientErrorStatus =
 /** RFC 9110, section 15.6, with 507 (RFC 4918) and 511 (RFC 6585). */
 type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 
-/** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
+/** What a security hook is told. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
   readonly scopes: readonly string[];
@@ -525,7 +548,7 @@ export type BodyOutcome =
       readonly kind: FaultKind;
     };
 
-/** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
+/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
@@ -576,10 +599,10 @@ export function compileBody(
 interface TypedReader {
   readonly reader: PayloadReader;
   readonly options: ReadOptions;
-  /** The Content-Type that the handler sees. */
+  /** What the handler is told. */
   readonly contentType: string;
   readonly isUtf8: boolean;
-  /** True when no bytes mean no body; in texts and forms they are an empty one. */
+  /** Whether no bytes are no body; in texts and forms they are an empty one. */
   readonly isDocument: boolean;
 }
 
@@ -766,10 +789,7 @@ function withoutQuotedTexts(header: string): string {
   return header.replace(/"(?:[^"\\]|\\[^])*("?)/g, (found, end) => (end === "" ? found : '""'));
 }
 
-/**
- * The credential behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110,
- * section 11.6.2.
- */
+/** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
 function authorization(headers: RequestHeaders, word: string): string | undefined {
   const header = headers["authorization"];
   if (header === undefined) return undefined;
@@ -800,7 +820,7 @@ function isTokenCharacter(code: number): boolean {
   return (code >= 0x2d && code <= 0x39) || code === 0x5f || code === 0x7e || code === 0x2b;
 }
 
-/** Credentials of other schemes than Bearer have a syntax of their own. */
+/** What other words than Bearer stand in front of is theirs to say. */
 function readText(text: string): FoundCredential {
   return text === "" ? "malformed" : { value: text };
 }
@@ -873,7 +893,7 @@ function cookieText(raw: string): string {
   return decoded(text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
 }
 
-/** Malformed percent-encoding stays as it is. */
+/** What is no percent-encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -902,7 +922,7 @@ export function compileRequestParameters(
   };
 }
 
-/** True when a problem calls a parameter missing that is there, but could not be decoded. */
+/** Whether a problem says that a parameter is missing which is there, but could not be decoded. */
 function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
   const [group = "", name = ""] = pointerParts(parameter);
   return code === "required" && expected === quoted(name) && path === `/${group}`;
@@ -932,7 +952,7 @@ export interface RefusalError extends Refused {
   readonly reply?: ServerReply;
 }
 
-/** Details of a refusal besides its status and message. */
+/** What a refusal says besides its status and message. */
 export interface RefusalDetails {
   readonly problems?: readonly Problem[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -969,7 +989,7 @@ export function refuseAll(refusals: readonly Refused[]): RefusalError {
   });
 }
 
-/** True when a caught value is this error, also when another copy of the runtime made it. */
+/** Whether a caught value is this error, also when another copy of the runtime made it. */
 export function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
 }
@@ -1051,7 +1071,7 @@ const titles: Readonly<Record<RefusalStatus, string>> = {
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
 export interface WriteReplyHeaders {
-  /** True when a reply without headers needs no work. */
+  /** Whether there is nothing to do for a reply without headers. */
   readonly isIdle: boolean;
   /** Adds the headers that a handler returned. Throws a `ContractBreach`. */
   into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
@@ -1109,12 +1129,12 @@ function namedValues(
   return values;
 }
 
-/** True when a text is a name for a header. RFC 9110, section 5.6.2. */
+/** Whether a text is a name for a header. RFC 9110, section 5.6.2. */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
 }
 
-/** True when a header is set by the media type of the body, or by whoever sends it. */
+/** Whether a header is set by the media type of the body, or by whoever sends it. */
 export function isReservedHeader(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }
@@ -1142,7 +1162,7 @@ function headerBreach(name: string, message: string): Error {
  * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
  */
 export interface Router<T> {
-  /** The entry for a raw path; the raw texts of the template's variables are appended to `values`. */
+  /** What belongs to a raw path; the raw texts of the template's variables are appended to `values`. */
   find(path: string, values: string[]): T | undefined;
 }
 
@@ -1210,7 +1230,7 @@ function makeChains<T>(node: PathNode<T>): void {
   node.chain = undefined;
   if (only === undefined || !isOneWay || node.entry !== undefined) return;
   const [literal, child] = only;
-  // A text that may have been percent-encoded has to be compared octet by octet.
+  // What may have been percent-encoded has to be compared octet by octet.
   if (/[%/]/.test(literal)) return;
   node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
 }
@@ -1275,13 +1295,13 @@ function findFrom<T>(node: PathNode<T>, path: string, start: number, values: str
   return found;
 }
 
-/** The faults one by one; a refusal for another reason is a problem of the whole request. */
+/** What is wrong, one by one; a refusal for another reason is a problem of the whole request. */
 export function problemsOf(refusal: Refusal): readonly Problem[] {
   const { problems, message } = refusal;
   return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
 }
 
-/** The text of a refusal: its message and its faults, each with its place and its code. */
+/** What a refusal says in one text: its message and what is wrong, each problem with its place and its code. */
 export function messageOf({ message, problems }: Refusal): string {
   const first = problems.slice(0, mostProblems).map(problemText);
   const more = problems.length - first.length;
@@ -1328,10 +1348,7 @@ export const faultKinds: readonly FaultKind[] = [
   "scope",
 ];
 
-/**
- * Ways to write places: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
- * "$.lineItems[0].quantity".
- */
+/** How places are written: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity", "$.lineItems[0].quantity". */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
 export type PathSyntax = (typeof pathSyntaxes)[number];
@@ -1485,7 +1502,7 @@ function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }:
   );
 }
 
-/** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+/** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
 export function placeMatches(rule: string, place: string): boolean {
   return partsMatch(partsOfPlace(rule), partsOfPlace(place));
 }
@@ -1647,9 +1664,9 @@ function valueOf(name: string, { refusal, status, row, problem, table, errors }:
     case "limit":
       return (problem.expected ?? "").split(" ").find((word) => word !== "" && Number.isFinite(Number(word))) ?? "";
     case "uuid":
-      return randomUuid();
+      return refusal.fresh?.uuid?.() ?? randomUuid();
     case "now":
-      return new Date().toISOString();
+      return (refusal.fresh?.now?.() ?? new Date()).toISOString();
   }
 }
 
@@ -1674,7 +1691,7 @@ function randomUuid(): string {
   return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
 }
 
-/** Knowledge of an interface in generated code. */
+/** What generated code knows of an interface. */
 export interface ServerDefinition {
   /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
   readonly name: string;
@@ -1697,13 +1714,10 @@ export interface BodySettings {
 }
 
 /** Settings of a server that do not depend on its contract, but for the names of its operations. */
-export interface ServerSettings<Operation extends string = string> extends BodySettings {
+export interface ServerSettings<Operation extends string = string> extends BodySettings, FreshValues {
   /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
-  /**
-   * True, as it is unless given, when the results of handlers are checked. A status or media type without any writer is
-   * refused in any case.
-   */
+  /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
   readonly validateResponses?: boolean;
   /** True where refusals show the values at fault to whoever sent them; normally they do not. */
   readonly showValues?: boolean;
@@ -1743,14 +1757,14 @@ export function checkOptions({ name }: ServerDefinition, options: unknown): asse
   if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
 }
 
-/** The place at which an error happened. */
+/** Where an error happened. */
 export interface ErrorInfo {
   /** Absent when no operation was found. */
   readonly operationId?: string;
   readonly request: ServerRequest;
 }
 
-/** Answers of an operation. */
+/** What an operation can answer. */
 export interface Replies {
   /** Media types of the answers of an operation that succeeds; empty when they have no body. */
   readonly offered: readonly string[];
@@ -1806,7 +1820,7 @@ function compileReply(reply: ServerReplyTable, validate: boolean): ReplyPlan {
 function successTypes(plans: ReadonlyMap<string, ReplyPlan>): readonly string[] {
   const successes = [...plans].filter(([status]) => status.startsWith("2"));
   const counted = successes.length > 0 ? successes : [...plans].filter(([status]) => status === "default");
-  // An operation with one success that has no body answers every caller.
+  // Where one success has no body there is an answer for every caller.
   if (counted.some(([, plan]) => plan.content.length === 0)) return [];
   return [...new Set(counted.flatMap(([, plan]) => plan.offered))];
 }
@@ -1894,7 +1908,7 @@ function breach(code: string, message: string): Error {
   return contractBreach("The reply breaks the contract.", problems);
 }
 
-/** Results of security hooks, by scheme. */
+/** What security hooks returned, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;
 
 /** A caller who may go on, or the refusal of one who may not. */
@@ -1923,7 +1937,7 @@ export function forbidden(message: string = "The caller may not do this."): Secu
   return { brand: securityBrand, status: 403, message };
 }
 
-/** True when a value is a hook's refusal, also when another copy of the runtime made it. */
+/** Whether a value is a hook's refusal, also when another copy of the runtime made it. */
 export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
   return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
 }
@@ -1942,7 +1956,7 @@ interface Requirement {
 interface SecurityPlan {
   readonly operationId: string;
   readonly alternatives: readonly (readonly Requirement[])[];
-  /** True when callers without any credential may go on. */
+  /** Whether callers without any credential may go on. */
   readonly isOpen: boolean;
   readonly missing: AuthOutcome;
   readonly malformed: AuthOutcome;
@@ -1960,11 +1974,10 @@ export interface SecurityParts {
 const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
- * Compiles the requirements of an operation on its callers. OpenAPI, Security Requirement Object: of the alternatives
- * in their order the first one counts whose credentials are all there and accepted by their hooks. An empty alternative
- * lets callers in who bring none; a credential that is brought is checked all the same. Of a client certificate the
- * hook says whether one was brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its
- * hook is missing.
+ * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the
+ * first one counts whose credentials are all there and accepted by their hooks. An empty alternative lets callers in who
+ * bring none; a credential that is brought is checked all the same. Of a client certificate the hook says whether one was
+ * brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its hook is missing.
  */
 export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
   const alternatives = table.security
@@ -2300,7 +2313,7 @@ export function compileOperation(
   };
 }
 
-/** The context that handlers receive. The signal is made when it is asked for. */
+/** What handlers are told. The signal is made when it is asked for. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;
@@ -2321,7 +2334,7 @@ export class OperationContext implements HandlerContext<AuthValues> {
   }
 }
 
-/** The cause of a refusal, for tables of errors. */
+/** What led to a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
 
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
@@ -2340,6 +2353,7 @@ export interface Refuse {
 }
 
 export function createRefuser(definition: ServerDefinition, options: ServerOptions): Refuse {
+  const fresh = freshValues(options);
   const shape = options.refusalReply ?? definition.refusalReply ?? problemDetails;
   const refuse = (
     request: ServerRequest,
@@ -2355,6 +2369,7 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
       ...cause,
       ...(operationId !== undefined && { operationId }),
       ...(accept !== undefined && { accept }),
+      ...(fresh !== undefined && { fresh }),
     };
     const refusal: Refusal = { status, message, problems, headers, ...place };
     const info = { request, ...(operationId !== undefined && { operationId }) };
@@ -2375,6 +2390,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     return refuse(request, operationId, 500, "The server failed to answer.");
   };
   return Object.assign(refuse, { failed });
+}
+
+/** The sources of times and identifiers that a server was given; undefined where there are none. */
+function freshValues({ now, uuid }: ServerOptions): FreshValues | undefined {
+  if (now === undefined && uuid === undefined) return undefined;
+  return { ...(now !== undefined && { now }), ...(uuid !== undefined && { uuid }) };
 }
 
 /** For a refusal that nobody can write: a handler without types may have thrown anything. */
@@ -2439,7 +2460,7 @@ function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   }
 }
 
-/** The operations of a path. */
+/** What a path answers to. */
 export interface PathEntry {
   /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
   readonly operations: ReadonlyMap<string, RunnableOperation>;
@@ -2700,7 +2721,7 @@ function failed(call: Call, error: unknown): ServerResponse {
       return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
     }
   } catch {
-    // The thrown value cannot even be inspected: a revoked proxy.
+    // What was thrown does not even let itself be looked at: a revoked proxy.
   }
   return refuse.failed(request, id, error);
 }

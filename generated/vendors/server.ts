@@ -11,6 +11,7 @@ import {
 import {
   type ErrorTable,
   type FilledAnswers,
+  type FilledParameters,
   type HandlerContext,
   type Refusal,
   type RefusalReply,
@@ -483,7 +484,10 @@ export interface VendorFailuresRefusals<Status extends number> {
 }
 
 /** What the handler of `listVendors` is given. */
-export type ListVendorsReceived = ListVendorsParameters;
+export type ListVendorsReceived = FilledParameters<
+  ListVendorsParameters,
+  { query: "limit" | "sortDirection" | "searchType" }
+>;
 
 /**
  * What the handler of `listVendors` returns.

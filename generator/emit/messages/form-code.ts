@@ -2,7 +2,7 @@ import { arrayText, objectText, optionalObject, pureCall, trueIf } from "../body
 import type { FormFields } from "../../plan/form-fields.js";
 import { textShape, type FormParts, type PartPlan } from "../../plan/form-parts.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
-import { fieldTable, styledTable } from "./parameter-tables.js";
+import { fieldTable, filledFields, styledTable } from "./parameter-tables.js";
 import { partHeaders, partHeadersType } from "./part-headers.js";
 import { isSender, type PayloadScope } from "./payload-scope.js";
 import { shapeText } from "./value-shape.js";
@@ -10,6 +10,13 @@ import { shapeText } from "./value-shape.js";
 /** The tables of an urlencoded form's fields, as an expression. */
 export function fieldsText({ named }: FormFields): string {
   return arrayText(named.map(fieldTable));
+}
+
+/** The type of an urlencoded form: that of its schema. A server that receives one fills in what has a default. */
+export function formType(schema: string, { named }: FormFields, scope: PayloadScope): string {
+  const filled = scope.party === "server" && !isSender(scope) ? filledFields(named) : [];
+  if (filled.length === 0) return schema;
+  return `${scope.module.runtimeType("server/types", "Filled")}<${schema}, ${filled.map(stringLiteral).join(" | ")}>`;
 }
 
 /** The type of a multipart form: that of its schema, with files and parts that have headers in the place of some members. */

@@ -3,7 +3,10 @@ import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc, memberJsDoc } from "../documented.js";
 import type { TypeDeclaration } from "../json-types/shallow-order.js";
 import { kinds } from "../structures.js";
+import { parameterGroups } from "../../plan/message-schemas.js";
+import { stringLiteral } from "../../text/literals.js";
 import { bodyDocs } from "./message-docs.js";
+import { filledParameters } from "./parameter-tables.js";
 import { contentTypeType, isRange, payloadType } from "./payload-code.js";
 import type { PayloadScope } from "./payload-scope.js";
 
@@ -12,15 +15,17 @@ import type { PayloadScope } from "./payload-scope.js";
  * media type where there is a choice; who receives it is always told.
  */
 export function messageType(
-  { requestBody: body }: Operation,
+  operation: Operation,
   { parameters }: OperationMessages,
   scope: PayloadScope,
   { name, docs }: { readonly name: string; readonly docs: string },
 ): TypeDeclaration {
+  const { requestBody: body } = operation;
   const { plan, module, party } = scope;
   const isReceived = party === "server";
   const view = parameters && plan.schemaName(parameters)?.views[0];
-  const base = view && module.useType(plan.modules.types, view.typeName);
+  const sent = view && module.useType(plan.modules.types, view.typeName);
+  const base = isReceived && sent !== undefined ? filledType(sent, operation, scope) : sent;
   const common = { name, isExported: true };
   const [only, ...others] = body?.content ?? [];
   const said = body && bodyDocs(body);
@@ -49,6 +54,14 @@ export function messageType(
   if (!body.required) choices.push("{ readonly contentType?: undefined; readonly body?: undefined }");
   const type = base === undefined ? choices.join(" | ") : `${base} & (${choices.join(" | ")})`;
   return { kind: kinds.typeAlias, ...common, ...jsDoc(documented([docs, said])), type };
+}
+
+/** The type of parameters with those there that a server fills in. */
+function filledType(type: string, { parameters }: Operation, { module }: PayloadScope): string {
+  const filled = [...filledParameters(parameters)];
+  if (filled.length === 0) return type;
+  const groups = filled.map(([place, names]) => `${parameterGroups[place]}: ${names.map(stringLiteral).join(" | ")}`);
+  return `${module.runtimeType("server/types", "FilledParameters")}<${type}, { ${groups.join("; ")} }>`;
 }
 
 /** True where a call can do without any input. */

@@ -1,7 +1,7 @@
 import { objectText, trueIf } from "../body/expressions.js";
 import type { Header, MediaType, Parameter } from "../../model/contract.js";
 import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
 import { parameterCarrier } from "../../plan/carriers.js";
 import type { FieldPlan } from "../../plan/form-fields.js";
@@ -57,13 +57,34 @@ interface TableOf {
   readonly anyText?: boolean;
 }
 
-function table({ name, place, style, explode, schemas, allowReserved = false, anyText = false }: TableOf): string {
-  const defaults = (schemas ?? []).flatMap((schema) => {
+/** Names of parameters that a server fills in where they are left out, by their place. A path has every one of its own. */
+export function filledParameters(parameters: readonly Parameter[]): ReadonlyMap<Parameter["in"], readonly string[]> {
+  const names = new Map<Parameter["in"], string[]>();
+  for (const { name, in: place, required, schema, content } of parameters) {
+    const said = schema ?? schemaOfText(content);
+    if (required || said === undefined || filledValue([said]) === undefined) continue;
+    names.set(place, [...(names.get(place) ?? []), name]);
+  }
+  return names;
+}
+
+/** Names of fields of an urlencoded form that a server fills in where they are left out. */
+export function filledFields(fields: readonly FieldPlan[]): readonly string[] {
+  return fields.flatMap(({ name, schemas }) => (filledValue(schemas) === undefined ? [] : [name]));
+}
+
+/** The value that stands for one that is left out: the first default that its own schema does not refuse. */
+function filledValue(schemas: Alternatives): JsonValue | undefined {
+  for (const schema of schemas) {
     const value = defaultOf(schema)?.value;
     // A default that its own schema refuses would refuse everybody who leaves the parameter out.
-    return value === undefined || isDefaultRefused(schema, value) ? [] : [value];
-  });
-  const [value] = defaults;
+    if (value !== undefined && !isDefaultRefused(schema, value)) return value;
+  }
+  return undefined;
+}
+
+function table({ name, place, style, explode, schemas, allowReserved = false, anyText = false }: TableOf): string {
+  const value = filledValue(schemas ?? []);
   return objectText({
     name: stringLiteral(name),
     in: stringLiteral(place),

@@ -7,7 +7,7 @@ import { textShape } from "../../plan/form-parts.js";
 import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType } from "../xml-types/complex-type.js";
-import { fieldsText, multipartArguments, multipartType } from "./form-code.js";
+import { fieldsText, formType, multipartArguments, multipartType } from "./form-code.js";
 import { hidingCall } from "./hidden-members.js";
 import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
 import { isSender, jsonType, makerCall, validator, type PayloadScope } from "./payload-scope.js";
@@ -28,7 +28,7 @@ export function payloadType(media: MediaType, scope: PayloadScope): string {
     case "document":
       return jsonType(carrier.schema, scope);
     case "form":
-      return carrier.schema === undefined ? openForm : jsonType(carrier.schema, scope);
+      return carrier.schema === undefined ? openForm : formType(jsonType(carrier.schema, scope), carrier.fields, scope);
     case "multipart":
       return multipartType(carrier.schema && jsonType(carrier.schema, scope), carrier.parts, scope);
     case "text":

@@ -1,4 +1,5 @@
-import type { InvoiceDigest, ListInvoiceDigestsParameters } from "@specwright/travel-expense/invoice-digests";
+import type { InvoiceDigest } from "@specwright/travel-expense/invoice-digests";
+import type { ListInvoiceDigestsReceived } from "@specwright/travel-expense/invoice-digests/server";
 import { and, asc, eq, inArray, memberText, type SQL, dayAfter, dayBefore } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { invoiceDigests, users } from "../../store/schema.js";
@@ -6,7 +7,7 @@ import type { CompanyCaller, UserCaller } from "../caller.js";
 import { findPage, type PageFault, type PageOfRows } from "../pages.js";
 import type { World } from "../world.js";
 
-type Query = NonNullable<ListInvoiceDigestsParameters["query"]>;
+type Query = ListInvoiceDigestsReceived["query"];
 type StoredDigest = Row<typeof invoiceDigests>;
 
 /** Digests of a page at most. */
@@ -38,7 +39,7 @@ export async function findDigestPage(
   caller: CompanyCaller | UserCaller,
   query: Query,
 ): Promise<PageOfRows<InvoiceDigest> | PageFault> {
-  const { offset, limit = maxDigests } = query;
+  const { offset, limit } = query;
   const rows = store.ofCompany(caller.companyId);
   const where = and(ofCaller(caller), ...conditionsOf(query));
   const orderBy = [asc(invoiceDigests.createdAt), asc(invoiceDigests.id)];

@@ -1,4 +1,5 @@
-import type { ListVendorsParameters, Vendor } from "@specwright/travel-expense/vendors";
+import type { Vendor } from "@specwright/travel-expense/vendors";
+import type { ListVendorsReceived } from "@specwright/travel-expense/vendors/server";
 import { and, asc, byNumber, byText, inArray, memberNumber, textMatches } from "../../store/query.js";
 import type { Rows } from "../../store/rows.js";
 import { vendorBanks, vendors } from "../../store/schema.js";
@@ -8,15 +9,15 @@ import type { World } from "../world.js";
 import { formFields } from "./form-fields.js";
 import { fieldText, type FormField, type StoredVendor, type StoredVendorBank, vendorRecord } from "./vendor-form.js";
 
-type Query = NonNullable<ListVendorsParameters["query"]>;
+type Query = ListVendorsReceived["query"];
 
 /** One page of the vendors of the caller's company that match all search parameters, or why there is none. */
 export async function findVendorPage(
   { store, baseUrl }: World,
   { companyId }: CompanyCaller | UserCaller,
-  query: Query = {},
+  query: Query,
 ): Promise<PageOfRows<Vendor> | PageFault | "unknownSortField"> {
-  const { offset, limit = 25, sortBy = "VendorName", sortDirection = "ascending", searchType = "exact" } = query;
+  const { offset, limit, sortBy = "VendorName", sortDirection, searchType } = query;
   const sorted = formFields.find((field) => field === sortBy);
   if (sorted === undefined) return "unknownSortField";
   const matches = textMatches[searchType];

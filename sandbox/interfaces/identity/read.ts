@@ -16,8 +16,8 @@ type Handlers = IdentityHandlers<CompanyCaller>;
 /** Lists the users of the caller's company, page by page. */
 export const listUsers =
   (world: World): Handlers["listUsers"] =>
-  async ({ query = {} }, { auth, refuse }) => {
-    const { count = 100, cursor } = query;
+  async ({ query }, { auth, refuse }) => {
+    const { count, cursor } = query;
     const shown = { attributes: listedNames(query.attributes), excluded: listedNames(query.excludedAttributes) };
     const page = await listStored(world, auth.companyToken, { ...shown, count: Math.min(count, maxUsers), cursor });
     return "row" in page ? refuse[page.row]() : { status: 200, body: listOf(page) };

@@ -10,7 +10,7 @@ type Handlers = InvoiceDigestsHandlers<CompanyCaller | UserCaller>;
 /** Lists digests that pass all filters. */
 export const listInvoiceDigests =
   (world: World): Handlers["listInvoiceDigests"] =>
-  async ({ query = {} }, { auth, refuse }) => {
+  async ({ query }, { auth, refuse }) => {
     const page = await findDigestPage(world, auth.accessToken, query);
     if (typeof page === "string") return refuse[page]();
     const address = `${world.baseUrl()}/api/v3.0/invoice/paymentrequestdigests`;

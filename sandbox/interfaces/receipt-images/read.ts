@@ -9,8 +9,8 @@ type Handlers = ReceiptImagesHandlers<CompanyCaller | UserCaller>;
 /** Lists the receipt images of a user. */
 export const listReceiptImages =
   (world: World): Handlers["listReceiptImages"] =>
-  async ({ query = {} }, { auth, refuse }) => {
-    const { user, offset, limit = 25 } = query;
+  async ({ query }, { auth, refuse }) => {
+    const { user, offset, limit } = query;
     const page = await findImagePage(world, auth.accessToken, user, { offset, limit });
     if (typeof page === "string") return refuse[page]();
     const address = `${world.baseUrl()}/api/v3.0/expense/receiptimages`;

@@ -10,7 +10,7 @@ type List = VendorsHandlers<CompanyCaller | UserCaller>["listVendors"];
 /** Lists the vendors of the caller's company that match all search parameters. */
 export const listVendors =
   (world: World): List =>
-  async ({ query = {} }, { auth, refuse }) => {
+  async ({ query }, { auth, refuse }) => {
     await requireVendors(world, { auth, refuse });
     const page = await findVendorPage(world, auth.accessToken, query);
     if (typeof page === "string") return refuse[page]();

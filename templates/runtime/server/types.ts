@@ -94,6 +94,19 @@ export interface ServerReplyTable {
   readonly checkHeaders?: Check;
 }
 
+/** A form, or a group of parameters, as a handler is given it: members that have a default are there. Each alternative keeps what it has. */
+export type Filled<Values, Names extends PropertyKey> = Values extends object
+  ? Values & Required<Pick<Values, Names & keyof Values>>
+  : Values;
+
+/** Parameters as a handler is given them: `Names` are those that have a default, by their group. */
+export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Names, PropertyKey>>> = Omit<
+  Parameters,
+  keyof Names
+> & {
+  [Group in keyof Names & keyof Parameters]-?: Filled<Exclude<Parameters[Group], undefined>, Names[Group]>;
+};
+
 /** The result of a handler; emitted code narrows it to the answers that the contract declares. */
 export interface ServerReply {
   readonly status: number;
@@ -175,6 +188,16 @@ export interface Refusal {
    * parameters. Absent where no table fills the answers of the operation.
    */
   readonly faults?: readonly RefusedPart[];
+  /** The sources of times and identifiers in its error, where the server was given its own. */
+  readonly fresh?: FreshValues;
+}
+
+/** Sources of values that no error has had before. */
+export interface FreshValues {
+  /** The time that an error tells; normally that of the machine. */
+  readonly now?: () => Date;
+  /** A UUID for an error; normally a random one (RFC 9562, section 5.4). */
+  readonly uuid?: () => string;
 }
 
 /** A fault of one part of a request, or one of the errors with which a handler refuses it. */

@@ -8,9 +8,10 @@ import {
   unauthorized,
   unimplementedPurchaseRequests,
 } from "../../../generated/purchase-requests/server.js";
+import type { ListVendorsReceived } from "../../../generated/vendors/server.js";
 import { type LoyaltyHandlers, createLoyaltyServer } from "../../../generated/loyalty/server.js";
 import { createCompanyTokensReceiver, unimplementedCompanyTokensWebhooks } from "../../../generated/company-tokens/server.js"; // prettier-ignore
-import type { Server } from "../../../generated/runtime/server.js";
+import type { Filled, Server } from "../../../generated/runtime/server.js";
 
 interface Caller {
   readonly user: string;
@@ -138,4 +139,20 @@ export function inline(users: ReadonlyMap<string, Caller>): readonly Server[] {
       },
     }),
   ];
+}
+
+/** A form whose server fills in a lifetime, in the one alternative that has it. */
+type Form =
+  { readonly kind: "token"; readonly lifetime?: number | null; readonly scope?: string } | { readonly kind: "key" };
+
+/** Parameters and fields of a form that have a default are always there; what has none may be absent. */
+export function filledIn({ query }: ListVendorsReceived, form: Filled<Form, "lifetime">): number {
+  const type: "exact" | "begins" | "contains" | "ends" = query.searchType;
+  // @ts-expect-error a parameter without a default may be absent
+  const offset: string = query.offset;
+  if (form.kind === "key") return query.limit + type.length + offset.length;
+  // @ts-expect-error a field without a default may be absent
+  const scope: string = form.scope;
+  const lifetime: number | null = form.lifetime;
+  return (lifetime ?? 0) + scope.length;
 }
