@@ -70,6 +70,8 @@ export async function createServableSandbox(options: SandboxOptions = {}): Promi
       console.error(error);
     },
     onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
+    now: () => clock.now(),
+    uuid: () => identifiers.uuid(),
   };
   const served = interfaces.map((create) =>
     hangingUp(journal.record(withCorrelation(faults.meet(create(world, setup)), world))),

@@ -13,6 +13,10 @@ export interface ServerSetup {
   readonly onError: NonNullable<PurchaseRequestsServerOptions["onError"]>;
   /** Told of every refusal, with the request that is refused. */
   readonly onRefusal: NonNullable<PurchaseRequestsServerOptions["onRefusal"]>;
+  /** The time that errors tell. */
+  readonly now: () => Date;
+  /** Identifiers of errors. */
+  readonly uuid: () => string;
 }
 
 /** Makes the server of one interface on a world. */

@@ -349,9 +349,9 @@ function valueOf(name: string, { refusal, status, row, problem, table, errors }:
     case "limit":
       return (problem.expected ?? "").split(" ").find((word) => word !== "" && Number.isFinite(Number(word))) ?? "";
     case "uuid":
-      return randomUuid();
+      return refusal.fresh?.uuid?.() ?? randomUuid();
     case "now":
-      return new Date().toISOString();
+      return (refusal.fresh?.now?.() ?? new Date()).toISOString();
   }
 }
 

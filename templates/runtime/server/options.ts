@@ -1,7 +1,7 @@
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { needObject } from "./given.js";
 import type { RefusalReply } from "./refusal.js";
-import type { Refusal, ServerOperation, ServerRequest } from "./types.js";
+import type { FreshValues, Refusal, ServerOperation, ServerRequest } from "./types.js";
 
 /** Knowledge of an interface in generated code. */
 export interface ServerDefinition {
@@ -26,7 +26,7 @@ export interface BodySettings {
 }
 
 /** Settings of a server that do not depend on its contract, but for the names of its operations. */
-export interface ServerSettings<Operation extends string = string> extends BodySettings {
+export interface ServerSettings<Operation extends string = string> extends BodySettings, FreshValues {
   /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /**

@@ -5,7 +5,7 @@ import { problemDetails, type RefusalReply } from "./refusal.js";
 import { isHeaderName, isReservedHeader } from "./reply-headers.js";
 import { acceptOf } from "./reply.js";
 import { isThenable } from "./thenable.js";
-import type { Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
+import type { FreshValues, Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
 
 /** The cause of a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
@@ -26,6 +26,7 @@ export interface Refuse {
 }
 
 export function createRefuser(definition: ServerDefinition, options: ServerOptions): Refuse {
+  const fresh = freshValues(options);
   const shape = options.refusalReply ?? definition.refusalReply ?? problemDetails;
   const refuse = (
     request: ServerRequest,
@@ -41,6 +42,7 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
       ...cause,
       ...(operationId !== undefined && { operationId }),
       ...(accept !== undefined && { accept }),
+      ...(fresh !== undefined && { fresh }),
     };
     const refusal: Refusal = { status, message, problems, headers, ...place };
     const info = { request, ...(operationId !== undefined && { operationId }) };
@@ -61,6 +63,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     return refuse(request, operationId, 500, "The server failed to answer.");
   };
   return Object.assign(refuse, { failed });
+}
+
+/** The sources of times and identifiers that a server was given; undefined where there are none. */
+function freshValues({ now, uuid }: ServerOptions): FreshValues | undefined {
+  if (now === undefined && uuid === undefined) return undefined;
+  return { ...(now !== undefined && { now }), ...(uuid !== undefined && { uuid }) };
 }
 
 /** For a refusal that nobody can write: a handler without types may have thrown anything. */

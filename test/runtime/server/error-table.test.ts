@@ -161,6 +161,19 @@ describe("tables of errors", () => {
     expect(Number.isNaN(Date.parse(made[1][0]?.at ?? ""))).toBe(false);
   });
 
+  it("take UUIDs and the time from the sources that the server was given", () => {
+    let drawn = 0;
+    const fresh = { uuid: () => `id-${(drawn += 1)}`, now: () => new Date("2030-01-01T08:00:00Z") };
+    const problems = [problem("a", ""), problem("b", "")];
+    expect(reply([row("one", "always", { id: "{uuid}", at: "{now}" })], { problems, fresh })).toEqual([
+      400,
+      [
+        { id: "id-1", at: "2030-01-01T08:00:00.000Z" },
+        { id: "id-2", at: "2030-01-01T08:00:00.000Z" },
+      ],
+    ]);
+  });
+
   it("fill one error where nothing stands around it, with the members of the table last", () => {
     const table: ErrorTable = {
       tells: "first",
