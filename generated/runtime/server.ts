@@ -57,7 +57,7 @@ export function requestAborted(): RequestAbortedError {
   } as const);
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime threw it. */
+/** True when a caught value is this error, also when another copy of the runtime threw it. */
 export function isRequestAborted(error: unknown): error is RequestAbortedError {
   return error instanceof Error && (error as Partial<RequestAbortedError>).brand === abortedBrand;
 }
@@ -74,12 +74,12 @@ export function contractBreach(message: string, problems: readonly Problem[]): C
   return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }
 
-/** Whether an error is this one, also when another copy of the runtime made it. */
+/** True when an error is this one, also when another copy of the runtime made it. */
 export function isContractBreach(error: unknown): error is ContractBreach {
   return error instanceof Error && (error as Partial<ContractBreach>).brand === breachBrand;
 }
 
-/** What WWW-Authenticate says of an operation; "" when no scheme has anything to say. */
+/** WWW-Authenticate texts of an operation; "" when no scheme has a challenge. */
 export interface Challenges {
   /** To a caller without a credential. */
   readonly missing: string;
@@ -216,7 +216,7 @@ export function matchSegment({ literals }: TemplateSegment, raw: string): readon
   return ends.map(([from, to]) => raw.slice(offsets[from], offsets[to]));
 }
 
-/** Where each octet of a raw text begins, and where the text ends. */
+/** Offsets at which the octets of a raw text begin, and the offset of its end. */
 function rawOffsets(raw: string): readonly number[] {
   const offsets: number[] = [];
   let at = 0;
@@ -248,7 +248,7 @@ function templateOctets(text: string): string {
   return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
 }
 
-/** Whether a value is a promise, or waits like one. What comes at once is handled at once. */
+/** True when a value is a promise, or waits like one. What comes at once is handled at once. */
 export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
@@ -281,7 +281,7 @@ export interface ServerRequest {
   readonly method: string;
   /** As sent, with percent-encoding and without the query: "/orders/7". */
   readonly path: string;
-  /** What follows "?"; "" when there is none. */
+  /** The text after "?"; "" when there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
   /**
@@ -292,9 +292,9 @@ export interface ServerRequest {
   stream(): AsyncIterable<Uint8Array>;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
-  /** What the adapter was given: node's IncomingMessage, a FastifyRequest, a Request. */
+  /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
-  /** Where errors go when the interface's own `onError` is not set: the log of the framework that serves it. */
+  /** Receives errors when the interface's own `onError` is not set: the log of the framework that serves it. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -323,7 +323,7 @@ export interface Server {
   readonly name: string;
   /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
   readonly routes: readonly ServerRoute[];
-  /** Whether a path belongs to this interface, so that several can share a port. */
+  /** True when a path belongs to this interface, so that several can share a port. */
   matches(path: string): boolean;
   /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
   operationAt(method: string, path: string): string | undefined;
@@ -379,7 +379,7 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
   [Group in keyof Names & keyof Parameters]-?: Filled<Exclude<Parameters[Group], undefined>, Names[Group]>;
 };
 
-/** What a handler returns; emitted code narrows it to what the contract declares. */
+/** The result of a handler; emitted code narrows it to the answers that the contract declares. */
 export interface ServerReply {
   readonly status: number;
   readonly body?: unknown;
@@ -418,10 +418,10 @@ export interface RowDetails<Status extends number = never> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a handler is told beside the request's own values. */
+/** The context of a handler beside the request's own values. */
 export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
-  /** What the security hooks returned, by scheme. */
+  /** Results of the security hooks, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
@@ -441,7 +441,7 @@ export interface Refusal {
   readonly status: RefusalStatus;
   /** One sentence for the caller; nothing of the server's inside. */
   readonly message: string;
-  /** What is wrong with parameters or body; empty where that is not the reason. */
+  /** Problems of parameters or body; empty for refusals with another reason. */
   readonly problems: readonly Problem[];
   /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
   readonly headers: Readonly<Record<string, string>>;
@@ -511,7 +511,7 @@ type ClientErrorStatus =
 /** RFC 9110, section 15.6, with 507 (RFC 4918) and 511 (RFC 6585). */
 type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 
-/** What a security hook is told. `credential` is the token, the key, or the name and password of Basic. */
+/** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
   readonly scopes: readonly string[];
@@ -548,7 +548,7 @@ export type BodyOutcome =
       readonly kind: FaultKind;
     };
 
-/** How long bodies may be, in bytes, and what becomes of members that callers may not set. */
+/** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
 export interface BodyLimits {
   readonly whole: number;
   readonly stream: number;
@@ -599,10 +599,10 @@ export function compileBody(
 interface TypedReader {
   readonly reader: PayloadReader;
   readonly options: ReadOptions;
-  /** What the handler is told. */
+  /** The Content-Type that the handler sees. */
   readonly contentType: string;
   readonly isUtf8: boolean;
-  /** Whether no bytes are no body; in texts and forms they are an empty one. */
+  /** True when no bytes mean no body; in texts and forms they are an empty one. */
   readonly isDocument: boolean;
 }
 
@@ -789,7 +789,10 @@ function withoutQuotedTexts(header: string): string {
   return header.replace(/"(?:[^"\\]|\\[^])*("?)/g, (found, end) => (end === "" ? found : '""'));
 }
 
-/** What stands behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110, section 11.6.2. */
+/**
+ * The credential behind a scheme's word in the Authorization header; undefined when it names another scheme. RFC 9110,
+ * section 11.6.2.
+ */
 function authorization(headers: RequestHeaders, word: string): string | undefined {
   const header = headers["authorization"];
   if (header === undefined) return undefined;
@@ -820,7 +823,7 @@ function isTokenCharacter(code: number): boolean {
   return (code >= 0x2d && code <= 0x39) || code === 0x5f || code === 0x7e || code === 0x2b;
 }
 
-/** What other words than Bearer stand in front of is theirs to say. */
+/** Credentials of other schemes than Bearer have a syntax of their own. */
 function readText(text: string): FoundCredential {
   return text === "" ? "malformed" : { value: text };
 }
@@ -893,7 +896,7 @@ function cookieText(raw: string): string {
   return decoded(text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text);
 }
 
-/** What is no percent-encoding stays as it is. */
+/** Malformed percent-encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -922,7 +925,7 @@ export function compileRequestParameters(
   };
 }
 
-/** Whether a problem says that a parameter is missing which is there, but could not be decoded. */
+/** True when a problem calls a parameter missing that is there, but could not be decoded. */
 function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
   const [group = "", name = ""] = pointerParts(parameter);
   return code === "required" && expected === quoted(name) && path === `/${group}`;
@@ -952,7 +955,7 @@ export interface RefusalError extends Refused {
   readonly reply?: ServerReply;
 }
 
-/** What a refusal says besides its status and message. */
+/** Details of a refusal besides its status and message. */
 export interface RefusalDetails {
   readonly problems?: readonly Problem[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -989,7 +992,7 @@ export function refuseAll(refusals: readonly Refused[]): RefusalError {
   });
 }
 
-/** Whether a caught value is this error, also when another copy of the runtime made it. */
+/** True when a caught value is this error, also when another copy of the runtime made it. */
 export function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
 }
@@ -1071,7 +1074,7 @@ const titles: Readonly<Record<RefusalStatus, string>> = {
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
 export interface WriteReplyHeaders {
-  /** Whether there is nothing to do for a reply without headers. */
+  /** True when a reply without headers needs no work. */
   readonly isIdle: boolean;
   /** Adds the headers that a handler returned. Throws a `ContractBreach`. */
   into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
@@ -1129,12 +1132,12 @@ function namedValues(
   return values;
 }
 
-/** Whether a text is a name for a header. RFC 9110, section 5.6.2. */
+/** True when a text is a name for a header. RFC 9110, section 5.6.2. */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
 }
 
-/** Whether a header is set by the media type of the body, or by whoever sends it. */
+/** True when a header is set by the media type of the body, or by whoever sends it. */
 export function isReservedHeader(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }
@@ -1162,7 +1165,7 @@ function headerBreach(name: string, message: string): Error {
  * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
  */
 export interface Router<T> {
-  /** What belongs to a raw path; the raw texts of the template's variables are appended to `values`. */
+  /** The entry for a raw path; the raw texts of the template's variables are appended to `values`. */
   find(path: string, values: string[]): T | undefined;
 }
 
@@ -1230,7 +1233,7 @@ function makeChains<T>(node: PathNode<T>): void {
   node.chain = undefined;
   if (only === undefined || !isOneWay || node.entry !== undefined) return;
   const [literal, child] = only;
-  // What may have been percent-encoded has to be compared octet by octet.
+  // A text that may have been percent-encoded has to be compared octet by octet.
   if (/[%/]/.test(literal)) return;
   node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
 }
@@ -1295,13 +1298,13 @@ function findFrom<T>(node: PathNode<T>, path: string, start: number, values: str
   return found;
 }
 
-/** What is wrong, one by one; a refusal for another reason is a problem of the whole request. */
+/** The faults one by one; a refusal for another reason is a problem of the whole request. */
 export function problemsOf(refusal: Refusal): readonly Problem[] {
   const { problems, message } = refusal;
   return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
 }
 
-/** What a refusal says in one text: its message and what is wrong, each problem with its place and its code. */
+/** The text of a refusal: its message and its faults, each with its place and its code. */
 export function messageOf({ message, problems }: Refusal): string {
   const first = problems.slice(0, mostProblems).map(problemText);
   const more = problems.length - first.length;
@@ -1348,7 +1351,10 @@ export const faultKinds: readonly FaultKind[] = [
   "scope",
 ];
 
-/** How places are written: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity", "$.lineItems[0].quantity". */
+/**
+ * Ways to write places: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
+ * "$.lineItems[0].quantity".
+ */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
 export type PathSyntax = (typeof pathSyntaxes)[number];
@@ -1502,7 +1508,7 @@ function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }:
   );
 }
 
-/** Whether a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+/** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
 export function placeMatches(rule: string, place: string): boolean {
   return partsMatch(partsOfPlace(rule), partsOfPlace(place));
 }
@@ -1691,7 +1697,7 @@ function randomUuid(): string {
   return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
 }
 
-/** What generated code knows of an interface. */
+/** Knowledge of an interface in generated code. */
 export interface ServerDefinition {
   /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
   readonly name: string;
@@ -1717,7 +1723,10 @@ export interface BodySettings {
 export interface ServerSettings<Operation extends string = string> extends BodySettings, FreshValues {
   /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
-  /** Whether what handlers return is checked; normally it is. A status or media type without any writer is refused in any case. */
+  /**
+   * True, as it is unless given, when the results of handlers are checked. A status or media type without any writer is
+   * refused in any case.
+   */
   readonly validateResponses?: boolean;
   /** True where refusals show the values at fault to whoever sent them; normally they do not. */
   readonly showValues?: boolean;
@@ -1757,14 +1766,14 @@ export function checkOptions({ name }: ServerDefinition, options: unknown): asse
   if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
 }
 
-/** Where an error happened. */
+/** The place at which an error happened. */
 export interface ErrorInfo {
   /** Absent when no operation was found. */
   readonly operationId?: string;
   readonly request: ServerRequest;
 }
 
-/** What an operation can answer. */
+/** Answers of an operation. */
 export interface Replies {
   /** Media types of the answers of an operation that succeeds; empty when they have no body. */
   readonly offered: readonly string[];
@@ -1820,7 +1829,7 @@ function compileReply(reply: ServerReplyTable, validate: boolean): ReplyPlan {
 function successTypes(plans: ReadonlyMap<string, ReplyPlan>): readonly string[] {
   const successes = [...plans].filter(([status]) => status.startsWith("2"));
   const counted = successes.length > 0 ? successes : [...plans].filter(([status]) => status === "default");
-  // Where one success has no body there is an answer for every caller.
+  // An operation with one success that has no body answers every caller.
   if (counted.some(([, plan]) => plan.content.length === 0)) return [];
   return [...new Set(counted.flatMap(([, plan]) => plan.offered))];
 }
@@ -1908,7 +1917,7 @@ function breach(code: string, message: string): Error {
   return contractBreach("The reply breaks the contract.", problems);
 }
 
-/** What security hooks returned, by scheme. */
+/** Results of security hooks, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;
 
 /** A caller who may go on, or the refusal of one who may not. */
@@ -1937,7 +1946,7 @@ export function forbidden(message: string = "The caller may not do this."): Secu
   return { brand: securityBrand, status: 403, message };
 }
 
-/** Whether a value is a hook's refusal, also when another copy of the runtime made it. */
+/** True when a value is a hook's refusal, also when another copy of the runtime made it. */
 export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
   return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
 }
@@ -1956,7 +1965,7 @@ interface Requirement {
 interface SecurityPlan {
   readonly operationId: string;
   readonly alternatives: readonly (readonly Requirement[])[];
-  /** Whether callers without any credential may go on. */
+  /** True when callers without any credential may go on. */
   readonly isOpen: boolean;
   readonly missing: AuthOutcome;
   readonly malformed: AuthOutcome;
@@ -1974,10 +1983,11 @@ export interface SecurityParts {
 const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
- * What an operation asks of its callers. OpenAPI, Security Requirement Object: of the alternatives in their order the
- * first one counts whose credentials are all there and accepted by their hooks. An empty alternative lets callers in who
- * bring none; a credential that is brought is checked all the same. Of a client certificate the hook says whether one was
- * brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its hook is missing.
+ * Compiles the requirements of an operation on its callers. OpenAPI, Security Requirement Object: of the alternatives
+ * in their order the first one counts whose credentials are all there and accepted by their hooks. An empty alternative
+ * lets callers in who bring none; a credential that is brought is checked all the same. Of a client certificate the
+ * hook says whether one was brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its
+ * hook is missing.
  */
 export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
   const alternatives = table.security
@@ -2313,7 +2323,7 @@ export function compileOperation(
   };
 }
 
-/** What handlers are told. The signal is made when it is asked for. */
+/** The context that handlers receive. The signal is made when it is asked for. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;
@@ -2334,7 +2344,7 @@ export class OperationContext implements HandlerContext<AuthValues> {
   }
 }
 
-/** What led to a refusal, for tables of errors. */
+/** The cause of a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
 
 /** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
@@ -2460,7 +2470,7 @@ function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   }
 }
 
-/** What a path answers to. */
+/** The operations of a path. */
 export interface PathEntry {
   /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
   readonly operations: ReadonlyMap<string, RunnableOperation>;
@@ -2721,7 +2731,7 @@ function failed(call: Call, error: unknown): ServerResponse {
       return refuse(request, id, 400, "The body is not complete.", [], {}, { part: "body", kind: "unreadable" });
     }
   } catch {
-    // What was thrown does not even let itself be looked at: a revoked proxy.
+    // The thrown value cannot even be inspected: a revoked proxy.
   }
   return refuse.failed(request, id, error);
 }

@@ -71,6 +71,21 @@ describe("the auth token of a company", () => {
     const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken } });
     const ask = () => requests.getPurchaseRequest({ path: { id: "PRQ-5001" }, query: { mode: "COMPACT" } });
     expect((await ask()).status).toBe(200);
+    await control.setConditions({ body: { kind: "companies", id: known.lindgren, conditions: ["disabled"] } });
+    expect((await ask()).status).toBe(200);
+    await control.resetWorld({});
+  });
+
+  it("stands beside tokens of users, which outlive the account of their user as well", async () => {
+    const { control } = sandbox;
+    const userId = "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43";
+    const body = { applicationId: known.connector, companyId: known.lindgren, userId };
+    const minted = await control.mintToken({ body });
+    const bearerToken = minted.status === 201 ? minted.data.token : "";
+    const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken } });
+    const ask = () => requests.getPurchaseRequest({ path: { id: "PRQ-5001" }, query: { mode: "COMPACT" } });
+    await control.setConditions({ body: { kind: "users", id: userId, conditions: ["disabled"] } });
+    expect((await ask()).status).toBe(200);
     await control.resetWorld({});
   });
 

@@ -185,6 +185,25 @@ describe("a password grant", () => {
     expect(await post({ ...form, password: "none" })).toMatchObject([400, { code: 5 }]);
   });
 
+  it("is told one failure: of the form, then of the client, its company, the auth token, and at last the account", async () => {
+    const { client_secret, password, ...rest } = { ...grant, username: "stranger", password: "old" };
+    const off = { ...rest, client_id: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e09" };
+    const ownSecret = "7e2f9a64-1c3b-4d58-a0f7-3b6c5d8e9f09";
+    const codes: unknown[] = [];
+    for (const form of [
+      { ...rest, client_id: unknownId, client_secret },
+      { ...rest, client_id: unknownId, client_secret, password },
+      { ...off, client_secret: unknownId, password },
+      { ...off, client_secret: ownSecret, password },
+      { ...rest, client_secret, password, username: unknownId },
+      { ...rest, client_secret, password },
+      { ...rest, client_secret, password, username: "locked" },
+      { ...rest, client_secret, password: "locked", username: "locked" },
+    ])
+      codes.push(((await post(form))[1] as { readonly code: number }).code);
+    expect(codes).toEqual([52, 61, 64, 59, 100, 53, 5, 14]);
+  });
+
   it("is refused when it comes in JSON instead of a form", async () => {
     const headers = { "Content-Type": "application/json" };
     const body = JSON.stringify(grant);

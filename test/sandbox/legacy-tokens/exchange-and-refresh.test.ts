@@ -16,6 +16,11 @@ await control.saveRecords({
     requestTokens: ["code-1", "code-2", "code-3", "code-4"].map((code) => ({ ...fromConnector, code })),
   },
 });
+/** The status and the form of an answer that refuses. */
+const refusalOf = ({ status, response }: { readonly status: number; readonly response: Response }) => [
+  status,
+  response.headers.get("content-type"),
+];
 const otherPair = { client_id: other.consumerKey, client_secret: other.consumerSecret };
 
 describe("the exchange of a request token", () => {
@@ -41,7 +46,7 @@ describe("the exchange of a request token", () => {
     ["with a wrong secret", { ...keyPair, client_secret: "x", code: "code-3" }, 401],
     ["with a wrong Key", { ...keyPair, client_id: "x", code: "code-3" }, 401],
   ])("is refused %s", async (_, query, status) => {
-    expect((await anybody.exchangeRequestToken({ query })).status).toBe(status);
+    expect(refusalOf(await anybody.exchangeRequestToken({ query }))).toEqual([status, "application/problem+json"]);
   });
 
   it("is another call than the refresh, whose path differs in letter case alone", async () => {
@@ -88,10 +93,15 @@ describe("the refresh of a token", () => {
   it("is refused with another token, of another application, and for a refresh token that nobody issued", async () => {
     const [one, two] = [await issue(), await issue()];
     const query = { ...keyPair, refresh_token: one.Refresh_Token };
-    expect((await withToken(two.Token).refreshAccessToken({ query })).status).toBe(400);
-    expect((await anybody.refreshAccessToken({ query: { ...query, ...otherPair } })).status).toBe(400);
-    expect((await anybody.refreshAccessToken({ query: { ...query, client_secret: "x" } })).status).toBe(401);
-    expect((await anybody.refreshAccessToken({ query: { ...query, refresh_token: "none" } })).status).toBe(400);
+    const form = "application/problem+json";
+    expect(refusalOf(await withToken(two.Token).refreshAccessToken({ query }))).toEqual([400, form]);
+    for (const [wrong, status] of [
+      [otherPair, 400],
+      [{ client_secret: "x" }, 401],
+      [{ client_id: "x" }, 401],
+      [{ refresh_token: "none" }, 400],
+    ] as const)
+      expect(refusalOf(await anybody.refreshAccessToken({ query: { ...query, ...wrong } }))).toEqual([status, form]);
     expect((await withToken(one.Token).refreshAccessToken({ query })).status).toBe(200);
   });
 

@@ -34,6 +34,13 @@ describe("the native flow", () => {
     });
   });
 
+  it("gives the address that stands in front of later calls", async () => {
+    const { Instance_URL, Token } = answered(await withPassword(people.requester).getAccessToken());
+    const headers = { Authorization: `OAuth ${Token}` };
+    expect((await fetch(`${Instance_URL}/common/connectionrequests`, { headers })).status).toBe(200);
+    expect((await fetch(`${Instance_URL}/api/travelprofile/v2.0/profile`, { headers })).status).toBe(200);
+  });
+
   it("knows logins in every letter case, passwords in their own", async () => {
     const { password } = people.requester;
     const inCapitals = { username: "Requester@Lindgren.Example", password };

@@ -253,13 +253,17 @@ describe("the correlation header", () => {
     const sent = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";
     const body = JSON.stringify(message);
     const ids: (string | null)[] = [];
+    const statuses: number[] = [];
     for (const answer of [
       await raw(body),
       await raw("{}"),
       await raw(body, { Authorization: "" }),
       await raw(body, { "Content-Type": "text/plain" }),
-    ])
+    ]) {
       ids.push(answer.headers.get("service-correlationid"));
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 400, 401, 415]);
     expect(ids).toEqual(Array(4).fill(expect.stringMatching(uuid)));
     expect(new Set(ids).size).toBe(4);
     expect((await raw("{}", { "service-correlationid": sent })).headers.get("service-correlationid")).toBe(sent);
