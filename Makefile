@@ -83,9 +83,10 @@ bench: build ## measure speed and memory against others (not part of make test)
 validators: bench
 	@:
 
-corpus: build ## generate and compile the documents of others that lie in ../shared (minutes; not part of make test)
+corpus: build ## generate, compile and compare the documents of others that lie in ../shared (minutes; not part of make test)
 	@node test/corpus/measure.mjs $(DOCUMENTS)
 	@node test/corpus/answers.mjs $(DOCUMENTS)
+	@node test/corpus/diff.mjs
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)

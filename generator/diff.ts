@@ -1,26 +1,33 @@
+import { notCompared } from "./compare/catalog/comparison.js";
 import type { Change } from "./compare/change.js";
 import { compareSettings } from "./compare/compare-settings.js";
 import { compareProjects } from "./compare/compare-projects.js";
+import { compareHoles, holeText } from "./compare/holes.js";
 import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
 import { settle, type AcceptedEntry } from "./compare/settle.js";
 import type { Diagnostics } from "./diagnostics/collector.js";
-import { loadContracts } from "./pipeline/load-contracts.js";
+import { loadVersions } from "./pipeline/load-versions.js";
 import { settingsRecord } from "./pipeline/settings-record.js";
 import type { Contract } from "./model/contract.js";
-import type { DiffSide, DiffSides } from "./project/diff-side.js";
+import type { DiffSettings } from "./settings/diff-settings.js";
+import type { DiffSides } from "./project/diff-side.js";
 
 /** The findings of a comparison, before anything was settled. */
 export interface Comparison {
   readonly sides: DiffSides;
   readonly changes: readonly Change[];
   readonly interfaces: readonly ReportInterface[];
+  /** Remarks on places that neither version could be read at. */
+  readonly notes: readonly string[];
   /** True when the specs are the same, text by text. */
   readonly isSameText: boolean;
 }
 
 export interface ReportSettings {
   readonly levels: { readonly [id: string]: Level | "off" };
+  /** The weight of places that were not compared: they let a run fail, or they are told. */
+  readonly holes: DiffSettings["holes"];
   readonly accepted: readonly AcceptedEntry[];
   /** The file that they stand in, as messages show it. */
   readonly acceptedPath: string;
@@ -29,16 +36,15 @@ export interface ReportSettings {
 }
 
 /**
- * The first half of the pipeline: files of both sides -> contracts -> changes. Faults of specs are reported, and then
- * nothing is compared.
+ * The first half of the pipeline: files of both sides -> contracts -> changes. Parts of specs that cannot be read are
+ * not compared; where nothing of one can be read, nothing is.
  */
 export async function compareSides(
   sides: DiffSides,
   today: string,
   diagnostics: Diagnostics,
 ): Promise<Comparison | undefined> {
-  const before = await contractsOf(sides.before, diagnostics);
-  const after = await contractsOf(sides.after, diagnostics);
+  const { before, after } = await loadVersions(sides, diagnostics);
   if (diagnostics.hasErrors()) return undefined;
   const [older, newer] = sides.isWhole ? [settingsRecord(sides.before), settingsRecord(sides.after)] : [];
   const ofSettings = older && newer ? compareSettings(older, newer) : [];
@@ -47,6 +53,7 @@ export async function compareSides(
     sides,
     changes: [...compareProjects(before, after, { today }), ...ofSettings],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),
+    notes: names.flatMap((name) => holeNotes(name, before.get(name), after.get(name))),
     isSameText: names.every((name) => textsOf(before.get(name)) === textsOf(after.get(name))),
   };
 }
@@ -56,7 +63,8 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
   const { sides, changes, interfaces, isSameText } = comparison;
   const { before, after, unchanged, isWhole, notes } = sides;
   const compared = new Set([...interfaces.map(({ name }) => name), ...unchanged]);
-  const settled = settle(changes, { ...settings, isCompared: (name) => isWhole || compared.has(name) });
+  const levels = { ...(settings.holes === "ignore" && { [notCompared]: "info" as const }), ...settings.levels };
+  const settled = settle(changes, { ...settings, levels, isCompared: (name) => isWhole || compared.has(name) });
   return {
     before: { name: before.name, prefix: before.prefix },
     after: { name: after.name, prefix: after.prefix },
@@ -65,20 +73,20 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
     ...settled,
     acceptedPath: settings.acceptedPath,
     bump: advisedBump(settled, !isSameText),
-    notes,
+    notes: [...notes, ...comparison.notes],
   };
 }
 
-async function contractsOf(side: DiffSide, diagnostics: Diagnostics): Promise<ReadonlyMap<string, Contract>> {
-  const { contracts } = await loadContracts(
-    { cwd: side.cwd, strictness: "strict", ...side.settings },
-    side.sources,
-    diagnostics,
-    {
-      tree: side.tree,
-    },
-  );
-  return new Map([...contracts].map(([{ name }, contract]) => [name, contract]));
+const mostPlaces = 3;
+
+/** One remark on the places of an interface that say the same in both versions and could be read in neither. */
+function holeNotes(name: string, before: Contract | undefined, after: Contract | undefined): readonly string[] {
+  if (before === undefined || after === undefined) return [];
+  const same = compareHoles(before, after).same.map(holeText);
+  if (same.length === 0) return [];
+  const shown = same.slice(0, mostPlaces).join(", ");
+  const more = same.length > mostPlaces ? ` and ${same.length - mostPlaces} more` : "";
+  return [`"${name}" has places that cannot be read and say the same in both versions: ${shown}${more}.`];
 }
 
 function rootOf(contract: Contract | undefined): string | undefined {

@@ -43,5 +43,6 @@ export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnosti
 export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";
 export type { GenerateResult, GivenUp, GivenUpOperation, GivenUpPart, InterfaceSummary } from "./project-types.js";
 export type { EmitterName } from "./settings/parts.js";
-export type { Config, ConfigLevel, DiffConfig, FailLevel, Format, RuleLevel } from "./settings/settings.js";
+export type { ConfigLevel, DiffConfig, FailLevel } from "./settings/diff-settings.js";
+export type { Config, Format, RuleLevel } from "./settings/settings.js";
 export type { Problem, Result } from "../templates/runtime/base/problem.js";

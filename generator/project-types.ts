@@ -1,6 +1,7 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { PackageConfig } from "./settings/package-settings.js";
-import type { DiffSettings, LintSettings, LoadSettings, OutputSettings, Strictness } from "./settings/settings.js";
+import type { DiffSettings } from "./settings/diff-settings.js";
+import type { LintSettings, LoadSettings, OutputSettings, Strictness } from "./settings/settings.js";
 
 /** A package's configuration with its license read. */
 export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {

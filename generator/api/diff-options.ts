@@ -1,6 +1,7 @@
 import type { DiffReport } from "../compare/report/diff-report.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { DiffCallerSettings, FailLevel } from "../settings/settings.js";
+import type { FailLevel } from "../settings/diff-settings.js";
+import type { DiffCallerSettings } from "../settings/settings.js";
 
 export interface DiffOptions extends DiffCallerSettings {
   /** The folder that all other paths are relative to. Default: the working folder. */

@@ -3,8 +3,8 @@ import { createDiagnostics } from "../diagnostics/collector.js";
 import type { DiffOptions, DiffResult } from "./diff-options.js";
 
 /**
- * Changes between two versions of contracts, and the parties that they break. Problems in specs are returned as
- * diagnostics, and then there is no report. Throws a `UsageError` on options that make no sense.
+ * Changes between two versions of contracts, and the parties that they break. Parts of specs that cannot be read are not compared, and
+ * said to be; there is no report where nothing of a spec can be read. Throws a `UsageError` on options that make no sense.
  */
 export async function diff(options: DiffOptions): Promise<DiffResult> {
   const cwd = resolve(options.cwd ?? ".");
@@ -16,7 +16,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   if ("faults" in opened) return { report: undefined, diagnostics: opened.faults, failOn: "breaking" };
 
   const { sides, settings } = opened;
-  const { failOn, levels, accepted: acceptedPath } = settings;
+  const { failOn, levels, holes, accepted: acceptedPath } = settings;
   const { readAccepted } = await import("./accepted.js");
   const { compareSides, reportOn } = await import("../diff.js");
   const accepted = readAccepted(acceptedPath);
@@ -28,6 +28,6 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const entries =
     accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
   const shownPath = relative(base, acceptedPath).split(sep).join("/");
-  const report = reportOn(comparison, { levels, accepted: entries, acceptedPath: shownPath, today });
+  const report = reportOn(comparison, { levels, holes, accepted: entries, acceptedPath: shownPath, today });
   return { report, diagnostics: diagnostics.all(), failOn };
 }

@@ -32,7 +32,9 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
     const first = `## ${configured}\n\nThe first version.\n`;
     return finish({ name, version: configured, bump: "none", changelog: changelogText([first]) });
   }
-  const sides = { base: newest.revision, today: dayOf(repository, "HEAD") };
+  // A version is given to contracts that are sound.
+  const strictness = project.strictness ?? "strict";
+  const sides = { base: newest.revision, today: dayOf(repository, "HEAD"), strictness };
   const { report, diagnostics } = await diff({ ...configOf(options), cwd: root, ...sides });
   if (report === undefined) return { diagnostics, root };
   const bump = report.bump === "none" && isOtherOutput(root, project.outDir, newest) ? "patch" : report.bump;
@@ -53,6 +55,7 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
       base: before.revision,
       head,
       today: dayOf(repository, head),
+      strictness,
     });
     if (past.report !== undefined) return changelogSection(title, past.report);
     return `## ${title}\n\nNot compared: a contract of that time is refused now.\n`;

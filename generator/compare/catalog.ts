@@ -1,11 +1,18 @@
 import type { KindOfChange, KindRow } from "./kind-of-change.js";
+import { comparisonChanges } from "./catalog/comparison.js";
 import { operationChanges } from "./catalog/operations.js";
 import { settingsChanges } from "./catalog/settings.js";
 import { schemaChanges } from "./catalog/schemas.js";
 import { xsdChanges } from "./catalog/xsd.js";
 
 /** THE list of kinds of change, by id: "family/finding". */
-export const catalog = { ...operationChanges, ...schemaChanges, ...xsdChanges, ...settingsChanges };
+export const catalog = {
+  ...operationChanges,
+  ...schemaChanges,
+  ...xsdChanges,
+  ...settingsChanges,
+  ...comparisonChanges,
+};
 
 export type ChangeId = keyof typeof catalog;
 

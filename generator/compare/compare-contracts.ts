@@ -3,6 +3,7 @@ import type { Change } from "./change.js";
 import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
+import { compareHoles } from "./holes.js";
 import { judge, sortChanges } from "./judge.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
 
@@ -19,8 +20,10 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const schemas = findings.filter((finding) => finding.kind === "schemas");
   const elements = findings.filter((finding) => finding.kind === "elements");
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
+  const holes = compareHoles(before, after);
   const told = [...findings, ...inMessages];
-  const changes = [...told, ...compareGeneratedNames(before, after, told)].flatMap((finding) =>
+  const found = [...told, ...compareGeneratedNames(before, after, told)].filter((each) => !holes.explain(each));
+  const changes = [...found, ...holes.changed].flatMap((finding) =>
     finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
   );
   return sortChanges(changes);

@@ -44,6 +44,8 @@ export interface Loss {
   readonly origin: PointerOrigin;
   /** The fault that it is given up for; absent for a reference into a file that cannot be read. */
   readonly cause?: Diagnostic;
+  /** The document that it stands in, as it was written. */
+  readonly document?: JsonValue | undefined;
 }
 
 /** The parts that can be given up: "keyword" is one of a schema, "errorRow" a row of a table of errors, "member" any other member of an object. */

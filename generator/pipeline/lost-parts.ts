@@ -1,5 +1,6 @@
 import { unescapePointerPart } from "../load/pointer.js";
-import type { Contract, Loss, LossKind, MediaType, Operation } from "../model/contract.js";
+import type { Contract, Loss, MediaType, Operation } from "../model/contract.js";
+import { lossWords } from "../model/loss-words.js";
 import { isAnnotation } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { allOperations, reachableSchemas } from "../plan/reachable.js";
@@ -38,27 +39,8 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
 export function lossText({ kind, origin }: Loss): string {
   const { pointer } = writtenOrigin(origin);
   const name = unescapePointerPart(pointer.slice(pointer.lastIndexOf("/") + 1));
-  return `${wordsOf[kind]} "${name}" (#${pointer})`;
+  return `${lossWords[kind]} "${name}" (#${pointer})`;
 }
-
-const wordsOf: Readonly<Record<LossKind, string>> = {
-  keyword: "keyword",
-  member: "member",
-  pathItem: "path item",
-  operation: "operation",
-  parameter: "parameter",
-  header: "header",
-  requestBody: "request body",
-  response: "response",
-  mediaType: "media type",
-  encoding: "encoding",
-  example: "example",
-  link: "link",
-  callback: "callback",
-  securityScheme: "security scheme",
-  schema: "schema",
-  errorRow: "row of errors",
-};
 
 /** True for a part without which more requests pass. */
 function isCheck({ kind, origin }: Loss): boolean {

@@ -16,8 +16,8 @@ import { readPackage } from "./package.js";
 import { realPathOf } from "./real-path.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
+import { diffSettings, type DiffSettings } from "../settings/diff-settings.js";
 import {
-  diffSettings,
   lintSettings,
   loadSettings,
   outputSettings,
@@ -25,7 +25,6 @@ import {
   settings,
   type CallerSettings,
   type Config,
-  type DiffSettings,
   type LoadSettings,
 } from "../settings/settings.js";
 

@@ -9,11 +9,11 @@ import {
   namesOrNamesByName,
   oneOf,
   origins,
-  pathOf,
   section,
   toggle,
   wordOrWords,
 } from "./kinds.js";
+import { diffSettings } from "./diff-settings.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
@@ -26,14 +26,6 @@ export type Format = (typeof formats)[number];
 /** Sources of the runtime: modules beside the interfaces, or the package of the runtime. */
 const runtimes = ["inline", "package"] as const;
 export type RuntimeSource = (typeof runtimes)[number];
-
-/** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
-const failLevels = ["breaking", "warning", "any", "none"] as const;
-export type FailLevel = (typeof failLevels)[number];
-
-/** A level that a configuration gives a kind of change; "off" leaves it out. */
-const configLevels = ["breaking", "warning", "info", "off"] as const;
-export type ConfigLevel = (typeof configLevels)[number];
 
 /** A level that a configuration gives a rule of lint; "off" does not run it. */
 const ruleLevels = ["error", "warning", "note", "off"] as const;
@@ -294,35 +286,6 @@ export const outputSettings = {
   }),
 } satisfies Settings;
 
-const defaultAccepted = "specwright-accepted.json";
-
-/** Settings for the verdicts of `diff`. */
-export const diffSettings = {
-  /** The lowest level at which changes make `diff` exit with 1. */
-  failOn: setting(oneOf(failLevels), {
-    default: "breaking",
-    says: "the lowest level at which changes make `diff` exit with 1",
-    flag: { usage: "--fail-on <level>", says: 'exit with 1 on changes from this level on (default: "breaking")' },
-    readBy: ["compare"],
-    toDiff: "none",
-  }),
-  /** Levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out. */
-  levels: setting(levelsOf("changes", configLevels), {
-    default: {},
-    says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
-    readBy: ["compare"],
-    toDiff: "none",
-  }),
-  /** The file with accepted changes. */
-  accepted: setting(pathOf("a JSON file"), {
-    default: defaultAccepted,
-    says: "the file with accepted changes",
-    flag: { usage: "--accepted <file>", says: `the file with accepted changes (default: ${defaultAccepted})` },
-    readBy: ["api"],
-    toDiff: "none",
-  }),
-} satisfies Settings;
-
 /** Settings for `lint`. */
 export const lintSettings = {
   /** Levels of rules: `{ "lint/missing-tags": "off" }`; `off` does not run one. */
@@ -363,7 +326,7 @@ export const settings = {
     toDiff: "none",
   }),
   /** The levels of changes in `specwright diff`, and the file with accepted ones. */
-  diff: setting(section(diffSettings, "an object with failOn, levels and accepted"), {
+  diff: setting(section(diffSettings, "an object with failOn, levels, holes and accepted"), {
     says: "the levels of changes in `specwright diff`, and the file with accepted ones",
     readBy: ["api"],
     toDiff: "none",
@@ -373,13 +336,10 @@ export const settings = {
 /** The configuration that `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
 export type Config = Given<typeof settings>;
 
-export type DiffConfig = Given<typeof diffSettings>;
-
 /** The settings for reading contracts, defaults filled in and paths absolute. */
 export type LoadSettings = Resolved<typeof loadSettings>;
 /** The settings for the output, defaults filled in. */
 export type OutputSettings = Resolved<typeof outputSettings>;
-export type DiffSettings = Resolved<typeof diffSettings>;
 export type LintSettings = Resolved<typeof lintSettings>;
 
 /** Settings that callers of each function, and of its command, may give besides the configuration. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Project } from "../../generator/project-types.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
-import { diffSettings, lintSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
+import { diffSettings } from "../../generator/settings/diff-settings.js";
+import { lintSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
 
 /** Settings of a project whose configuration is empty. */
 export const defaultSettings = {

@@ -1,6 +1,7 @@
 import { Option, type Command } from "commander";
 import { diffForms } from "../../compare/report/forms.js";
-import { diffSettings, loadSettings } from "../../settings/settings.js";
+import { diffSettings } from "../../settings/diff-settings.js";
+import { loadSettings } from "../../settings/settings.js";
 import type { CommandContext } from "../context.js";
 import { formOption } from "../report/form-option.js";
 import { addConfig, addSettings } from "./setting-options.js";

@@ -2,6 +2,7 @@ import { createDiagnostics } from "../../diagnostics/collector.js";
 import { textReport } from "../../compare/report/text.js";
 import { visible, visibleQuotation } from "../../text/visible.js";
 import { compareSides, reportOn } from "../../diff.js";
+import type { DiffSide } from "../../project/diff-side.js";
 import { driverSide, isContract, versionText, type DriverVersion } from "../../project/diff-driver.js";
 import { runGit, withoutFilters } from "../../project/git/run-git.js";
 import type { GlobalOptions } from "../context.js";
@@ -31,8 +32,9 @@ export async function runDiffDriverCommand(
     return exitCodes.done;
   }
   const diagnostics = createDiagnostics();
-  const older = driverSide(path, before, texts[0], cwd);
-  const newer = driverSide(newPath, after, texts[1], cwd);
+  // Lines show more of a contract with faults than changes of the parts that can be read.
+  const older = strictly(driverSide(path, before, texts[0], cwd));
+  const newer = strictly(driverSide(newPath, after, texts[1], cwd));
   const [name = ""] = [...newer.sources, ...older.sources].map((source) => source.name);
   const sides = {
     before: { ...older, sources: older.sources.map((source) => ({ ...source, name })) },
@@ -47,10 +49,14 @@ export async function runDiffDriverCommand(
     stdout.write(await diagnosticsText(diagnostics.all(), options, terminal, stdout));
     lines();
   } else {
-    const report = reportOn(comparison, { levels: {}, accepted: [], acceptedPath: "", today });
+    const report = reportOn(comparison, { levels: {}, holes: "count", accepted: [], acceptedPath: "", today });
     stdout.write(`${textReport(report, { color: inColor(options.color, terminal) })}\n`);
   }
   return exitCodes.done;
+}
+
+function strictly(side: DiffSide): DiffSide {
+  return { ...side, settings: { ...side.settings, strictness: "strict" } };
 }
 
 /** Git colours what its pager shows, though that is no terminal. */

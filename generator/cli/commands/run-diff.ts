@@ -12,7 +12,8 @@ import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { baseFolder } from "../report/form-option.js";
 import { standardInput } from "../standard-input.js";
-import { diffSettings, loadSettings, type FailLevel } from "../../settings/settings.js";
+import { diffSettings, type FailLevel } from "../../settings/diff-settings.js";
+import { loadSettings } from "../../settings/settings.js";
 import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 

@@ -1,4 +1,5 @@
 import type { Level } from "../kind-of-change.js";
+import { notCompared } from "../catalog/comparison.js";
 import type { AcceptedEntry, Settled, SettledChange } from "../settle.js";
 
 /** How much the version of the contracts has to grow. */
@@ -45,13 +46,20 @@ export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level):
   return changes.filter((change) => change.level === level).length;
 }
 
+/** The number of places that were not compared, accepted ones too. */
+export function holeCount({ changes, accepted }: Pick<Settled, "changes" | "accepted">): number {
+  const all = [...changes, ...accepted.map(({ change }) => change)];
+  return all.filter(({ id }) => id === notCompared).length;
+}
+
 /**
  * The version that the changes ask for, in the terms of Semantic Versioning 2.0.0: what breaks is major, any other change
- * of meaning minor, texts without one patch. What was accepted breaks all the same.
+ * of meaning minor, texts without one patch. What was accepted breaks all the same. Places that were not compared ask for nothing
+ * that is known: the version is then the lowest one.
  */
 export function advisedBump({ changes, accepted }: Pick<Settled, "changes" | "accepted">, textsDiffer: boolean): Bump {
   const all = [...changes, ...accepted.map(({ change }) => change)];
   if (all.some(({ level }) => level === "breaking")) return "major";
-  if (all.length > 0) return "minor";
+  if (all.some(({ id }) => id !== notCompared)) return "minor";
   return textsDiffer ? "patch" : "none";
 }

@@ -1,11 +1,12 @@
-import type { FailLevel } from "../../settings/settings.js";
+import type { FailLevel } from "../../settings/diff-settings.js";
+import { notCompared } from "../catalog/comparison.js";
 import type { Change } from "../change.js";
 
-/** Whether a change lets a run fail. */
-export function fails({ level }: Pick<Change, "level">, failOn: FailLevel): boolean {
+/** True for a change that lets a run fail. A place that was not compared may hide a break, so it counts as one. */
+export function fails({ id, level }: Pick<Change, "id" | "level">, failOn: FailLevel): boolean {
   switch (failOn) {
     case "breaking":
-      return level === "breaking";
+      return level === "breaking" || (id === notCompared && level === "warning");
     case "warning":
       return level !== "info";
     case "any":

@@ -1,4 +1,4 @@
-import type { FailLevel } from "../../settings/settings.js";
+import type { FailLevel } from "../../settings/diff-settings.js";
 import type { ReportForm, ReportForms } from "../../text/report-form.js";
 import type { DiffReport } from "./diff-report.js";
 

@@ -2,7 +2,7 @@ import { visibleJson } from "../../text/visible.js";
 import type { Direction, Level } from "../kind-of-change.js";
 import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../settle.js";
-import { countOf, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
+import { countOf, holeCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
 import { placesOf, type ReportPlaces } from "./place.js";
 
 /** What `diff --format json` prints. Members are added in later versions, and never change their meaning. */
@@ -22,6 +22,8 @@ export interface JsonDiffReport {
   readonly warnings: number;
   readonly infos: number;
   readonly bump: Bump;
+  /** Places that could not be read and were not compared. */
+  readonly notCompared: number;
   readonly notes: readonly string[];
 }
 
@@ -64,6 +66,7 @@ export function jsonDiffReport(report: DiffReport): string {
     warnings: countOf(report, "warning"),
     infos: countOf(report, "info"),
     bump,
+    notCompared: holeCount(report),
     notes,
   };
   return visibleJson(document);

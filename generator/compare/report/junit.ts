@@ -1,5 +1,5 @@
 import { visible } from "../../text/visible.js";
-import type { FailLevel } from "../../settings/settings.js";
+import type { FailLevel } from "../../settings/diff-settings.js";
 import { markupText } from "../../text/markup.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";

@@ -2,7 +2,7 @@ import { cutMessage } from "../../text/visible.js";
 import type { Change, Use, Witness } from "../change.js";
 import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry } from "../settle.js";
-import { countOf, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
+import { countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
 const longestWitness = 500;
 const mostUses = 4;
@@ -76,8 +76,11 @@ const bumps: Readonly<Record<Bump, string>> = {
   none: "none, nothing has changed",
 };
 
-/** "major"; with the reason to look once more where nothing could be decided. */
+/** "major"; with the reason to look once more where nothing could be decided, and with what was not compared. */
 export function bumpText(report: DiffReport): string {
+  const holes = holeCount(report);
+  if (holes > 0)
+    return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${holes} ${holes === 1 ? "place" : "places"} not compared`;
   const undecided = report.bump === "minor" && countOf(report, "warning") > 0;
   return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
 }

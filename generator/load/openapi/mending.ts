@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import { createDiagnostics } from "../../diagnostics/collector.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Fallback } from "../../diagnostics/entry.js";
-import type { SourceFile } from "../../diagnostics/origin.js";
+import { writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { Loss, LossKind } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
@@ -129,7 +129,9 @@ export function createMending(): Mending {
     if (own.has(place.pointer)) return fresh.has(key);
     fresh.add(key);
     edits.set(keyOf(place.file), own.set(place.pointer, what));
-    losses.push({ origin: { kind: "pointer", ...place }, kind, ...(cause && { cause }) });
+    const origin = { kind: "pointer", ...place } as const;
+    const document = values.get(writtenOrigin(origin).file.path)?.value;
+    losses.push({ origin, kind, document, ...(cause && { cause }) });
     return true;
   }
 
@@ -204,7 +206,10 @@ export function createMending(): Mending {
       if (inXsd !== undefined)
         for (const place of elements.values()) edit(place, { kind: "remove" }, "member", inXsd.diagnostic);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !mendFault(fault));
-      for (const { document, pointer } of lost) giveUpAround({ file: document.file, pointer }, undefined);
+      for (const { document, pointer } of lost) {
+        const at = { file: document.file, pointer };
+        giveUpAround(at, faults.find(({ diagnostic: { origin } }) => isAt(origin, at))?.diagnostic);
+      }
       lost = [];
       return { isChanged: losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
     },
@@ -217,6 +222,11 @@ export function createMending(): Mending {
       fallback === "refuse" && root !== undefined && origin.file.path !== root.path && !required.has(origin.file.path)
     );
   }
+}
+
+/** True for the place of a reference, and for what stands in it. */
+function isAt(origin: Origin, { file, pointer }: Place): boolean {
+  return origin.kind === "pointer" && origin.file === file && `${origin.pointer}/`.startsWith(`${pointer}/`);
 }
 
 /** A document that was made of a file's has pointers of its own. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fails } from "../../../generator/compare/report/fails.js";
+import { bumpText } from "../../../generator/compare/report/wording.js";
 import { diff, UsageError } from "../../../generator/index.js";
 import { ordersUpTo } from "../../support/orders-spec.js";
 import { tempFolder } from "../../support/temp-folder.js";
@@ -11,11 +13,54 @@ describe("diff()", () => {
     expect(report).toMatchObject({ bump: "major", changes: [{ id: "schema/maximum-lowered", level: "breaking" }] });
   });
 
-  it("gives the diagnostics of specs with errors, and no report", async () => {
-    const cwd = tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": "openapi: 3.1.0\n" });
+  it("gives the diagnostics of specs that cannot be read, and no report", async () => {
+    const cwd = tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": "openapi: [\n" });
     const { report, diagnostics } = await diff({ cwd, before: "old.yaml", after: "new.yaml" });
     expect(report).toBeUndefined();
     expect(diagnostics.map(({ origin }) => origin.file.path)).toContain("new.yaml");
+  });
+
+  describe("of specs with faults", () => {
+    const withPattern = (pattern: string, maximum: number): string =>
+      ordersUpTo(maximum).replace("maximum:", `pattern: "${pattern}", maximum:`);
+
+    it("compares everything else, and notes a fault that says the same in both versions", async () => {
+      const cwd = tempFolder({ "old.yaml": withPattern("(", 100), "new.yaml": withPattern("(", 50) });
+      const { report, diagnostics } = await diff({ cwd, before: "old.yaml", after: "new.yaml" });
+      expect(diagnostics.map(({ severity }) => severity)).not.toContain("error");
+      expect(report?.changes.map(({ id }) => id)).toEqual(["schema/maximum-lowered"]);
+      expect(report?.notes.join()).toMatch(
+        /cannot be read and say the same in both versions: the keyword at "#.*pattern"\.$/,
+      );
+    });
+
+    it.each([
+      ["(", ")"],
+      ["(", "^[0-9]+$"],
+      ["^[0-9]+$", "("],
+    ])(
+      "says that a place with the pattern %s and then %s is not compared, and advises at least a version",
+      async (old, now) => {
+        const cwd = tempFolder({ "old.yaml": withPattern(old, 100), "new.yaml": withPattern(now, 100) });
+        const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml" });
+        expect(report?.changes).toMatchObject([{ id: "compare/not-compared", level: "warning" }]);
+        expect(report && bumpText(report)).toBe("at least patch, 1 place not compared");
+        expect(report?.changes.some((change) => fails(change, "breaking"))).toBe(true);
+      },
+    );
+
+    it("lets such places pass where they are ignored", async () => {
+      const cwd = tempFolder({ "old.yaml": withPattern("(", 100), "new.yaml": withPattern(")", 100) });
+      const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", holes: "ignore" });
+      expect(report?.changes).toMatchObject([{ id: "compare/not-compared", level: "info" }]);
+      expect(report?.changes.some((change) => fails(change, "breaking"))).toBe(false);
+    });
+
+    it("refuses them where reading is strict by a setting", async () => {
+      const cwd = tempFolder({ "old.yaml": withPattern("(", 100), "new.yaml": withPattern("(", 50) });
+      const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", strictness: "strict" });
+      expect(report).toBeUndefined();
+    });
   });
 
   it("judges the days of accepted changes by the day that it is told", async () => {

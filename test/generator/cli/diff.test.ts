@@ -134,9 +134,10 @@ describe("specwright diff", () => {
     expect((await cli(["diff", "-", "-"], { cwd })).code).toBe(2);
   });
 
-  it("prints the problems of a side with errors, and ends with 1", async () => {
+  it("prints the problems of a side that cannot be read, or is read strictly and has errors, and ends with 1", async () => {
     const cwd = tempFolder({ "old.yaml": broken, "new.yaml": ordersUpTo(50) });
-    const { code, stdout, stderr } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
+    const strict = ["--strictness", "strict"];
+    const { code, stdout, stderr } = await cli(["diff", "old.yaml", "new.yaml", ...strict], { cwd });
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^old\.yaml:2:\d+: error openapi\//);
     const missing = await cli(["diff", "none.yaml", "new.yaml"], { cwd });

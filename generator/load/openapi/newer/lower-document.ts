@@ -108,7 +108,7 @@ export function lowerDocument(document: SpecDocument, diagnostics: Diagnostics):
     if (kind === undefined) return;
     const cause = diagnostics.all()[before];
     const origin = { kind: "pointer", file: document.file, pointer: at.pointer } as const;
-    losses.push({ origin, kind, ...(cause && { cause }) });
+    losses.push({ origin, kind, document: document.root, ...(cause && { cause }) });
   }
 
   /** The place of the Media Type Object of `components.mediaTypes` that references lead to. */

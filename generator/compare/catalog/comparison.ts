@@ -1,0 +1,15 @@
+import { doubtful } from "./effects.js";
+import type { KindRow } from "../kind-of-change.js";
+
+/** What the comparison could not decide since a version could not be read. */
+export const comparisonChanges = {
+  "compare/not-compared": {
+    ...doubtful,
+    code: doubtful.wire,
+    sentence: "{Where} cannot be read in {version} and is not compared: {why}",
+    hint: 'Mend the fault in both versions, or let such places pass with "holes": "ignore".',
+  },
+} satisfies Readonly<Record<string, KindRow>>;
+
+/** The kind of a place that is not compared: no run passes over it unless told. */
+export const notCompared = "compare/not-compared";

@@ -1,0 +1,132 @@
+import { writtenOrigin, type Origin } from "../diagnostics/origin.js";
+import type { Contract, Loss } from "../model/contract.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
+import { lossWords } from "../model/loss-words.js";
+import { inOrder } from "../text/in-order.js";
+import { changeAt, type ChangeFinding, type Finding } from "./finding.js";
+
+/** The places of two versions that lenient reading gave up: nothing behind them is compared. */
+export interface Holes {
+  /** Places whose texts differ, or that one version alone could not be read at. */
+  readonly changed: readonly ChangeFinding[];
+  /** Places that neither version could be read at, and that say the same in both. */
+  readonly same: readonly Loss[];
+  /** True for what was found only because something was given up. */
+  readonly explain: (finding: Finding) => boolean;
+}
+
+/** Texts that are looked at, with those that they refer to; beyond that nothing counts as the same. */
+const mostTexts = 10_000;
+/** A text of so many characters counts once more. */
+const lengthOfOne = 1_000;
+
+/** The places that were given up, told apart by what is written there and in what it refers to. */
+export function compareHoles(before: Contract, after: Contract): Holes {
+  const [old, now] = [before.losses ?? [], after.losses ?? []];
+  if (old.length + now.length === 0) return { changed: [], same: [], explain: () => false };
+  const textOf = createTexts();
+  const left = new Map<string, Loss[]>();
+  for (const loss of now) {
+    const key = `${loss.kind} ${textOf(loss)}`;
+    left.set(key, [...(left.get(key) ?? []), loss]);
+  }
+  const same: Loss[] = [];
+  const onlyOld = old.filter((loss) => {
+    const partner = left.get(`${loss.kind} ${textOf(loss)}`)?.shift();
+    if (partner !== undefined) same.push(loss);
+    return partner === undefined;
+  });
+  const onlyNow = new Map([...left.values()].flat().map((loss) => [placeText(loss), loss]));
+  const changed = onlyOld.map((loss) => {
+    const partner = onlyNow.get(placeText(loss));
+    onlyNow.delete(placeText(loss));
+    return holeChange(loss, partner);
+  });
+  changed.push(...[...onlyNow.values()].map((loss) => holeChange(undefined, loss)));
+  const places = new Set([...old, ...now].map(({ origin }) => writtenOrigin(origin).pointer));
+  return {
+    changed,
+    same,
+    explain: (finding) => finding.kind === "change" && isInside(finding.change, places),
+  };
+}
+
+/** The words of places that say the same in both versions: `the keyword "pattern" (#/components/schemas/Order/properties/id)`. */
+export function holeText({ kind, origin }: Loss): string {
+  return `the ${lossWords[kind]} at "#${writtenOrigin(origin).pointer}"`;
+}
+
+function placeText({ kind, origin }: Loss): string {
+  return `${kind} ${writtenOrigin(origin).pointer}`;
+}
+
+function holeChange(before: Loss | undefined, after: Loss | undefined): ChangeFinding {
+  const loss = after ?? before;
+  const where = loss === undefined ? "" : holeText(loss);
+  const subject = loss === undefined ? "" : `#${writtenOrigin(loss.origin).pointer}`;
+  const version = before && after ? "either version" : before ? "the older version" : "the newer version";
+  const why = loss?.cause?.message ?? "A file that it refers to cannot be read.";
+  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { version, why });
+}
+
+/** True where one of its places is given up, or is in a list of which an item is given up. */
+function isInside(
+  { before, after }: { readonly before?: Origin | undefined; readonly after?: Origin | undefined },
+  places: ReadonlySet<string>,
+): boolean {
+  return [before, after].some((origin) => {
+    if (origin?.kind !== "pointer") return false;
+    for (let { pointer } = writtenOrigin(origin); pointer !== ""; pointer = above(pointer))
+      if (places.has(pointer)) return true;
+    return false;
+  });
+}
+
+function above(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
+/** Puts into one text what is written at a place, and at the places of the same document that it refers to. */
+function createTexts(): (loss: Loss) => string {
+  const known = new WeakMap<object, string>();
+  let count = 0;
+  const textAt = (document: JsonValue | undefined, pointer: string): string => {
+    const value = valueAt(document, pointer);
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "absent";
+    const text = known.get(value) ?? sortedText(value);
+    known.set(value, text);
+    count += 1 + text.length / lengthOfOne;
+    return text;
+  };
+  return ({ origin, document }) => {
+    const { file, pointer } = writtenOrigin(origin);
+    const texts = new Map([[pointer, textAt(document, pointer)]]);
+    for (const text of texts.values()) {
+      for (const [, target = ""] of text.matchAll(/"\$ref":"#(\/[^"]*)"/g)) {
+        if (count > mostTexts) return `${file.path} is too large to be looked through`;
+        if (!texts.has(target)) texts.set(target, textAt(document, target));
+      }
+    }
+    // The name of what stands there is part of the text: a keyword of another name is another one.
+    return JSON.stringify([pointer.slice(pointer.lastIndexOf("/")), ...texts.values()]);
+  };
+}
+
+function valueAt(document: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  let at = document;
+  for (const token of pointer.split("/").slice(1)) {
+    if (typeof at !== "object" || at === null) return undefined;
+    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    at = Object.hasOwn(at, key) ? (at as { readonly [key: string]: JsonValue })[key] : undefined;
+  }
+  return at;
+}
+
+/** A value as JSON, its members by name: their order says nothing. */
+function sortedText(value: JsonValue): string {
+  return JSON.stringify(value, (_, inner: JsonValue) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(inOrder(Object.entries(inner), ([name]) => name))
+      : inner,
+  );
+}

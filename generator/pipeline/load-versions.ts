@@ -1,0 +1,86 @@
+import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { RemoteFiles } from "../load/remote-files.js";
+import type { Contract } from "../model/contract.js";
+import type { DiffSide, DiffSides } from "../project/diff-side.js";
+import { levelsOf } from "../project/strictness.js";
+import type { InterfaceSource } from "../project-types.js";
+import type { Strictness } from "../settings/settings.js";
+import { loadContracts, remoteFilesOf } from "./load-contracts.js";
+
+/** The contracts of both sides of a comparison, by name. */
+export interface LoadedVersions {
+  readonly before: ReadonlyMap<string, Contract>;
+  readonly after: ReadonlyMap<string, Contract>;
+}
+
+/** One version of an interface as it was read. */
+interface Reading {
+  readonly source: InterfaceSource;
+  readonly contract: Contract | undefined;
+  readonly found: readonly Diagnostic[];
+}
+
+/** Reads one version of an interface at a level. */
+type Read = (source: InterfaceSource, strictness: Strictness) => Promise<Reading>;
+
+/**
+ * Loads both versions of each interface by the same reading: leniently where one of them is no contract of the project or has a fault,
+ * unless the settings state that reading is strict. Parts that are given up are losses of the contract; what nobody can read is an error.
+ */
+export async function loadVersions({ before, after }: DiffSides, diagnostics: Diagnostics): Promise<LoadedVersions> {
+  const sides = [before, after].map((side) => ({
+    ...side,
+    read: readerOf(side),
+    readings: new Map<string, Reading>(),
+  }));
+  const lenient = new Set<string>();
+  for (const { sources, settings } of sides)
+    for (const source of sources) if (levelsOf(source, settings).strictness === "lenient") lenient.add(source.name);
+  for (const { sources, settings, read, readings } of sides) {
+    for (const source of sources) {
+      if (lenient.has(source.name)) continue;
+      const reading = await read(source, "strict");
+      readings.set(source.name, reading);
+      if (reading.found.some(isError) && !isStrict(source, settings)) lenient.add(source.name);
+    }
+  }
+  for (const { sources, read, readings } of sides)
+    for (const source of sources)
+      if (lenient.has(source.name)) readings.set(source.name, await read(source, "lenient"));
+  const [older, newer] = sides.map(({ sources, readings }) => contractsOf(sources, readings, diagnostics));
+  return { before: older ?? new Map(), after: newer ?? new Map() };
+}
+
+/** True where the settings say so, and it is not a default. */
+function isStrict({ name }: InterfaceSource, { strictness }: DiffSide["settings"]): boolean {
+  const own = typeof strictness === "object" && Object.hasOwn(strictness, name) ? strictness[name] : strictness;
+  return own === "strict";
+}
+
+function readerOf({ cwd, settings, tree }: DiffSide): Read {
+  const remote: RemoteFiles | undefined = remoteFilesOf(settings);
+  return async (source, strictness) => {
+    const found = createDiagnostics();
+    const { contracts } = await loadContracts({ cwd, ...settings, strictness }, [source], found, { tree, remote });
+    return { source, contract: contracts.get(source), found: found.all() };
+  };
+}
+
+function contractsOf(
+  sources: readonly InterfaceSource[],
+  readings: ReadonlyMap<string, Reading>,
+  diagnostics: Diagnostics,
+): ReadonlyMap<string, Contract> {
+  const contracts = new Map<string, Contract>();
+  for (const { name } of sources) {
+    const reading = readings.get(name);
+    reading?.found.forEach((each) => diagnostics.keep(each));
+    if (reading?.contract !== undefined) contracts.set(name, reading.contract);
+  }
+  return contracts;
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
+}

@@ -1,0 +1,56 @@
+import { levelsOf, oneOf, pathOf } from "./kinds.js";
+import { setting, type Given, type Resolved, type Settings } from "./setting.js";
+
+/** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
+const failLevels = ["breaking", "warning", "any", "none"] as const;
+export type FailLevel = (typeof failLevels)[number];
+
+/** Weights of places that could not be read: they make `diff` fail like what breaks, or are told alone. */
+const holeWays = ["count", "ignore"] as const;
+
+/** A level that a configuration gives a kind of change; "off" leaves it out. */
+const configLevels = ["breaking", "warning", "info", "off"] as const;
+export type ConfigLevel = (typeof configLevels)[number];
+
+const defaultAccepted = "specwright-accepted.json";
+
+/** Settings for the verdicts of `diff`. */
+export const diffSettings = {
+  /** The lowest level at which changes make `diff` exit with 1. */
+  failOn: setting(oneOf(failLevels), {
+    default: "breaking",
+    says: "the lowest level at which changes make `diff` exit with 1",
+    flag: { usage: "--fail-on <level>", says: 'exit with 1 on changes from this level on (default: "breaking")' },
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  /** Levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out. */
+  levels: setting(levelsOf("changes", configLevels), {
+    default: {},
+    says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  /** The weight of places that cannot be read: they count like what breaks, or they are told alone. */
+  holes: setting(oneOf(holeWays), {
+    default: "count",
+    says: "the weight of places that cannot be read: they count like what breaks, or they are told alone",
+    flag: {
+      usage: "--holes <how>",
+      says: 'let places that cannot be read count like what breaks, or "ignore" them (default: "count")',
+    },
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  /** The file with accepted changes. */
+  accepted: setting(pathOf("a JSON file"), {
+    default: defaultAccepted,
+    says: "the file with accepted changes",
+    flag: { usage: "--accepted <file>", says: `the file with accepted changes (default: ${defaultAccepted})` },
+    readBy: ["api"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
+
+export type DiffConfig = Given<typeof diffSettings>;
+export type DiffSettings = Resolved<typeof diffSettings>;
