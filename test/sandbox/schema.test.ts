@@ -1,5 +1,6 @@
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { personal } from "../../sandbox/domain/identity/delete.js";
 import { startEngine } from "../../sandbox/store/database.js";
 import { tableNames } from "../../sandbox/store/tables.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
@@ -19,6 +20,14 @@ describe("the schema of the sandbox", () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("has two kinds of records of users that stay when their user is deleted, and knows of each that goes", () => {
+    const ofUsers = tableNames.filter((name) =>
+      getTableConfig(schema[name]).columns.some((column) => column.name === "userId"),
+    );
+    const going = new Set<unknown>(personal);
+    expect(ofUsers.filter((name) => !going.has(schema[name]))).toEqual(["notifications", "purchaseRequests"]);
   });
 
   it("is what the migrations make of an empty database", async () => {

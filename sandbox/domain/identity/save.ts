@@ -55,11 +55,6 @@ export function changeUser(world: World, caller: CompanyCaller, id: string, chan
   });
 }
 
-/** Deletes a user for good. False when there is none. */
-export async function deleteUser({ store }: World, { companyId }: CompanyCaller, id: string): Promise<boolean> {
-  return (await store.ofCompany(companyId).delete(users, eq(users.id, id.toLowerCase()))) > 0;
-}
-
 async function update(
   world: World,
   caller: CompanyCaller,

@@ -1,11 +1,11 @@
 import type { IdentityHandlers } from "@specwright/travel-expense/identity/server";
 import type { CompanyCaller } from "../../domain/caller.js";
 import type { Members } from "../../domain/identity/document.js";
+import { deleteUser as deleteStored } from "../../domain/identity/delete.js";
 import { shownUser } from "../../domain/identity/find.js";
 import {
   changeUser as changeStored,
   createUser as createStored,
-  deleteUser as deleteStored,
   replaceUser as replaceStored,
   type Written,
 } from "../../domain/identity/save.js";
