@@ -234,6 +234,10 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * stands in for it.
    *
    * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
+   *
+   * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
+   * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
+   * company.
    */
   deleteUser(input: DeleteUserInput, options?: CallOptions): Promise<DeleteUserResult>;
   /**
@@ -700,6 +704,10 @@ export type DeleteUserResult =
  * stands in for it.
  *
  * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
+ *
+ * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
+ * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
+ * company.
  */
 export function deleteUser(
   connection: IdentityConnection,

@@ -260,6 +260,10 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * stands in for it.
    *
    * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
+   *
+   * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
+   * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
+   * company.
    */
   deleteUser(
     request: DeleteUserReceived,

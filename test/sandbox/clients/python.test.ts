@@ -2,15 +2,18 @@ import { spawn, spawnSync } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { xmlAnswers } from "../../support/xml-answers.js";
 import { end, endCommands, start } from "../support/command.js";
-import { order, requester } from "../support/purchasing.js";
+import { images } from "../support/images.js";
+import { travelApplications } from "../travel-profile/support.js";
+import { digest } from "../walk/support.js";
 
 afterEach(endCommands);
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 it.skipIf(!hasPython)(
-  "serves a partner in Python, of its standard library alone, who walks through five interfaces",
+  "serves a partner in Python, of its standard library alone, who walks through all interfaces as one story",
   async () => {
     const sandbox = await start("--clock", "fixed");
     const told = (name: string): readonly string[] =>
@@ -19,7 +22,6 @@ it.skipIf(!hasPython)(
     const given = {
       address: sandbox.address,
       companyId: told("company")[0],
-      authToken: told("auth token")[0],
       clientId: told("application")[0],
       clientSecret: told("its secret")[0],
       consumerKey: told("legacy key and secret")[0],
@@ -27,21 +29,39 @@ it.skipIf(!hasPython)(
       password,
       jwt: /application's token\n(\S+)/.exec(sandbox.said)?.[1],
       controlKey: told("control key")[0],
-      order,
-      userId: requester.userId,
-      sessionId: "s-python",
+      supplier: travelApplications.supplier,
+      digest,
+      image: Buffer.from(images.gif).toString("base64"),
     };
     const program = spawn("python3", [join(import.meta.dirname, "walk.py")], { stdio: ["pipe", "pipe", "pipe"] });
     program.stdin.end(JSON.stringify(given));
     const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);
     expect(complained).toBe("");
-    expect(JSON.parse(said)).toEqual({
-      statuses: [200, 202, 200, 200, 200, 200, 201, 200],
-      queue: "PENDING_CREATION",
-      legacy: ["Expiration_Date", "Instance_URL", "Refresh_Token", "Token"],
-      topics: ["public.test"],
-      events: 1,
+    const { userId, xml, ...steps } = JSON.parse(said) as { readonly userId: string; readonly xml: readonly string[] };
+    expect(steps).toEqual({
+      connected: 200,
+      created: 201,
+      traveler: ["Sol", "sol.berg@lindgren.example"],
+      subscribed: 200,
+      published: 201,
+      event: { sessionId: "s-python", userId },
+      member: 200,
+      memberships: ["OK", ["NW-2001"]],
+      vendor: 200,
+      bought: 202,
+      queue: "CREATED",
+      owner: "Sol Berg",
+      uploaded: 201,
+      shown: [200, "image/gif"],
+      notified: 200,
+      left: 204,
+      gone: [404, 401, 401, 401, 401, 404, 404],
+      kept: [200, 200],
     });
+    // Profiles, the answer to the update, the image, and the refusals of profiles.
+    expect(xml).toHaveLength(6);
+    const headers = { "content-type": "application/xml" };
+    for (const each of xml) await xmlAnswers.checked(() => Promise.resolve(new Response(each, { headers })))("");
     expect(await end(sandbox)).toBe(0);
   },
 );

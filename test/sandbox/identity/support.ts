@@ -30,7 +30,7 @@ export function someone(userName: string, more: Partial<CompleteUserRequest> = {
 }
 
 /** The user of a good answer. Throws an `Error` for any other one, which says what it was. */
-export function userOf<T>(answer: { readonly status: number; readonly data?: T }): T {
+export function userOf<T>(answer: { readonly status: number; readonly data?: T | undefined }): T {
   if (answer.status >= 300 || answer.data === undefined)
     throw new Error(`The answer is ${answer.status}: ${JSON.stringify(answer.data)}`);
   return answer.data;
