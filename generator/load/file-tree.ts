@@ -110,8 +110,10 @@ const systemReasons: ReadonlyMap<string, string> = new Map([
   ["EAGAIN", "it is no plain file"],
 ]);
 
-/** Bytes as UTF-8, without a byte order mark. */
+/** Bytes as UTF-8, without a byte order mark. XML may be in UTF-16, as its standard says. */
 export function decodeText(bytes: Uint8Array): FileText | FileFault {
+  const xml = xmlInUtf16(bytes);
+  if (xml !== undefined) return { text: xml };
   // Of the first characters of a spec none is U+0000: half of them being zero tells UTF-16 without a byte order mark.
   if (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0)) return { fault: "not-utf8", encoding: "UTF-16" };
   try {
@@ -121,6 +123,20 @@ export function decodeText(bytes: Uint8Array): FileText | FileFault {
     const [first = 0, second = 0] = bytes;
     const isMark = first + second === 0xfe + 0xff && (first === 0xfe || second === 0xfe);
     return { fault: "not-utf8", encoding: isMark ? "UTF-16" : undefined };
+  }
+}
+
+/** The text of XML in UTF-16, which begins with a byte order mark or a tag; undefined for any other bytes. */
+function xmlInUtf16(bytes: Uint8Array): string | undefined {
+  const [first = -1, second = -1] = bytes;
+  const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
+  if (!isLittle && !isBig) return undefined;
+  try {
+    const text = new TextDecoder(isLittle ? "utf-16le" : "utf-16be", { fatal: true }).decode(bytes);
+    return /^\s*</.test(text.slice(0, 1_000)) ? text : undefined;
+  } catch {
+    return undefined;
   }
 }
 

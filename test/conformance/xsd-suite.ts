@@ -55,7 +55,6 @@ export async function judge(
 
 const unsupportedCodes: ReadonlySet<string> = new Set([
   "xsd/unsupported-redefine",
-  "xsd/unsupported-identity-constraint",
   "xsd/undecidable-counts",
   "xsd/content-too-large",
   "xsd/remote-location",

@@ -2,10 +2,11 @@ import type { ComplexTypeDefinition, Wildcard } from "../../model/xml-schema/com
 import type { InterfacePlan, NamedXmlType } from "../../plan/plan.js";
 import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import type { ModuleBuilder } from "../module-builder.js";
+import { identityUses, type IdentityUses } from "./identity-uses.js";
 import { sharedViews, type SharedViews } from "./shared-views.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
-const constRoles = ["simple", "secret", "content", "root"] as const;
+const constRoles = ["simple", "secret", "content", "identities", "root"] as const;
 const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
 export type CodecRole = (typeof rolePrefixes)[number];
 
@@ -36,6 +37,8 @@ export interface CodecModule {
   globals(): string;
   /** The name of that constant when somebody asked for it. */
   readonly globalsName: string | undefined;
+  /** The demands of the identity constraints of the schema. */
+  readonly identityUses: IdentityUses;
   /** A function or constant of the runtime. */
   value(file: string, name: string): string;
   /** A type of the runtime. */
@@ -66,6 +69,7 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
     plan,
     module,
     views: sharedViews(plan),
+    identityUses: identityUses(plan),
     add: (declaration) => void added.push(declaration),
     finish() {
       const exported = added.filter((declaration) => declaration.isExported === true);

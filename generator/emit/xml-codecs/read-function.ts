@@ -21,13 +21,14 @@ import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { codeBlock, codeCase, codeLines, codeText, switchOver, type Code } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, viewRefusal, wildcardTags, wildcardText } from "./content-model.js";
+import { keyedDecoder } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
 import { textCodec } from "./simple-codec.js";
 
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
 export function readElement(element: ElementDeclaration, owner: string, codec: CodecModule): string {
-  const read = readContent(element, owner, codec);
+  const read = readContent(element, owner, codec, keyedDecoder(element, codec));
   if (!element.nillable || element.type === anyType) return read;
   const { properties, areRequired } = nilAttributes(element.type, codec.plan.xmlShapes);
   if (properties.length === 0) return `decoder.nil() ? null : ${read}`;
@@ -35,27 +36,27 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
   return `decoder.nillable((decoder) => ${read}, ${names})${areRequired ? "!" : ""}`;
 }
 
-function readContent(element: ElementDeclaration, owner: string, codec: CodecModule): string {
+function readContent(element: ElementDeclaration, owner: string, codec: CodecModule, decoder: string): string {
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type === anySimpleType) {
-    return callText(codec.value("xml/wildcards", "anySimple"), "decoder", codec.globals(), constraint);
+    return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.globals(), constraint);
   }
   if (type.kind === "simple") {
-    return callText("decoder.simple", textCodec(type, innerLabel(owner, name.local), element, codec), constraint);
+    return callText(`${decoder}.simple`, textCodec(type, innerLabel(owner, name.local), element, codec), constraint);
   }
   if (type === anyType) {
-    return callText(codec.value("xml/wildcards", "anything"), "decoder", codec.globals(), trueIf(element.nillable));
+    return callText(codec.value("xml/wildcards", "anything"), decoder, codec.globals(), trueIf(element.nillable));
   }
   const whole = codec.views.wholeOf(element);
   if (whole !== undefined) {
     const seen = codec.typed(` as ${printType(elementType({ ...element, nillable: false }, codec))}`);
-    return `${readContent(whole, owner, codec)}${seen}`;
+    return `${readContent(whole, owner, codec, decoder)}${seen}`;
   }
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);
-  return callText(read, "decoder", type.content.kind === "simple" ? constraint : undefined);
+  return callText(read, decoder, type.content.kind === "simple" ? constraint : undefined);
 }
 
 function constraintText(constraint: ValueConstraint | undefined): string | undefined {
@@ -148,11 +149,30 @@ function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): r
     ...(anyAttributes === undefined
       ? []
       : codeLines(`if (others.length > 0) ${setProperty("value", anyAttributes.name, "others", codec)}`)),
+    ...absentCode(attributes, typeName, codec),
     ...required.flatMap(({ name, use }) => {
       const missing = `decoder.missingAttribute(${stringLiteral(use.attribute.name.local)})`;
       return codeLines(`if (!Object.hasOwn(value, ${stringLiteral(name)})) ${missing};`);
     }),
   ];
+}
+
+/** Statements for attributes whose default counts where they are absent. */
+function absentCode(attributes: XmlShape["attributes"], typeName: string, codec: CodecModule): readonly Code[] {
+  return attributes.flatMap(({ name, use }) => {
+    const { attribute, valueConstraint, required } = use;
+    if (required || valueConstraint === undefined || !codec.identityUses.countsAbsent(use)) return [];
+    const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
+    const { namespace, local } = attribute.name;
+    const told = callText(
+      "decoder.absentAttribute",
+      stringLiteral(local),
+      type,
+      stringLiteral(valueConstraint.value),
+      namespace === "" ? undefined : stringLiteral(namespace),
+    );
+    return codeLines(`if (!Object.hasOwn(value, ${stringLiteral(name)})) ${told};`);
+  });
 }
 
 /** Cases for attributes that a view has no place for. */

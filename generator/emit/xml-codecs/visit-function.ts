@@ -17,6 +17,7 @@ import { kinds } from "../structures.js";
 import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
 import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
+import { identitiesOf } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
 import { textCodec } from "./simple-codec.js";
@@ -41,11 +42,13 @@ export function visitElement(
   return `${callText(`visitor.${type.kind}${ending}`, stringLiteral(tag), shown, value, elementRules(element, codec))};`;
 }
 
-function elementRules({ type, nillable, valueConstraint }: ElementDeclaration, codec: CodecModule): string | undefined {
+function elementRules(element: ElementDeclaration, codec: CodecModule): string | undefined {
+  const { type, nillable, valueConstraint } = element;
   const needsAttributes = nillable && nilAttributes(type, codec.plan.xmlShapes).areRequired;
   return optionalObject({
     nillable: needsAttributes ? '"with attributes"' : trueIf(nillable),
     ...(valueConstraint && { [valueConstraint.kind]: stringLiteral(valueConstraint.value) }),
+    identities: identitiesOf(element, codec),
   });
 }
 
@@ -120,7 +123,7 @@ function attributeLines(
     const { attribute } = use;
     const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
     const value = propertyOf("value", name, codec);
-    const rules = attributeRules(name, use);
+    const rules = attributeRules(name, use, codec);
     return `${callText("visitor.attribute", stringLiteral(attribute.name.local), type, value, rules)};`;
   });
   const lines = [...hidden, ...shown];
@@ -143,13 +146,16 @@ function leftOutProperties({ of, attributes }: XmlTypeView, codec: CodecModule):
   return codec.plan.xmlShapes.shapeOf(of).attributes.flatMap(({ name, use }) => (absent.has(use) ? [name] : []));
 }
 
-function attributeRules(property: string, { attribute, required, valueConstraint }: AttributeUse): string | undefined {
+function attributeRules(property: string, use: AttributeUse, codec: CodecModule): string | undefined {
+  const { attribute, required, valueConstraint } = use;
+  const isCounted = !required && codec.identityUses.countsAbsent(use);
   const { namespace, local } = attribute.name;
   return optionalObject({
     property: property === local ? undefined : stringLiteral(property),
     namespace: namespace === "" ? undefined : stringLiteral(namespace),
     required: trueIf(required),
     fixed: valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined,
+    absent: isCounted && valueConstraint !== undefined ? stringLiteral(valueConstraint.value) : undefined,
   });
 }
 

@@ -83,6 +83,7 @@ function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSc
     return type === undefined ? [] : [[key, type] as const];
   });
   return {
+    identityConstraints: [...mapping.identityNames.values()],
     elements: mapping.elements,
     attributes: inSourceOrder(globals.attribute, mapping.attributes),
     types: new Map(types),

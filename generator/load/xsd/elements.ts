@@ -13,6 +13,7 @@ import { checkSensitiveText } from "./codec-extensions.js";
 import { derivationsOf } from "./derivations.js";
 import { isNotation } from "./facet-rules.js";
 import type { Global, Located } from "./globals.js";
+import { mapIdentityConstraints } from "./identity-constraints.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { findComponent, findType, nameIn } from "./references.js";
 import { mapSimpleType, partsOf } from "./simple-types.js";
@@ -72,11 +73,8 @@ function finish(
   const constraint = constraintOf(mapping, node);
   if (constraint !== undefined) element.valueConstraint = constraint;
   mapping.checks.push(() => checkDeclaration(mapping, node, element));
-  for (const part of partsOf(node)) {
-    if (part.local !== "unique" && part.local !== "key" && part.local !== "keyref") continue;
-    const params = { kind: part.local, name: tokenValue(part, "name") ?? "" };
-    mapping.diagnostics.report("xsd/unsupported-identity-constraint", part.origin, params);
-  }
+  const identityConstraints = mapIdentityConstraints(mapping, from);
+  if (identityConstraints.length > 0) element.identityConstraints = identityConstraints;
 }
 
 function mapType(mapping: Mapping, from: Located): TypeDefinition | undefined {

@@ -4,12 +4,14 @@ import type {
   AttributeGroupDefinition,
   ComplexTypeDefinition,
   ElementDeclaration,
+  IdentityConstraint,
   ModelGroupDefinition,
   SimpleTypeDefinition,
 } from "../../model/xml-schema/components.js";
 import type { Globals, Located } from "./globals.js";
 import type { GroupMeasures } from "./group-measures.js";
 import type { WrittenOut } from "./written-out.js";
+import type { XmlElement } from "./xml-tree.js";
 
 /** A component whose members are filled in after others can refer to it. */
 export type Unfinished<T> = { -readonly [member in keyof T]: T[member] };
@@ -24,6 +26,9 @@ export interface Mapping {
   readonly attributes: Map<string, AttributeDeclaration>;
   readonly modelGroups: Map<string, ModelGroupDefinition>;
   readonly attributeGroups: Map<string, AttributeGroupDefinition>;
+  /** Identity constraints by their element, and by expanded name. */
+  readonly identities: Map<XmlElement, IdentityConstraint>;
+  readonly identityNames: Map<string, IdentityConstraint>;
   /** Complex types that are ready to be built on: those not among them are still to come, or part of a circle. */
   readonly finished: Set<ComplexTypeDefinition>;
   /** Complex types without a name: they wait until all global components are there. More may arrive meanwhile. */
@@ -45,6 +50,8 @@ export function createMapping(globals: Globals, diagnostics: Diagnostics): Mappi
     attributes: new Map(),
     modelGroups: new Map(),
     attributeGroups: new Map(),
+    identities: new Map(),
+    identityNames: new Map(),
     finished: new Set(),
     anonymous: [],
     measures: new WeakMap(),

@@ -2,15 +2,41 @@ import { XMLParser } from "fast-xml-parser";
 import type { OffsetOrigin, SourceFile } from "../../diagnostics/origin.js";
 import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 import { readReference } from "../../../templates/runtime/xml/text.js";
+import { isXmlSyntaxError } from "../../../templates/runtime/xml/errors.js";
+import { DoctypeFault } from "./doctype.js";
+import { expandEntities } from "./expand-entities.js";
+import { asWritten, type ExpandedText } from "./expanded-text.js";
 import { readTag, type RawAttribute } from "./read-tag.js";
 import type { XmlAttribute, XmlElement, XmlNode } from "./xml-tree.js";
 
 /**
- * The root element of an XML file. The strict reader checks the text first and throws its XmlSyntaxError (and a TextTooLong where too much stands between two tags); then
- * fast-xml-parser gives the tree. Values and places come from the text itself: see `readTag`.
+ * The root element of an XML file, or an UnreadableXml. A DOCTYPE is passed over (see `expandEntities`). The strict reader checks
+ * the text first; then fast-xml-parser gives the tree. Values and places come from the text itself: see `readTag`.
  */
 export function readXml(file: SourceFile): XmlElement {
-  const text = withoutMisc(file.text);
+  let source = asWritten(file.text);
+  try {
+    source = expandEntities(file.text);
+    return readExpanded(file, source);
+  } catch (error) {
+    if (error instanceof DoctypeFault) throw new UnreadableXml(error.message, error.offset);
+    if (!isXmlSyntaxError(error) && !(error instanceof TextTooLong)) throw error;
+    throw new UnreadableXml(error.message, source.written(error.offset));
+  }
+}
+
+/** Thrown for a file that is not well-formed, or too much of a good thing. */
+export class UnreadableXml extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+  }
+}
+
+function readExpanded(file: SourceFile, source: ExpandedText): XmlElement {
+  const text = withoutMisc(source.text);
   const parser = new XMLParser({
     preserveOrder: true,
     captureMetaData: true,
@@ -27,7 +53,7 @@ export function readXml(file: SourceFile): XmlElement {
     transformTagName: (name) => `${elementMark}${name}`,
     jPath: false,
   });
-  const builder = new TreeBuilder(file);
+  const builder = new TreeBuilder(file, source);
   const [root] = builder.elements(parser.parse(text) as ParsedNode[], predeclared);
   if (root === undefined) throw new Error("A well-formed document has a root element.");
   return root;
@@ -48,7 +74,7 @@ const blank = "\uFFFF";
 const mostText = 1_000_000;
 
 /** Thrown for more text than that between two tags. */
-export class TextTooLong extends Error {
+class TextTooLong extends Error {
   constructor(readonly offset: number) {
     super(`More than ${mostText} characters stand between two tags.`);
   }
@@ -83,10 +109,12 @@ const place = XMLParser.getMetaDataSymbol() as unknown as symbol;
 
 class TreeBuilder {
   private readonly file: SourceFile;
+  private readonly source: ExpandedText;
   private readonly names = new Map<string, WrittenName>();
 
-  constructor(file: SourceFile) {
+  constructor(file: SourceFile, source: ExpandedText) {
     this.file = file;
+    this.source = source;
   }
 
   /** The elements among parsed nodes; text between them is left out. */
@@ -98,7 +126,7 @@ class TreeBuilder {
   }
 
   private element(content: ParsedNode[], start: number, outer: ReadonlyMap<string, string>): XmlElement {
-    const tag = readTag(this.file.text, start);
+    const tag = readTag(this.source.text, start);
     const namespaces = declaredIn(tag.attributes, outer);
     const { prefix, local } = this.nameOf(tag.name);
     // Field by field: a schema may have a hundred thousand of them, and objects that are put together from others are larger.
@@ -110,7 +138,7 @@ class TreeBuilder {
       attributes: this.attributes(tag.attributes, namespaces),
       children: content.length === 0 ? noChildren : this.children(content, namespaces),
       namespaces,
-      origin: { kind: "offset", file: this.file, start, end: tag.end },
+      origin: { kind: "offset", file: this.file, start: this.source.written(start), end: this.source.written(tag.end) },
     };
   }
 
@@ -119,7 +147,9 @@ class TreeBuilder {
     for (const raw of raws) {
       if (isDeclaration(raw.name)) continue;
       const { prefix, local } = this.nameOf(raw.name);
-      attributes.push(new Attribute(this.file, raw, prefix, prefix === "" ? "" : (scope.get(prefix) ?? ""), local));
+      attributes.push(
+        new Attribute(this.file, this.source, raw, prefix, prefix === "" ? "" : (scope.get(prefix) ?? ""), local),
+      );
     }
     return attributes;
   }
@@ -162,15 +192,16 @@ class Attribute implements XmlAttribute {
 
   constructor(
     private readonly file: SourceFile,
+    source: ExpandedText,
     raw: RawAttribute,
     readonly prefix: string,
     readonly namespace: string,
     readonly local: string,
   ) {
     this.value = raw.value;
-    this.start = raw.start;
-    this.valueStart = raw.valueStart;
-    this.valueEnd = raw.valueEnd;
+    this.start = source.written(raw.start);
+    this.valueStart = source.written(raw.valueStart);
+    this.valueEnd = source.written(raw.valueEnd);
   }
 
   get origin(): OffsetOrigin {

@@ -1,10 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
-import { isXmlSyntaxError } from "../../../templates/runtime/xml/errors.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import { checkStructure } from "./check-structure.js";
-import { readXml, TextTooLong } from "./read-xml.js";
+import { readXml, UnreadableXml } from "./read-xml.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
 
@@ -131,7 +130,7 @@ function readRoot(file: SourceFile, diagnostics: Diagnostics): XmlElement | unde
   try {
     root = readXml(file);
   } catch (error) {
-    if (!isXmlSyntaxError(error) && !(error instanceof TextTooLong)) throw error;
+    if (!(error instanceof UnreadableXml)) throw error;
     diagnostics.report("xsd/malformed-xml", { kind: "offset", file, start: error.offset }, { reason: error.message });
     return undefined;
   }

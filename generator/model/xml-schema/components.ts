@@ -11,6 +11,8 @@ export interface XmlSchema {
   readonly types: ReadonlyMap<string, TypeDefinition>;
   readonly modelGroups: ReadonlyMap<string, ModelGroupDefinition>;
   readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
+  /** Those of all elements, wherever these are declared. */
+  readonly identityConstraints: readonly IdentityConstraint[];
   readonly documents: readonly XmlSchemaDocument[];
 }
 
@@ -126,7 +128,37 @@ export interface ElementDeclaration {
   readonly final?: readonly DerivationMethod[];
   /** {disallowed substitutions}: what may not stand in its place in documents. None when absent. */
   readonly block?: readonly DerivationMethod[];
+  /** Rules that hold among the values inside. None when absent. */
+  readonly identityConstraints?: readonly IdentityConstraint[];
   readonly annotation: Annotation;
+}
+
+/** A rule that values inside an element differ, or are found again. Part 1, section 3.11. */
+export interface IdentityConstraint {
+  readonly kind: "unique" | "key" | "keyref";
+  readonly origin: Origin;
+  readonly name: QName;
+  /** Paths from the element to those that are compared: alternatives. */
+  readonly selector: readonly IdentityPath[];
+  /** For each part of what is compared, the paths from there to its value: alternatives. */
+  readonly fields: readonly (readonly IdentityPath[])[];
+  /** The key or unique that a keyref refers to. */
+  readonly refer?: QName;
+}
+
+/** A path of the subset of XPath in Part 1, section 3.11.6. No steps lead to the element itself. */
+export interface IdentityPath {
+  /** True where it begins with ".//": the steps may begin at any depth. */
+  readonly anywhere: boolean;
+  readonly steps: readonly NameTest[];
+  /** The attribute at the end of the path. */
+  readonly attribute?: NameTest;
+}
+
+/** A test of a name: without a local part it is a star, which without a namespace stands for every name. */
+export interface NameTest {
+  readonly namespace?: string;
+  readonly local?: string;
 }
 
 export interface ValueConstraint {

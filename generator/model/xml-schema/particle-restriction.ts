@@ -146,6 +146,9 @@ function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): Restric
   if (range !== undefined || own === theirs) return range;
   if (own.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
   if (!keepsFixedValue(own, theirs)) return fault(derived, `${name} has to keep its fixed value`);
+  if ((own.identityConstraints ?? []).some((each) => theirs.identityConstraints?.includes(each) !== true)) {
+    return fault(derived, `${name} has an identity constraint that it had not`);
+  }
   if ((theirs.block ?? []).some((method) => own.block?.includes(method) !== true)) {
     return fault(derived, `${name} has to block what it blocked`);
   }

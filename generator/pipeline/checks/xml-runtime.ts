@@ -5,6 +5,7 @@ import * as xmlDecoder from "../../../templates/runtime/xml/decoder.js";
 import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
 import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
+import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
 import * as xmlWildcards from "../../../templates/runtime/xml/wildcards.js";
@@ -35,6 +36,7 @@ export const runtime: RuntimeModules = {
   "runtime/xml/encode.ts": xmlEncode,
   "runtime/xml/fragment.ts": xmlFragment,
   "runtime/xml/globals.ts": xmlGlobals,
+  "runtime/xml/identity.ts": xmlIdentity,
   "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
   "runtime/xml/validate.ts": xmlValidate,
   "runtime/xml/wildcards.ts": xmlWildcards,

@@ -2,6 +2,7 @@ import type { ContentChild } from "./content.js";
 import { XmlContentCursor } from "./content-cursor.js";
 import { missingElement, repeatedElement, secretFinding, unexpectedElement, valueFinding } from "./problems.js";
 import type { XmlFinding, XmlProblems } from "./problems.js";
+import type { WatchedElement, XmlIdentities, XmlWatch } from "./watch.js";
 import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
 
 /** An element that is open. Records are used again by the next element at the same depth. */
@@ -17,13 +18,13 @@ export interface OpenElement {
 /**
  * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
  */
-export abstract class XmlContext implements SimpleContext {
+export abstract class XmlContext implements SimpleContext, WatchedElement {
   protected readonly problems: XmlProblems;
   /** The path to the first element. */
   readonly #base: string;
   readonly #open: OpenElement[] = [];
-  readonly #ids = new Set<string>();
-  readonly #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
+  #ids = new Set<string>();
+  #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
   #attribute: string | undefined = undefined;
   #attributeOffset: number | undefined = undefined;
   #muted = 0;
@@ -34,6 +35,8 @@ export abstract class XmlContext implements SimpleContext {
   protected faults = 0;
   /** True while the text that is looked at is one that no problem shows. */
   protected isSecret = false;
+  /** Follows identity constraints, from the first element on that has any. */
+  protected watch: XmlWatch | undefined = undefined;
 
   constructor(problems: XmlProblems, base: string = "") {
     this.problems = problems;
@@ -74,6 +77,7 @@ export abstract class XmlContext implements SimpleContext {
     const { cursor } = this.top;
     const count = child === undefined ? 0 : cursor.count(child);
     this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
+    if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
     const tag = cursor.accept(child, namespace);
     const { fault } = cursor;
     if (fault === undefined) return tag;
@@ -90,6 +94,32 @@ export abstract class XmlContext implements SimpleContext {
         break;
     }
     return tag;
+  }
+
+  /** The innermost element, whose attributes come next, has identity constraints. */
+  keyed(identities: XmlIdentities): this {
+    this.watch ??= identities.watch(this.problems);
+    this.watch.begin(this, this.depth, identities);
+    return this;
+  }
+
+  /** Goes on with the identifiers and identity constraints of another context, in which so many elements are open around. */
+  continue(other: XmlContext, outside: number): void {
+    this.#ids = other.#ids;
+    this.#references = other.#references;
+    this.watch = other.watch;
+    if (this.watch !== undefined) this.watch.outer += outside;
+  }
+
+  /** Ends what `continue` began. */
+  handBack(other: XmlContext, outside: number): void {
+    if (other.watch === undefined) this.watch?.finish();
+    else other.watch.outer -= outside;
+  }
+
+  /** The place of the innermost element in the text. */
+  get offset(): number | undefined {
+    return this.top.offset;
   }
 
   /** At the end of an element's children: reports those that are missing. */
@@ -152,6 +182,7 @@ export abstract class XmlContext implements SimpleContext {
 
   /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
   checkReferences(): void {
+    this.watch?.finish();
     for (const { id, path, offset } of this.#references) {
       if (this.#ids.has(id)) continue;
       this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);

@@ -13,7 +13,7 @@ import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
 import { leftOutFinding, valueFinding, type XmlProblems } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
-import { xsiNamespace, type XmlNil } from "./xsi.js";
+import { isTypeNamed, xsiNamespace, type XmlNil } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
 /** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
@@ -98,8 +98,15 @@ export class XmlDecoder extends XmlContext {
     this.isSecret = type.isSecret === true;
     const value = type.read(text, this);
     if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, reader.attributeNamespace(index), reader.attributeLocalName(index), type, value);
     this.endAttribute();
     return value as T;
+  }
+
+  /** An attribute that is not there and has a value all the same. Part 1, section 3.2.1. */
+  absentAttribute<T>(name: string, type: SimpleType<T>, text: string, namespace: string = ""): void {
+    const value = type.read(text, this);
+    this.watch?.attribute(this.depth, namespace, name, type, value);
   }
 
   /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
@@ -162,8 +169,9 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** Opens an element that no content model leads to. */
-  openElement(name: string, offset: number | undefined): void {
+  openElement(name: string, offset: number | undefined, namespace?: string): void {
     this.open(name, 0, offset);
+    if (namespace !== undefined) this.watch?.start(this, this.depth, namespace, name);
   }
 
   /** Closes the innermost element. */
@@ -253,6 +261,7 @@ export class XmlDecoder extends XmlContext {
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
     }
+    this.watch?.value(this.depth, type, value, this.#nillableDepth === this.depth);
     this.depth--;
     return value as T;
   }
@@ -363,6 +372,7 @@ export class XmlDecoder extends XmlContext {
   #readNothing(): void {
     const { reader } = this;
     this.#nilDepth = -1;
+    this.watch?.nil(this.depth);
     if (reader.next() !== "end") {
       this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
       for (let { event } = reader; event !== "end"; event = reader.next()) {
@@ -389,11 +399,4 @@ export class XmlDecoder extends XmlContext {
     const expected = this.attempt(type, fixed);
     if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
   }
-}
-
-const xs = "{http://www.w3.org/2001/XMLSchema}";
-
-/** Built-in types are called "xs:int" for short. */
-function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
-  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
 }

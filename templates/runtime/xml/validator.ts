@@ -52,6 +52,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#know(rules?.property ?? name);
     this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
     if (value === undefined) {
+      if (rules?.absent !== undefined) {
+        const read = type.read(rules.absent, this);
+        this.watch?.attribute(this.depth, rules.namespace ?? "", name, type, read);
+      }
       if (rules?.required !== true) return;
       const expected = quoted(name);
       this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
@@ -60,6 +64,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.beginAttribute(name);
     const isFine = this.checkValue(type, value);
     if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, rules?.namespace ?? "", name, type, isFine ? value : undefined);
     this.endAttribute();
   }
 
@@ -84,7 +89,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
         this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
       } else {
         const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
-        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals));
+        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals), true);
       }
       taken.add(name);
     }
@@ -92,7 +97,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   text<T>(property: string, type: SimpleType<T>, value: T): void {
     const shown = this.#shown.at(-1);
-    if (shown?.isNil === true) return;
+    if (shown?.isNil === true) {
+      this.watch?.nil(this.depth);
+      return;
+    }
     this.#know(property);
     this.#checkElement(type, value, shown?.rules ?? {});
   }
@@ -209,13 +217,16 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true)) this.#checkElement(type, value, rules);
+    if (rules.identities !== undefined) this.keyed(rules.identities);
+    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    else if (accepted) this.#checkElement(type, value, rules);
     this.depth--;
   }
 
   #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
+    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    else if (accepted) this.#checkObject(visit, value, rules);
     this.depth--;
   }
 
@@ -230,12 +241,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   /** Checks what a schema lets in as a decoder would, as a child of the innermost element. */
-  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown): void {
+  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown, isOpen: boolean = false): void {
     const reader = new XmlFragmentReader(value, new Map());
     const decoder = new XmlDecoder(reader, this.problems, this.path());
+    const outside = isOpen ? this.depth - 1 : this.depth;
+    decoder.continue(this, outside);
     reader.next();
     decoder.openElement(value.name, undefined);
     read(decoder);
+    decoder.handBack(this, outside);
   }
 
   #reportKnown(name: string): void {
@@ -287,6 +301,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     (this.#attributeNames[this.depth] ??= new Set()).clear();
     const isNil = rules.nillable !== undefined && isXmlNil(value);
     if (isNil) known.add("xsi:nil");
+    if (rules.identities !== undefined) this.keyed(rules.identities);
     this.#shown.push({ rules, isNil });
     visit(this, value);
     this.#shown.pop();
@@ -330,7 +345,9 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   // Simple values
 
   #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
-    if (!this.checkValue(type, value)) return;
+    const isFine = this.checkValue(type, value);
+    this.watch?.value(this.depth, type, isFine ? value : undefined, rules.nillable !== undefined);
+    if (!isFine) return;
     if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
     else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
       this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");

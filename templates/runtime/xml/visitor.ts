@@ -1,6 +1,7 @@
 import type { ContentModel, ContentWildcard, WildcardProcess } from "./content.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import type { XmlGlobals } from "./globals.js";
+import type { XmlIdentities } from "./watch.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 
 /**
@@ -81,6 +82,8 @@ export interface AttributeRules {
   readonly namespace?: string;
   readonly required?: true;
   readonly fixed?: string;
+  /** The text of the value that the attribute has where it is absent. */
+  readonly absent?: string;
 }
 
 export interface ElementRules {
@@ -88,4 +91,6 @@ export interface ElementRules {
   readonly nillable?: true | "with attributes";
   readonly default?: string;
   readonly fixed?: string;
+  /** Rules that hold among the values inside. */
+  readonly identities?: XmlIdentities;
 }

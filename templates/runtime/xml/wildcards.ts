@@ -124,7 +124,7 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
   }
   for (const child of value.children) {
     if (typeof child === "string") continue;
-    decoder.openElement(child.name, places.get(child)?.offset);
+    decoder.openElement(child.name, places.get(child)?.offset, child.namespace);
     assessElement(assessment, child, "lax");
     decoder.close();
   }

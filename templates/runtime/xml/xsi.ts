@@ -14,3 +14,10 @@ export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;
 }
+
+const xs = "{http://www.w3.org/2001/XMLSchema}";
+
+/** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
+export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
+  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+}

@@ -7,6 +7,7 @@ export const base64Form: ValueForm<Uint8Array> = {
   is: (value): value is Uint8Array => value instanceof Uint8Array,
   write: base64Text,
   same: sameBytes,
+  key: (value) => `b${base64Text(value)}`,
 };
 
 export const hexForm: ValueForm<Uint8Array> = {
@@ -14,6 +15,7 @@ export const hexForm: ValueForm<Uint8Array> = {
   is: (value): value is Uint8Array => value instanceof Uint8Array,
   write: hexText,
   same: sameBytes,
+  key: (value) => `x${hexText(value)}`,
 };
 
 /** Part 2, section 3.2.16. */

@@ -5,6 +5,7 @@ export const booleanForm: ValueForm<boolean> = {
   expected: "true or false",
   is: (value): value is boolean => typeof value === "boolean",
   write: (value) => (value ? "true" : "false"),
+  key: (value) => `t${value}`,
   same: (a, b) => a === b,
 };
 

@@ -43,7 +43,13 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   // Made on first use: a module that is only imported does nothing.
   let made: RegExp | undefined;
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
-  const form: ValueForm<string> = orderedTextForm((a, b) => compareMoments(grammar(), a, b));
+  const form: ValueForm<string> = orderedTextForm(
+    (a, b) => compareMoments(grammar(), a, b),
+    (value) => {
+      const moment = parseMoment(grammar(), value);
+      return moment && `${name} ${moment.hasZone} ${moment.days} ${moment.seconds} ${moment.fraction}`;
+    },
+  );
   return {
     name,
     form,

@@ -2,8 +2,9 @@ import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } f
 import { collapseWhiteSpace } from "./white-space.js";
 
 // In a union with strings there are texts that are no decimals; those have no order.
-const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm((a, b) =>
-  isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined,
+const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
+  (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
+  (value) => (isDecimal(value) ? decimalKey(value) : undefined),
 );
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
@@ -28,6 +29,12 @@ export function compareDecimals(left: string, right: string): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const size = compareSizes(a, b);
   return a.negative ? -size : size;
+}
+
+/** A text that all spellings of one decimal share, integers included. */
+function decimalKey(text: string): string {
+  const { negative, integer, fraction } = decimalParts(text);
+  return `d${negative ? "-" : ""}${integer === "" ? "0" : integer}${fraction === "" ? "" : `.${fraction}`}`;
 }
 
 /** The number of digits that the value needs, before the point and after it: Part 2, section 4.3.11. */

@@ -3,7 +3,7 @@ import { significantFraction } from "./fraction.js";
 import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
-const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareDurations);
+const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareDurations, durationKey);
 
 /** Part 2, section 3.2.6. Values keep their text. */
 export const xsDuration: SimpleType<string> = {
@@ -53,6 +53,15 @@ function compareDurations(left: string, right: string): number | undefined {
     result = order;
   }
   return result;
+}
+
+/** The ends of a duration after each of those dates, which equal durations share. */
+function durationKey(text: string): string | undefined {
+  const duration = parseDuration(text);
+  if (duration === undefined) return undefined;
+  const sign = duration.fraction === "" ? "" : duration.negative ? "-" : "+";
+  const ends = referenceMonths.map(([year, month]) => endOf(duration, year, month));
+  return `P${ends.map(({ days, seconds }) => `${days}:${seconds}`).join(" ")} ${sign}${duration.fraction}`;
 }
 
 const referenceMonths: readonly (readonly [year: number, month: number])[] = [

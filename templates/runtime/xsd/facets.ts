@@ -1,6 +1,6 @@
 import { codePointLength } from "../base/code-points.js";
 import { quoted, safeText } from "../base/safe-text.js";
-import { isEqual, textForm, type SimpleContext, type SimpleType } from "./simple-type.js";
+import { isEqual, keyOf, textForm, type SimpleContext, type SimpleType } from "./simple-type.js";
 import { fractionDigitsOf, totalDigitsOf } from "./decimal.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./white-space.js";
 
@@ -92,8 +92,12 @@ export function keepText<T>(type: SimpleType<T>): SimpleType<string> {
     if (type.form.compare !== undefined) return type.form.compare(left, right);
     return type.form.same(left, right) ? 0 : undefined;
   };
+  const key = (text: string): string | undefined => {
+    const value = readStatic(type, text);
+    return value === undefined ? undefined : keyOf(type.form, value);
+  };
   return {
-    form: { ...textForm, compare },
+    form: { ...textForm, compare, key },
     read(text, context) {
       const value = collapseWhiteSpace(text);
       return type.read(value, context) === undefined ? undefined : value;

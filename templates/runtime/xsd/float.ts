@@ -8,12 +8,13 @@ export const doubleForm: ValueForm<number> = {
   write: doubleText,
   same: (a, b) => Object.is(a, b),
   compare: compareDoubles,
+  key: (value) => `D${value}`,
 };
 
 const floatForm: ValueForm<number> = /* @__PURE__ */ formOfFloats();
 
 function formOfFloats(): ValueForm<number> {
-  return { ...doubleForm, compare: compareFloats };
+  return { ...doubleForm, compare: compareFloats, key: (value) => `F${Math.fround(value)}` };
 }
 
 /** Part 2, section 3.2.5. */

@@ -8,6 +8,7 @@ export const integerForm: ValueForm<number> = {
   write: (value) => (value === 0 ? "0" : String(value)),
   same: (a, b) => a === b,
   compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
+  key: (value) => `d${value}`,
 };
 
 /** Integers without that limit. */
@@ -17,6 +18,7 @@ export const bigintForm: ValueForm<bigint> = {
   write: (value) => String(value),
   same: (a, b) => a === b,
   compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
+  key: (value) => `d${value}`,
 };
 
 /** Longer integers are refused: turning digits into a bigint takes more than linear time. */

@@ -1,5 +1,5 @@
 import { isWholeArray } from "../base/whole-array.js";
-import { isEqual, type SimpleType, type ValueForm } from "./simple-type.js";
+import { isEqual, joinedKeys, keyOf, type SimpleType, type ValueForm } from "./simple-type.js";
 import { splitWhiteSpace } from "./white-space.js";
 
 /** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
@@ -52,6 +52,10 @@ export function listForm<T>(item: ValueForm<T>): ValueForm<T[]> {
     same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
     compare: (a, b) =>
       a.length === b.length && a.every((member, index) => isEqual(item, member, b[index] as T)) ? 0 : undefined,
+    key: (value) => {
+      const keys = value.map((member) => keyOf(item, member));
+      return keys.includes(undefined) ? undefined : `l${joinedKeys(keys as string[])}`;
+    },
   };
 }
 
@@ -70,6 +74,13 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
         const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
         // Texts without an order here may be values of another member: a string is no date.
         if (order !== undefined) return order === 0 ? 0 : undefined;
+      }
+      return undefined;
+    },
+    key: (value) => {
+      for (const member of members) {
+        const key = member.is(value) ? keyOf(member, value) : undefined;
+        if (key !== undefined) return key;
       }
       return undefined;
     },

@@ -16,6 +16,7 @@ export const nameForm: ValueForm<XmlName> = {
   is: isXmlNameValue,
   write: writeName,
   same: (a, b) => a.namespace === b.namespace && a.local === b.local,
+  key: ({ namespace, local }) => `q{${namespace}}${local}`,
 };
 
 /** Part 2, section 3.2.18. */

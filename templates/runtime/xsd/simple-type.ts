@@ -27,6 +27,8 @@ export interface ValueForm<T> {
    * have none at all; then `same` says what is equal.
    */
   compare?(a: T, b: T): number | undefined;
+  /** A text that equal values share, and nothing else does; undefined for a text without a value. Left out for plain strings. */
+  key?(value: T): string | undefined;
 }
 
 /** Services of the decoder or validator for the simple type that it reads. */
@@ -66,6 +68,16 @@ export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
   return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }
 
+/** A text that stands for a value: the same for equal values, and different for values of two primitive types. */
+export function keyOf<T>(form: ValueForm<T>, value: T): string | undefined {
+  return form.key === undefined ? `s${String(value)}` : form.key(value);
+}
+
+/** One key for several values in this order. */
+export function joinedKeys(keys: readonly string[]): string {
+  return keys.map((key) => `${key.length}:${key}`).join("");
+}
+
 /** Reports a text that no value of a type has: Part 2, section 4.1.4. */
 export function notInLexicalSpace(typeName: string, text: string, context: SimpleContext): undefined {
   return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName}`, text);
@@ -80,6 +92,9 @@ export const textForm: ValueForm<string> = {
 };
 
 /** The form of values that keep their text and have an order. */
-export function orderedTextForm(compare: (a: string, b: string) => number | undefined): ValueForm<string> {
-  return { ...textForm, compare };
+export function orderedTextForm(
+  compare: (a: string, b: string) => number | undefined,
+  key: (value: string) => string | undefined,
+): ValueForm<string> {
+  return { ...textForm, compare, key };
 }

@@ -1,11 +1,17 @@
 import { hasIpv6Format } from "../formats/ip.js";
-import { notInLexicalSpace, textForm, type SimpleType } from "./simple-type.js";
+import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
+
+const uriForm: ValueForm<string> = /* @__PURE__ */ formOfUris();
+
+function formOfUris(): ValueForm<string> {
+  return { ...textForm, key: (value) => `u${value}` };
+}
 
 /** Part 2, section 3.2.17. */
 export const xsAnyURI: SimpleType<string> = {
   name: "xs:anyURI",
-  form: textForm,
+  form: uriForm,
   read(text, context) {
     const uri = collapseWhiteSpace(text);
     return isUriReference(uri) ? uri : notInLexicalSpace("xs:anyURI", uri, context);

@@ -52,7 +52,8 @@ describe("addresses in a spec", () => {
     const cwd = tempFolder({ [file]: text, [`new/${file}`]: text });
     for (const args of [["lint", file], ["generate", file, "-o", "out", ...strictly], ["diff", file, `new/${file}`, ...strictly]]) {
       const { code } = await cli(args, { cwd });
-      expect(code).not.toBe(0);
+      // A DOCTYPE is passed over, with all that it names.
+      if (file !== "dtd.xsd") expect(code).not.toBe(0);
     } // prettier-ignore
     expect(asked.map((spy) => spy.mock.calls)).toEqual([[], [], [], []]);
   });

@@ -84,10 +84,8 @@ const globals: readonly Part[] = [
 /** Parts that the generator refuses as a whole; their texts are harmless for that. */
 export const unsupported: readonly Part[] = [
   xs("redefine", { schemaLocation: "{file redefined}" }),
-  xs("element", { name: "{name keyed}", type: "t:{name whole}" },
-    xs("unique", { name: "{name unique}" }, xs("selector", { xpath: "{text}" }), xs("field", { xpath: "{text}" })),
-    xs("key", { name: "{name key}" }, xs("selector", { xpath: "{text}" }), xs("field", { xpath: "{text}" })),
-    xs("keyref", { name: "{name keyref}", refer: "t:{name key}" }, xs("selector", { xpath: "{text}" }), xs("field", { xpath: "{text}" })),
+  xs("element", { name: "{name wrongly}", type: "t:{name whole}" },
+    xs("unique", { name: "{name unique}" }, xs("selector", { xpath: "/{text}" }), xs("field", { xpath: "/{text}" })),
   ),
 ]; // prettier-ignore
 
@@ -112,6 +110,17 @@ export const schema: Part = xs(
   ...simpleTypes,
   ...complexTypes,
   ...globals,
+  xs(
+    "element",
+    { name: "{name keyed}", type: "t:{name whole}" },
+    xs("key", { name: "{name key}" }, xs("selector", { xpath: ".//t:{name keyed}|*" }), xs("field", { xpath: "@*" })),
+    xs(
+      "keyref",
+      { name: "{name keyref}", refer: "t:{name key}" },
+      xs("selector", { xpath: "t:{name keyed}/*" }),
+      xs("field", { xpath: "t:*|@t:{name keyed}" }),
+    ),
+  ),
 );
 
 /** The schema that is imported. */

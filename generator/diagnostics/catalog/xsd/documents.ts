@@ -9,7 +9,7 @@ export const xsdDocumentsCatalog = {
     message: "{reason}",
     hint: "mend the XML here; nothing of this file can be read before",
     explain:
-      "An XSD file is an XML document: each start tag has its end tag, attributes have quotes, there is one root element and no DOCTYPE. The message says what is wrong at the place that is shown.",
+      "An XSD file is an XML document: each start tag has its end tag, attributes have quotes, there is one root element. Of a DOCTYPE, what it declares inside itself counts (entities, attributes of the root), nothing is fetched, and references to parameter entities are refused. The message says what is wrong at the place that is shown.",
   },
   "xsd/not-a-schema": {
     lenient: "refuse",

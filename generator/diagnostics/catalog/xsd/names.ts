@@ -1,3 +1,4 @@
+import { safeText } from "../../../../templates/runtime/base/safe-text.js";
 import type { Catalog } from "../../entry.js";
 import { didYouMeanOr } from "../../suggest.js";
 
@@ -116,11 +117,19 @@ export const xsdNamesCatalog = {
     explain:
       "xs:redefine replaces definitions of another document by derived ones of the same name (Part 1, section 4.2.2). It is not supported yet, and later versions of the standard advise against it.",
   },
-  "xsd/unsupported-identity-constraint": {
+  "xsd/invalid-xpath": {
     lenient: "refuse",
-    message: 'Identity constraint "{name}" (xs:{kind}) is not supported.',
-    hint: "remove it and check the rule in your own code",
+    message: ({ kind, path, reason }: { kind: string; path: string; reason: string }) =>
+      `"${safeText(path, 80)}" is not a path that a ${kind} takes: ${reason}.`,
+    hint: 'write steps such as "order/line", ".//line" or, in a field, "line/@number", with a prefix for each namespace',
     explain:
-      "xs:unique, xs:key and xs:keyref (Part 1, section 3.11) compare values across a document. Generated codecs do not check them yet, and leaving them out in silence would promise more than the code keeps.",
+      'Selectors and fields of identity constraints are written in a small part of XPath (Part 1, section 3.11.6): names of child elements joined with "/", ".//" at the beginning, "*" for any name, "|" between alternatives, and in a field an attribute at the end. A name without a prefix is in no namespace.',
+  },
+  "xsd/invalid-keyref": {
+    lenient: "refuse",
+    message: 'Keyref "{name}" cannot refer to "{key}": {reason}.',
+    hint: "refer to a key or a unique with as many fields",
+    explain:
+      "The values of a keyref are found again among those of a key or a unique, field by field (Part 1, section 3.11.6).",
   },
 } as const satisfies Catalog;
