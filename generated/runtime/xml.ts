@@ -535,6 +535,74 @@ export interface XmlFragmentAttribute {
   readonly value: string;
 }
 
+/**
+ * A path of a selector or a field: "//" first where it begins at any depth, then names of elements as "{namespace}local",
+ * "{namespace}*" or "*", and in a field "@name" for an attribute at the end.
+ */
+export type IdentityPathDef = readonly string[];
+
+/** An identity constraint as emitted code writes it. Names are "{namespace}local". Part 1, section 3.11. */
+export interface IdentityDef {
+  readonly kind: "unique" | "key" | "keyref";
+  readonly name: string;
+  /** Paths that are alternatives. */
+  readonly selector: readonly IdentityPathDef[];
+  /** For each field, paths that are alternatives. */
+  readonly fields: readonly (readonly IdentityPathDef[])[];
+  /** The key or unique that a keyref refers to. */
+  readonly refer?: string;
+  /** True where some keyref refers to it. */
+  readonly referred?: true;
+}
+
+/** A test of a name; what is undefined may be anything. */
+export interface NameTest {
+  readonly namespace: string | undefined;
+  readonly local: string | undefined;
+}
+
+/** A path, taken apart. */
+export interface IdentityPath {
+  readonly anywhere: boolean;
+  readonly steps: readonly NameTest[];
+  readonly attribute: NameTest | undefined;
+}
+
+/** An identity constraint with its paths taken apart. */
+export interface Identity extends Pick<IdentityDef, "kind" | "name" | "refer" | "referred"> {
+  readonly selector: readonly IdentityPath[];
+  readonly fields: readonly (readonly IdentityPath[])[];
+  /** True where every path of the selector begins at any depth: what an inner element selects, all outer ones select. */
+  readonly isAnywhere: boolean;
+}
+
+/** An identity constraint with its paths taken apart. */
+export function identityOf({ selector, fields, ...def }: IdentityDef): Identity {
+  const paths = selector.map(pathOf);
+  const isAnywhere = paths.every(({ anywhere }) => anywhere);
+  return { ...def, selector: paths, fields: fields.map((alternatives) => alternatives.map(pathOf)), isAnywhere };
+}
+
+function pathOf(parts: IdentityPathDef): IdentityPath {
+  const anywhere = parts[0] === "//";
+  const last = parts.at(-1);
+  const attribute = last?.startsWith("@") === true ? testOf(last.slice(1)) : undefined;
+  const steps = parts.slice(anywhere ? 1 : 0, attribute === undefined ? undefined : -1).map(testOf);
+  return { anywhere, steps, attribute };
+}
+
+function testOf(name: string): NameTest {
+  if (name === "*") return { namespace: undefined, local: undefined };
+  const end = name.lastIndexOf("}");
+  const local = name.slice(end + 1);
+  return { namespace: name.slice(1, Math.max(1, end)), local: local === "*" ? undefined : local };
+}
+
+/** True for a name that a test lets pass. */
+export function passes({ namespace, local }: NameTest, actualNamespace: string, actualLocal: string): boolean {
+  return (local === undefined || local === actualLocal) && (namespace === undefined || namespace === actualNamespace);
+}
+
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
@@ -550,6 +618,13 @@ export function isXmlNil(value: unknown): boolean {
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;
+}
+
+const xs = "{http://www.w3.org/2001/XMLSchema}";
+
+/** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
+export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
+  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
 }
 
 /** The reason why a child element is not welcome. */
@@ -1290,172 +1365,6 @@ export class XmlAttributes {
   }
 }
 
-/** An element that is open. Records are used again by the next element at the same depth. */
-export interface OpenElement {
-  name: string;
-  /** The position among elements of its name; 0 where there can only be one. */
-  position: number;
-  /** Its place in the text; undefined where there is no text. */
-  offset: number | undefined;
-  readonly cursor: XmlContentCursor;
-}
-
-/**
- * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
- */
-export abstract class XmlContext implements SimpleContext {
-  protected readonly problems: XmlProblems;
-  /** The path to the first element. */
-  readonly #base: string;
-  readonly #open: OpenElement[] = [];
-  readonly #ids = new Set<string>();
-  readonly #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
-  #attribute: string | undefined = undefined;
-  #attributeOffset: number | undefined = undefined;
-  #muted = 0;
-  missed = "";
-  /** The number of open elements. */
-  protected depth = 0;
-  /** The number of faults that simple types have reported, those included that are never shown. */
-  protected faults = 0;
-  /** True while the text that is looked at is one that no problem shows. */
-  protected isSecret = false;
-
-  constructor(problems: XmlProblems, base: string = "") {
-    this.problems = problems;
-    this.#base = base;
-  }
-
-  abstract lookupPrefix(prefix: string): string | undefined;
-
-  /** The innermost open element. */
-  protected get top(): OpenElement {
-    return this.#open[this.depth - 1]!;
-  }
-
-  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
-  protected open(name: string, position: number, offset: number | undefined): OpenElement {
-    let element = this.#open[this.depth++];
-    if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor() };
-      this.#open.push(element);
-    } else {
-      element.name = name;
-      element.position = position;
-      element.offset = offset;
-    }
-    return element;
-  }
-
-  /**
-   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
-   * then it is open all the same, to be passed over.
-   */
-  protected openChild(
-    child: ContentChild | undefined,
-    namespace: string,
-    name: string,
-    offset?: number,
-  ): string | undefined {
-    const { cursor } = this.top;
-    const count = child === undefined ? 0 : cursor.count(child);
-    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
-    const tag = cursor.accept(child, namespace);
-    const { fault } = cursor;
-    if (fault === undefined) return tag;
-    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
-    switch (fault.kind) {
-      case "missing":
-        this.report(missingElement(fault.expected, name));
-        break;
-      case "too-many":
-        this.report(repeatedElement(name));
-        break;
-      case "unexpected":
-        this.report(unexpectedElement(name, fault.expected));
-        break;
-    }
-    return tag;
-  }
-
-  /** At the end of an element's children: reports those that are missing. */
-  protected finishChildren(): void {
-    const missing = this.top.cursor.finish();
-    if (missing !== undefined) this.report(missingElement(missing));
-  }
-
-  /** Reports a problem of the innermost element. */
-  report(finding: XmlFinding): void {
-    this.problems.add(finding, this.path(), this.top.offset);
-  }
-
-  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
-    this.problems.add(finding, `${this.path()}/@${name}`, offset);
-  }
-
-  /** Until `endAttribute`, faults are those of an attribute. */
-  protected beginAttribute(name: string, offset?: number): void {
-    this.#attribute = name;
-    this.#attributeOffset = offset;
-  }
-
-  protected endAttribute(): void {
-    this.#attribute = undefined;
-  }
-
-  /** Reports a problem of the attribute that is being read, or of the innermost element. */
-  protected reportValue(finding: XmlFinding): void {
-    if (this.#attribute === undefined) this.report(finding);
-    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
-  }
-
-  fault(code: string, expected: string, actual: string): undefined {
-    this.faults++;
-    if (this.#muted === 0)
-      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual));
-    else this.missed = expected;
-  }
-
-  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
-    const before = this.faults;
-    this.#muted++;
-    const value = type.read(text, this);
-    this.#muted--;
-    const failed = this.faults !== before;
-    this.faults = before;
-    return failed ? undefined : value;
-  }
-
-  declareId(id: string): void {
-    if (this.#muted > 0) return;
-    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that stands only once in the document", id);
-    this.#ids.add(id);
-  }
-
-  referToId(id: string): void {
-    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
-  }
-
-  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
-  checkReferences(): void {
-    for (const { id, path, offset } of this.#references) {
-      if (this.#ids.has(id)) continue;
-      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
-    }
-  }
-
-  /** "/Profile/Telephones/Telephone[2]" */
-  path(): string {
-    let path = this.#base;
-    for (let depth = 0; depth < this.depth; depth++) {
-      const { name, position } = this.#open[depth]!;
-      // The document itself has no name.
-      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
-    }
-    return path;
-  }
-}
-
 /**
  * The events of the reader. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only
  * when asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
@@ -1667,6 +1576,36 @@ function checkCharacters(text: string, from: number, to: number): void {
   if (illegal >= 0) throw illegalCharacter(text, illegal);
 }
 
+/** The innermost open element, as those who follow a document see it. */
+export interface WatchedElement {
+  path(): string;
+  /** Its place in the text; undefined where there is no text. */
+  readonly offset: number | undefined;
+}
+
+/** Follows elements and their values, in order of the document, for rules that hold among them. Depths count open elements. */
+export interface XmlWatch {
+  /** Depth of the element in which a fragment is read with a context of its own. */
+  outer: number;
+  start(element: WatchedElement, depth: number, namespace: string, local: string): void;
+  /** The innermost element has identity constraints. Its attributes are not read yet. */
+  begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
+  /** An attribute of the innermost element; a value that is undefined was faulty. */
+  attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
+  /** The text of the innermost element. */
+  value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
+  /** The innermost element is nil. */
+  nil(depth: number): void;
+  /** At the end of the document. */
+  finish(): void;
+}
+
+/** The identity constraints of an element declaration, which bring what follows them. */
+export interface XmlIdentities {
+  all(): readonly Identity[];
+  watch(problems: XmlProblems): XmlWatch;
+}
+
 const carriageReturn = 0x0d;
 const ampersand = 0x26;
 
@@ -1788,386 +1727,200 @@ export class XmlCharData {
   }
 }
 
-/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
-export interface ValueConstraint {
-  /** Stands for an empty element. */
-  readonly default?: string;
-  /** The only value, and what stands for an empty element. */
-  readonly fixed?: string;
+/** An element that is open. Records are used again by the next element at the same depth. */
+export interface OpenElement {
+  name: string;
+  /** The position among elements of its name; 0 where there can only be one. */
+  position: number;
+  /** Its place in the text; undefined where there is no text. */
+  offset: number | undefined;
+  readonly cursor: XmlContentCursor;
 }
-
-/** A value while it is being read. */
-export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
 
 /**
- * The base of emitted decoders: a reader that knows the path to its position and the content models of the elements
- * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
- * used when there was no problem at all, so every method may give nothing useful after it has reported one.
+ * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
  */
-export class XmlDecoder extends XmlContext {
-  #reader: XmlReader;
-  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
-  #nillableDepth = -1;
-  /** The depth of the element that is nil, while its attributes are read. */
-  #nilDepth = -1;
-  #reportedTextAt: number | undefined = undefined;
+export abstract class XmlContext implements SimpleContext, WatchedElement {
+  protected readonly problems: XmlProblems;
+  /** The path to the first element. */
+  readonly #base: string;
+  readonly #open: OpenElement[] = [];
+  #ids = new Set<string>();
+  #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
+  #attribute: string | undefined = undefined;
+  #attributeOffset: number | undefined = undefined;
+  #muted = 0;
+  missed = "";
+  /** The number of open elements. */
+  protected depth = 0;
+  /** The number of faults that simple types have reported, those included that are never shown. */
+  protected faults = 0;
+  /** True while the text that is looked at is one that no problem shows. */
+  protected isSecret = false;
+  /** Follows identity constraints, from the first element on that has any. */
+  protected watch: XmlWatch | undefined = undefined;
 
-  /** True where what a view leaves out is a problem; else it is passed over. */
-  readonly #refusesLeftOut: boolean;
-  #view: ContentView | undefined = undefined;
-
-  /** `base` is the path to what the reader reads. */
-  constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
-    super(problems, base);
-    this.#reader = reader;
-    this.#refusesLeftOut = refusesLeftOut;
+  constructor(problems: XmlProblems, base: string = "") {
+    this.problems = problems;
+    this.#base = base;
   }
 
-  get reader(): XmlReader {
-    return this.#reader;
+  abstract lookupPrefix(prefix: string): string | undefined;
+
+  /** The innermost open element. */
+  protected get top(): OpenElement {
+    return this.#open[this.depth - 1]!;
   }
 
-  /** Goes to the root element. Whether it is the one that the content model of the document names. */
-  openRoot(document: ContentModel): boolean {
-    const { reader } = this;
-    this.#view = viewOf(document);
-    reader.next();
-    const { namespace, localName } = reader;
-    const known = findChild(document, namespace, localName);
-    this.open("", 0, 0).cursor.enter(document);
-    this.open(localName, 0, reader.offset);
-    if (known !== undefined) return true;
-    const expected = document.children.map((child) => quoted(expandedName(child.namespace, child.local))).join(" or ");
-    const actual = quoted(expandedName(namespace, localName));
-    const message = `The root element is ${actual}, not ${expected}.`;
-    this.report({ code: "cvc-elt.1", message, expected, actual });
-    reader.skipElement();
-    this.depth--;
-    return false;
-  }
-
-  /** Reads the rest of the document, which has to be well-formed too. */
-  closeDocument(): void {
-    this.reader.next();
-    this.checkReferences();
-  }
-
-  /** The number of attributes of the element. */
-  get attributeCount(): number {
-    return this.reader.attributeCount;
-  }
-
-  /** The local name of an attribute without namespace; else "{namespace}local". */
-  attributeName(index: number): string {
-    return expandedName(this.reader.attributeNamespace(index), this.reader.attributeLocalName(index));
-  }
-
-  /** The value of an attribute. */
-  attribute<T>(index: number, type: SimpleType<T>, fixed?: string): T {
-    const { reader } = this;
-    this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
-    const text = reader.attributeValue(index);
-    this.isSecret = type.isSecret === true;
-    const value = type.read(text, this);
-    if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
-    this.endAttribute();
-    return value as T;
-  }
-
-  /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
-  otherAttribute(index: number, typeName?: string): void {
-    this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
-  }
-
-  /** An attribute of the schema that a view leaves out. */
-  leaveOutAttribute(index: number, code: LeftOutCode): void {
-    if (!this.#refusesLeftOut) return;
-    const name = this.reader.attributeLocalName(index);
-    this.reportAttribute(name, leftOutFinding("Attribute", name, code), this.reader.attributeOffset(index));
-  }
-
-  /** For a type without attributes. */
-  noAttributes(typeName?: string): void {
-    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
-  }
-
-  /** Reports a required attribute that is not there. */
-  missingAttribute(name: string): void {
-    const expected = quoted(name);
-    this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
-  }
-
-  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
-  typeName(): string | undefined {
-    const { reader } = this;
-    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
-    if (index < 0) return undefined;
-    const name = reader.attributeValue(index).trim();
-    const colon = name.indexOf(":");
-    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
-  }
-
-  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
-  abstractType(): never {
-    this.report({
-      code: "cvc-type.2",
-      message: "The type of this element is abstract, so xsi:type must name another.",
-    });
-    this.reader.skipElement();
-    this.depth--;
-    return undefined as never;
-  }
-
-  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
-  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
-    const outer = this.#reader;
-    const view = this.#view;
-    this.#reader = reader;
-    // Marks speak of the members of a type: what a wildcard lets in is held to the schema alone.
-    this.#view = undefined;
-    reader.next();
-    read(this);
-    this.#view = view;
-    // Whoever reads an element closes it.
-    this.depth++;
-    this.#reader = outer;
-  }
-
-  /** Opens an element that no content model leads to. */
-  openElement(name: string, offset: number | undefined): void {
-    this.open(name, 0, offset);
-  }
-
-  /** Closes the innermost element. */
-  close(): void {
-    this.depth--;
+  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
+  protected open(name: string, position: number, offset: number | undefined): OpenElement {
+    let element = this.#open[this.depth++];
+    if (element === undefined) {
+      element = { name, position, offset, cursor: new XmlContentCursor() };
+      this.#open.push(element);
+    } else {
+      element.name = name;
+      element.position = position;
+      element.offset = offset;
+    }
+    return element;
   }
 
   /**
-   * True when an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1,
-   * section 2.6.
+   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
+   * then it is open all the same, to be passed over.
    */
-  isSchemaAttribute(index: number, typeName?: string): boolean {
-    const { reader } = this;
-    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
-    switch (reader.attributeLocalName(index)) {
-      case "nil":
-        this.#checkNil(index);
-        return true;
-      case "type":
-        this.#checkType(index, typeName);
-        return true;
-      case "schemaLocation":
-      case "noNamespaceSchemaLocation":
-        return true;
+  protected openChild(
+    child: ContentChild | undefined,
+    namespace: string,
+    name: string,
+    offset?: number,
+  ): string | undefined {
+    const { cursor } = this.top;
+    const count = child === undefined ? 0 : cursor.count(child);
+    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
+    if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
+    const tag = cursor.accept(child, namespace);
+    const { fault } = cursor;
+    if (fault === undefined) return tag;
+    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
+    switch (fault.kind) {
+      case "missing":
+        this.report(missingElement(fault.expected, name));
+        break;
+      case "too-many":
+        this.report(repeatedElement(name));
+        break;
+      case "unexpected":
+        this.report(unexpectedElement(name, fault.expected));
+        break;
     }
-    return false;
+    return tag;
   }
 
-  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
-    const { reader } = this;
-    const name = reader.attributeLocalName(index);
-    if (this.isSchemaAttribute(index, typeName)) return;
-    const actual = quoted(name);
-    const message = `Attribute ${actual} is not allowed here.`;
-    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+  /** The innermost element, whose attributes come next, has identity constraints. */
+  keyed(identities: XmlIdentities): this {
+    this.watch ??= identities.watch(this.problems);
+    this.watch.begin(this, this.depth, identities);
+    return this;
   }
 
-  /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
-  nil(): boolean {
-    if (!this.#isNil()) return false;
-    for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
-    }
-    this.#readNothing();
-    return true;
+  /** Goes on with the identifiers and identity constraints of another context, in which so many elements are open around. */
+  continue(other: XmlContext, outside: number): void {
+    this.#ids = other.#ids;
+    this.#references = other.#references;
+    this.watch = other.watch;
+    if (this.watch !== undefined) this.watch.outer += outside;
   }
 
-  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
-  nillable<T extends object, Name extends keyof T>(
-    read: (decoder: XmlDecoder) => T,
-    attributes: readonly Name[],
-  ): T | XmlNil<T, Name> | null {
-    if (!this.#isNil()) return read(this);
-    this.#nilDepth = this.depth;
-    const value = read(this);
-    const kept = attributes.filter((name) => Object.hasOwn(value, name));
-    if (kept.length === 0) return null;
-    const entries = kept.map((name) => [name, value[name]]);
-    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+  /** Ends what `continue` began. */
+  handBack(other: XmlContext, outside: number): void {
+    if (other.watch === undefined) this.watch?.finish();
+    else other.watch.outer -= outside;
   }
 
-  /** The value of an element without attributes and children. */
-  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
-    for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
-    }
-    return this.content(type, constraint, "cvc-type.3.1.2");
+  /** The place of the innermost element in the text. */
+  get offset(): number | undefined {
+    return this.top.offset;
   }
 
-  /** The value of simple content, up to the end tag; the attributes have been read. */
-  content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
-    if (this.#nilDepth === this.depth) {
-      this.#readNothing();
-      return undefined as T;
-    }
-    const { reader } = this;
-    let text = "";
-    let isEmpty = true;
-    for (let event = reader.next(); event !== "end"; event = reader.next()) {
-      isEmpty = false;
-      if (event === "text") text += reader.text;
-      else this.#refuseChild(code);
-    }
-    if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
-    this.isSecret = type.isSecret === true;
+  /** At the end of an element's children: reports those that are missing. */
+  protected finishChildren(): void {
+    const missing = this.top.cursor.finish();
+    if (missing !== undefined) this.report(missingElement(missing));
+  }
+
+  /** Reports a problem of the innermost element. */
+  report(finding: XmlFinding): void {
+    this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
+    this.problems.add(finding, `${this.path()}/@${name}`, offset);
+  }
+
+  /** Until `endAttribute`, faults are those of an attribute. */
+  protected beginAttribute(name: string, offset?: number): void {
+    this.#attribute = name;
+    this.#attributeOffset = offset;
+  }
+
+  protected endAttribute(): void {
+    this.#attribute = undefined;
+  }
+
+  /** Reports a problem of the attribute that is being read, or of the innermost element. */
+  protected reportValue(finding: XmlFinding): void {
+    if (this.#attribute === undefined) this.report(finding);
+    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
+  }
+
+  fault(code: string, expected: string, actual: string): undefined {
+    this.faults++;
+    if (this.#muted === 0)
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual));
+    else this.missed = expected;
+  }
+
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
+    const before = this.faults;
+    this.#muted++;
     const value = type.read(text, this);
-    if (constraint?.fixed !== undefined && value !== undefined) {
-      this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
-    }
-    this.depth--;
-    return value as T;
+    this.#muted--;
+    const failed = this.faults !== before;
+    this.faults = before;
+    return failed ? undefined : value;
   }
 
-  /** Begins the children of the element; its attributes have been read. */
-  enter(model: ContentModel): void {
-    const isNil = this.#nilDepth === this.depth;
-    this.top.cursor.enter(isNil ? noChildren : seenFrom(model, this.#view));
-    if (isNil) this.#nilDepth = -1;
+  declareId(id: string): void {
+    if (this.#muted > 0) return;
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that stands only once in the document", id);
+    this.#ids.add(id);
   }
 
-  /**
-   * Goes to the next child and gives its tag in the content model: "#text" for text in mixed content, "#unknown" for an element
-   * to be kept. undefined at the end tag. A child that was given has to be read before the next call.
-   */
-  child(): string | undefined {
-    const { reader } = this;
-    for (;;) {
-      switch (reader.next()) {
-        case "start": {
-          const { namespace, localName } = reader;
-          const { model } = this.top.cursor;
-          const known = findChild(model, namespace, localName);
-          if (known === undefined && leavesOut(model, namespace, localName)) {
-            this.#leaveOut(localName, model);
-            break;
-          }
-          const tag = this.openChild(known, namespace, localName, reader.offset);
-          if (tag !== undefined) return tag;
-          reader.skipElement();
-          this.depth--;
-          break;
-        }
-        case "text":
-          if (this.top.cursor.model.mixed) return "#text";
-          if (!reader.blank) this.#refuseText();
-          break;
-        case "end":
-        case "done":
-        case "comment":
-        case "instruction":
-          this.finishChildren();
-          this.depth--;
-          return undefined;
-      }
+  referToId(id: string): void {
+    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
+  }
+
+  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
+  checkReferences(): void {
+    this.watch?.finish();
+    for (const { id, path, offset } of this.#references) {
+      if (this.#ids.has(id)) continue;
+      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
     }
   }
 
-  /** Passes over an element that a view leaves out. */
-  #leaveOut(name: string, { leftOut }: ContentModel): void {
-    const { reader } = this;
-    this.open(name, 0, reader.offset);
-    if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
-    reader.skipElement();
-    this.depth--;
-  }
-
-  /** For a type without children: goes to the end tag. */
-  noChildren(): void {
-    this.child();
-  }
-
-  /** The text that `child` stands on. */
-  get text(): string {
-    return this.reader.text;
-  }
-
-  lookupPrefix(prefix: string): string | undefined {
-    return this.reader.lookupPrefix(prefix);
-  }
-
-  #refuseChild(code: string): void {
-    const { reader } = this;
-    this.open(reader.localName, 0, reader.offset);
-    const actual = quoted(reader.localName);
-    this.report({ code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual });
-    reader.skipElement();
-    this.depth--;
-  }
-
-  /** Once for each element is enough. */
-  #refuseText(): void {
-    const { offset } = this.top;
-    if (this.#reportedTextAt === offset) return;
-    this.#reportedTextAt = offset;
-    const actual = quoted(this.reader.text.trim());
-    const message = `Text ${actual} is not allowed between elements.`;
-    const discreet = "Text is not allowed between elements.";
-    this.report({ code: "cvc-complex-type.2.3", message, discreet, expected: "elements", actual });
-  }
-
-  /** Part 1, section 3.3.4, clause 3.2. */
-  #isNil(): boolean {
-    const { reader } = this;
-    this.#nillableDepth = this.depth;
-    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
-    if (index < 0) return false;
-    const text = reader.attributeValue(index).trim();
-    if (text === "true" || text === "1") return true;
-    if (text !== "false" && text !== "0") {
-      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
-      this.reportAttribute("nil", finding, reader.attributeOffset(index));
+  /** "/Profile/Telephones/Telephone[2]" */
+  path(): string {
+    let path = this.#base;
+    for (let depth = 0; depth < this.depth; depth++) {
+      const { name, position } = this.#open[depth]!;
+      // The document itself has no name.
+      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
     }
-    return false;
+    return path;
   }
-
-  /** Reads an empty element to its end and closes it. */
-  #readNothing(): void {
-    const { reader } = this;
-    this.#nilDepth = -1;
-    if (reader.next() !== "end") {
-      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-      for (let { event } = reader; event !== "end"; event = reader.next()) {
-        if (event === "start") reader.skipElement();
-      }
-    }
-    this.depth--;
-  }
-
-  #checkNil(index: number): void {
-    if (this.#nillableDepth === this.depth) return;
-    const finding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
-    this.reportAttribute("nil", finding, this.reader.attributeOffset(index));
-  }
-
-  #checkType(index: number, typeName: string | undefined): void {
-    if (isTypeNamed(typeName, this.typeName())) return;
-    const { reader } = this;
-    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
-    this.reportAttribute("type", finding, reader.attributeOffset(index));
-  }
-
-  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
-    const expected = this.attempt(type, fixed);
-    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
-  }
-}
-
-const xs = "{http://www.w3.org/2001/XMLSchema}";
-
-/** Built-in types are called "xs:int" for short. */
-function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
-  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
 }
 
 /** Places at which fragments were found, with the namespace of an unprefixed name there. */
@@ -2379,63 +2132,388 @@ export function resolveXmlLimits(limits: XmlLimits): Required<XmlLimits> {
   };
 }
 
-/** Checks of values of unknown origin against simple types. */
-export abstract class XmlValueChecks extends XmlContext implements PrefixContext {
-  /** Namespaces of qualified names; a prefix is the place in this list. */
-  readonly #namespaces: string[] = [];
+/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
+export interface ValueConstraint {
+  /** Stands for an empty element. */
+  readonly default?: string;
+  /** The only value, and what stands for an empty element. */
+  readonly fixed?: string;
+}
+
+/** A value while it is being read. */
+export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
+
+/**
+ * The base of emitted decoders: a reader that knows the path to its position and the content models of the elements
+ * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
+ * used when there was no problem at all, so every method may give nothing useful after it has reported one.
+ */
+export class XmlDecoder extends XmlContext {
+  #reader: XmlReader;
+  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
+  #nillableDepth = -1;
+  /** The depth of the element that is nil, while its attributes are read. */
+  #nilDepth = -1;
+  #reportedTextAt: number | undefined = undefined;
+
+  /** True where what a view leaves out is a problem; else it is passed over. */
+  readonly #refusesLeftOut: boolean;
+  #view: ContentView | undefined = undefined;
+
+  /** `base` is the path to what the reader reads. */
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
+    super(problems, base);
+    this.#reader = reader;
+    this.#refusesLeftOut = refusesLeftOut;
+  }
+
+  get reader(): XmlReader {
+    return this.#reader;
+  }
+
+  /** Goes to the root element. Whether it is the one that the content model of the document names. */
+  openRoot(document: ContentModel): boolean {
+    const { reader } = this;
+    this.#view = viewOf(document);
+    reader.next();
+    const { namespace, localName } = reader;
+    const known = findChild(document, namespace, localName);
+    this.open("", 0, 0).cursor.enter(document);
+    this.open(localName, 0, reader.offset);
+    if (known !== undefined) return true;
+    const expected = document.children.map((child) => quoted(expandedName(child.namespace, child.local))).join(" or ");
+    const actual = quoted(expandedName(namespace, localName));
+    const message = `The root element is ${actual}, not ${expected}.`;
+    this.report({ code: "cvc-elt.1", message, expected, actual });
+    reader.skipElement();
+    this.depth--;
+    return false;
+  }
+
+  /** Reads the rest of the document, which has to be well-formed too. */
+  closeDocument(): void {
+    this.reader.next();
+    this.checkReferences();
+  }
+
+  /** The number of attributes of the element. */
+  get attributeCount(): number {
+    return this.reader.attributeCount;
+  }
+
+  /** The local name of an attribute without namespace; else "{namespace}local". */
+  attributeName(index: number): string {
+    return expandedName(this.reader.attributeNamespace(index), this.reader.attributeLocalName(index));
+  }
+
+  /** The value of an attribute. */
+  attribute<T>(index: number, type: SimpleType<T>, fixed?: string): T {
+    const { reader } = this;
+    this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
+    const text = reader.attributeValue(index);
+    this.isSecret = type.isSecret === true;
+    const value = type.read(text, this);
+    if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, reader.attributeNamespace(index), reader.attributeLocalName(index), type, value);
+    this.endAttribute();
+    return value as T;
+  }
+
+  /** An attribute that is not there and has a value all the same. Part 1, section 3.2.1. */
+  absentAttribute<T>(name: string, type: SimpleType<T>, text: string, namespace: string = ""): void {
+    const value = type.read(text, this);
+    this.watch?.attribute(this.depth, namespace, name, type, value);
+  }
+
+  /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
+  otherAttribute(index: number, typeName?: string): void {
+    this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
+  }
+
+  /** An attribute of the schema that a view leaves out. */
+  leaveOutAttribute(index: number, code: LeftOutCode): void {
+    if (!this.#refusesLeftOut) return;
+    const name = this.reader.attributeLocalName(index);
+    this.reportAttribute(name, leftOutFinding("Attribute", name, code), this.reader.attributeOffset(index));
+  }
+
+  /** For a type without attributes. */
+  noAttributes(typeName?: string): void {
+    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
+  }
+
+  /** Reports a required attribute that is not there. */
+  missingAttribute(name: string): void {
+    const expected = quoted(name);
+    this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+  }
+
+  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
+  typeName(): string | undefined {
+    const { reader } = this;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) return undefined;
+    const name = reader.attributeValue(index).trim();
+    const colon = name.indexOf(":");
+    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
+  }
+
+  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  abstractType(): never {
+    this.report({
+      code: "cvc-type.2",
+      message: "The type of this element is abstract, so xsi:type must name another.",
+    });
+    this.reader.skipElement();
+    this.depth--;
+    return undefined as never;
+  }
+
+  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
+  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
+    const outer = this.#reader;
+    const view = this.#view;
+    this.#reader = reader;
+    // Marks speak of the members of a type: what a wildcard lets in is held to the schema alone.
+    this.#view = undefined;
+    reader.next();
+    read(this);
+    this.#view = view;
+    // Whoever reads an element closes it.
+    this.depth++;
+    this.#reader = outer;
+  }
+
+  /** Opens an element that no content model leads to. */
+  openElement(name: string, offset: number | undefined, namespace?: string): void {
+    this.open(name, 0, offset);
+    if (namespace !== undefined) this.watch?.start(this, this.depth, namespace, name);
+  }
+
+  /** Closes the innermost element. */
+  close(): void {
+    this.depth--;
+  }
+
+  /**
+   * True when an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1,
+   * section 2.6.
+   */
+  isSchemaAttribute(index: number, typeName?: string): boolean {
+    const { reader } = this;
+    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
+    switch (reader.attributeLocalName(index)) {
+      case "nil":
+        this.#checkNil(index);
+        return true;
+      case "type":
+        this.#checkType(index, typeName);
+        return true;
+      case "schemaLocation":
+      case "noNamespaceSchemaLocation":
+        return true;
+    }
+    return false;
+  }
+
+  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
+    const { reader } = this;
+    const name = reader.attributeLocalName(index);
+    if (this.isSchemaAttribute(index, typeName)) return;
+    const actual = quoted(name);
+    const message = `Attribute ${actual} is not allowed here.`;
+    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+  }
+
+  /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
+  nil(): boolean {
+    if (!this.#isNil()) return false;
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
+    }
+    this.#readNothing();
+    return true;
+  }
+
+  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
+  nillable<T extends object, Name extends keyof T>(
+    read: (decoder: XmlDecoder) => T,
+    attributes: readonly Name[],
+  ): T | XmlNil<T, Name> | null {
+    if (!this.#isNil()) return read(this);
+    this.#nilDepth = this.depth;
+    const value = read(this);
+    const kept = attributes.filter((name) => Object.hasOwn(value, name));
+    if (kept.length === 0) return null;
+    const entries = kept.map((name) => [name, value[name]]);
+    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+  }
+
+  /** The value of an element without attributes and children. */
+  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
+    for (let index = 0; index < this.reader.attributeCount; index++) {
+      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
+    }
+    return this.content(type, constraint, "cvc-type.3.1.2");
+  }
+
+  /** The value of simple content, up to the end tag; the attributes have been read. */
+  content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
+    if (this.#nilDepth === this.depth) {
+      this.#readNothing();
+      return undefined as T;
+    }
+    const { reader } = this;
+    let text = "";
+    let isEmpty = true;
+    for (let event = reader.next(); event !== "end"; event = reader.next()) {
+      isEmpty = false;
+      if (event === "text") text += reader.text;
+      else this.#refuseChild(code);
+    }
+    if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
+    this.isSecret = type.isSecret === true;
+    const value = type.read(text, this);
+    if (constraint?.fixed !== undefined && value !== undefined) {
+      this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
+    }
+    this.watch?.value(this.depth, type, value, this.#nillableDepth === this.depth);
+    this.depth--;
+    return value as T;
+  }
+
+  /** Begins the children of the element; its attributes have been read. */
+  enter(model: ContentModel): void {
+    const isNil = this.#nilDepth === this.depth;
+    this.top.cursor.enter(isNil ? noChildren : seenFrom(model, this.#view));
+    if (isNil) this.#nilDepth = -1;
+  }
+
+  /**
+   * Goes to the next child and gives its tag in the content model: "#text" for text in mixed content, "#unknown" for an element
+   * to be kept. undefined at the end tag. A child that was given has to be read before the next call.
+   */
+  child(): string | undefined {
+    const { reader } = this;
+    for (;;) {
+      switch (reader.next()) {
+        case "start": {
+          const { namespace, localName } = reader;
+          const { model } = this.top.cursor;
+          const known = findChild(model, namespace, localName);
+          if (known === undefined && leavesOut(model, namespace, localName)) {
+            this.#leaveOut(localName, model);
+            break;
+          }
+          const tag = this.openChild(known, namespace, localName, reader.offset);
+          if (tag !== undefined) return tag;
+          reader.skipElement();
+          this.depth--;
+          break;
+        }
+        case "text":
+          if (this.top.cursor.model.mixed) return "#text";
+          if (!reader.blank) this.#refuseText();
+          break;
+        case "end":
+        case "done":
+        case "comment":
+        case "instruction":
+          this.finishChildren();
+          this.depth--;
+          return undefined;
+      }
+    }
+  }
+
+  /** Passes over an element that a view leaves out. */
+  #leaveOut(name: string, { leftOut }: ContentModel): void {
+    const { reader } = this;
+    this.open(name, 0, reader.offset);
+    if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
+    reader.skipElement();
+    this.depth--;
+  }
+
+  /** For a type without children: goes to the end tag. */
+  noChildren(): void {
+    this.child();
+  }
+
+  /** The text that `child` stands on. */
+  get text(): string {
+    return this.reader.text;
+  }
 
   lookupPrefix(prefix: string): string | undefined {
-    return prefix === "" ? "" : this.#namespaces[Number(prefix.slice(1))];
+    return this.reader.lookupPrefix(prefix);
   }
 
-  prefixFor(namespace: string): string {
-    const known = this.#namespaces.indexOf(namespace);
-    return `q${known >= 0 ? known : this.#namespaces.push(namespace) - 1}`;
+  #refuseChild(code: string): void {
+    const { reader } = this;
+    this.open(reader.localName, 0, reader.offset);
+    const actual = quoted(reader.localName);
+    this.report({ code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual });
+    reader.skipElement();
+    this.depth--;
   }
 
-  /** A value is fine when it has the form of its type, and its text is read back as the same value. */
-  protected checkValue<T>(type: SimpleType<T>, value: unknown): value is T {
-    const { form } = type;
-    this.isSecret = type.isSecret === true;
-    if (!form.is(value)) {
-      const actual = describe(value);
-      const message = `The value is ${actual}, not ${form.expected}.`;
-      this.reportValue({ code: "cvc-datatype-valid.1.2.1", message, expected: form.expected, actual });
-      return false;
+  /** Once for each element is enough. */
+  #refuseText(): void {
+    const { offset } = this.top;
+    if (this.#reportedTextAt === offset) return;
+    this.#reportedTextAt = offset;
+    const actual = quoted(this.reader.text.trim());
+    const message = `Text ${actual} is not allowed between elements.`;
+    const discreet = "Text is not allowed between elements.";
+    this.report({ code: "cvc-complex-type.2.3", message, discreet, expected: "elements", actual });
+  }
+
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #isNil(): boolean {
+    const { reader } = this;
+    this.#nillableDepth = this.depth;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
+    if (index < 0) return false;
+    const text = reader.attributeValue(index).trim();
+    if (text === "true" || text === "1") return true;
+    if (text !== "false" && text !== "0") {
+      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
+      this.reportAttribute("nil", finding, reader.attributeOffset(index));
     }
-    const text = form.write(value, this);
-    if (!this.checkCharacters(text)) return false;
-    const faults = this.faults;
-    const read = type.read(text, this);
-    if (this.faults !== faults || read === undefined) return false;
-    if (form.same(value, read)) return true;
-    this.fault(
-      "cvc-datatype-valid.1.2.1",
-      this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`,
-      text,
-    );
     return false;
   }
 
-  /** True when a value of a type equals the one that its declaration fixes. */
-  protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
+  /** Reads an empty element to its end and closes it. */
+  #readNothing(): void {
+    const { reader } = this;
+    this.#nilDepth = -1;
+    this.watch?.nil(this.depth);
+    if (reader.next() !== "end") {
+      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+      for (let { event } = reader; event !== "end"; event = reader.next()) {
+        if (event === "start") reader.skipElement();
+      }
+    }
+    this.depth--;
+  }
+
+  #checkNil(index: number): void {
+    if (this.#nillableDepth === this.depth) return;
+    const finding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+    this.reportAttribute("nil", finding, this.reader.attributeOffset(index));
+  }
+
+  #checkType(index: number, typeName: string | undefined): void {
+    if (isTypeNamed(typeName, this.typeName())) return;
+    const { reader } = this;
+    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
+    this.reportAttribute("type", finding, reader.attributeOffset(index));
+  }
+
+  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
     const expected = this.attempt(type, fixed);
-    if (expected !== undefined && isEqual(type.form, value, expected)) return;
-    this.fault(code, quoted(fixed), type.form.write(value, this));
-  }
-
-  protected checkCharacters(text: string): boolean {
-    if (findIllegalXmlChar(text) < 0) return true;
-    const message = "The text has a character that XML does not allow.";
-    this.reportValue({ code: "xml/illegal-character", message, ...(!this.isSecret && { actual: quoted(text) }) });
-    return false;
-  }
-
-  /** Reports a value that is something else than `what` must be. */
-  protected refuse(code: string, what: string, expected: string, value: unknown): void {
-    const actual = typeof value === "string" ? quoted(value) : describe(value);
-    const discreet = `${what} must be ${expected}.`;
-    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, discreet, expected, actual });
+    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
   }
 }
 
@@ -2541,27 +2619,6 @@ function failure(code: XmlErrorCode, text: string, offset: number, name: string 
     truncated: false,
   };
 }
-
-/** Reads an element on whose start tag a decoder stands. */
-export type ElementReader = (decoder: XmlDecoder) => unknown;
-
-/**
- * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
- */
-export interface XmlGlobals {
-  readonly elements: ReadonlyMap<string, ElementReader>;
-  readonly attributes: ReadonlyMap<string, GlobalAttribute>;
-  /** Types that xsi:type may name where no declaration says otherwise. */
-  readonly types: ReadonlyMap<string, ElementReader>;
-}
-
-export interface GlobalAttribute {
-  readonly type: SimpleType<unknown>;
-  readonly fixed?: string;
-}
-
-/** For wildcards that check nothing. */
-export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
 
 /**
  * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without DOCTYPE.
@@ -2903,6 +2960,66 @@ function isStartOf(marks: readonly string[], text: string): boolean {
   return marks.some((mark) => text.length < mark.length && mark.startsWith(text));
 }
 
+/** Checks of values of unknown origin against simple types. */
+export abstract class XmlValueChecks extends XmlContext implements PrefixContext {
+  /** Namespaces of qualified names; a prefix is the place in this list. */
+  readonly #namespaces: string[] = [];
+
+  lookupPrefix(prefix: string): string | undefined {
+    return prefix === "" ? "" : this.#namespaces[Number(prefix.slice(1))];
+  }
+
+  prefixFor(namespace: string): string {
+    const known = this.#namespaces.indexOf(namespace);
+    return `q${known >= 0 ? known : this.#namespaces.push(namespace) - 1}`;
+  }
+
+  /** A value is fine when it has the form of its type, and its text is read back as the same value. */
+  protected checkValue<T>(type: SimpleType<T>, value: unknown): value is T {
+    const { form } = type;
+    this.isSecret = type.isSecret === true;
+    if (!form.is(value)) {
+      const actual = describe(value);
+      const message = `The value is ${actual}, not ${form.expected}.`;
+      this.reportValue({ code: "cvc-datatype-valid.1.2.1", message, expected: form.expected, actual });
+      return false;
+    }
+    const text = form.write(value, this);
+    if (!this.checkCharacters(text)) return false;
+    const faults = this.faults;
+    const read = type.read(text, this);
+    if (this.faults !== faults || read === undefined) return false;
+    if (form.same(value, read)) return true;
+    this.fault(
+      "cvc-datatype-valid.1.2.1",
+      this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`,
+      text,
+    );
+    return false;
+  }
+
+  /** True when a value of a type equals the one that its declaration fixes. */
+  protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
+    const expected = this.attempt(type, fixed);
+    if (expected !== undefined && isEqual(type.form, value, expected)) return;
+    this.fault(code, quoted(fixed), type.form.write(value, this));
+  }
+
+  protected checkCharacters(text: string): boolean {
+    if (findIllegalXmlChar(text) < 0) return true;
+    const message = "The text has a character that XML does not allow.";
+    this.reportValue({ code: "xml/illegal-character", message, ...(!this.isSecret && { actual: quoted(text) }) });
+    return false;
+  }
+
+  /** Reports a value that is something else than `what` must be. */
+  protected refuse(code: string, what: string, expected: string, value: unknown): void {
+    const actual = typeof value === "string" ? quoted(value) : describe(value);
+    const discreet = `${what} must be ${expected}.`;
+    this.report({ code, message: `${what} must be ${expected}, not ${actual}.`, discreet, expected, actual });
+  }
+}
+
 /** Deeper documents are refused whatever the options say: each level takes from the stack. */
 const deepest = 1_000;
 
@@ -2955,6 +3072,27 @@ function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder
   decoder.closeDocument();
   return value;
 }
+
+/** Reads an element on whose start tag a decoder stands. */
+export type ElementReader = (decoder: XmlDecoder) => unknown;
+
+/**
+ * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
+ */
+export interface XmlGlobals {
+  readonly elements: ReadonlyMap<string, ElementReader>;
+  readonly attributes: ReadonlyMap<string, GlobalAttribute>;
+  /** Types that xsi:type may name where no declaration says otherwise. */
+  readonly types: ReadonlyMap<string, ElementReader>;
+}
+
+export interface GlobalAttribute {
+  readonly type: SimpleType<unknown>;
+  readonly fixed?: string;
+}
+
+/** For wildcards that check nothing. */
+export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
 
 /**
  * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
@@ -3034,6 +3172,8 @@ export interface AttributeRules {
   readonly namespace?: string;
   readonly required?: true;
   readonly fixed?: string;
+  /** The text of the value that the attribute has where it is absent. */
+  readonly absent?: string;
 }
 
 export interface ElementRules {
@@ -3041,6 +3181,8 @@ export interface ElementRules {
   readonly nillable?: true | "with attributes";
   readonly default?: string;
   readonly fixed?: string;
+  /** Rules that hold among the values inside. */
+  readonly identities?: XmlIdentities;
 }
 
 /** An element that the schema does not know, as it is. */
@@ -3158,7 +3300,7 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
   }
   for (const child of value.children) {
     if (typeof child === "string") continue;
-    decoder.openElement(child.name, places.get(child)?.offset);
+    decoder.openElement(child.name, places.get(child)?.offset, child.namespace);
     assessElement(assessment, child, "lax");
     decoder.close();
   }
@@ -3215,6 +3357,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#know(rules?.property ?? name);
     this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
     if (value === undefined) {
+      if (rules?.absent !== undefined) {
+        const read = type.read(rules.absent, this);
+        this.watch?.attribute(this.depth, rules.namespace ?? "", name, type, read);
+      }
       if (rules?.required !== true) return;
       const expected = quoted(name);
       this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
@@ -3223,6 +3369,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.beginAttribute(name);
     const isFine = this.checkValue(type, value);
     if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, rules?.namespace ?? "", name, type, isFine ? value : undefined);
     this.endAttribute();
   }
 
@@ -3247,7 +3394,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
         this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
       } else {
         const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
-        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals));
+        this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals), true);
       }
       taken.add(name);
     }
@@ -3255,7 +3402,10 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   text<T>(property: string, type: SimpleType<T>, value: T): void {
     const shown = this.#shown.at(-1);
-    if (shown?.isNil === true) return;
+    if (shown?.isNil === true) {
+      this.watch?.nil(this.depth);
+      return;
+    }
     this.#know(property);
     this.#checkElement(type, value, shown?.rules ?? {});
   }
@@ -3372,13 +3522,16 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true)) this.#checkElement(type, value, rules);
+    if (rules.identities !== undefined) this.keyed(rules.identities);
+    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    else if (accepted) this.#checkElement(type, value, rules);
     this.depth--;
   }
 
   #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (accepted && (value !== null || rules.nillable !== true)) this.#checkObject(visit, value, rules);
+    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    else if (accepted) this.#checkObject(visit, value, rules);
     this.depth--;
   }
 
@@ -3393,12 +3546,15 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   }
 
   /** Checks what a schema lets in as a decoder would, as a child of the innermost element. */
-  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown): void {
+  #assess(value: XmlFragment, read: (decoder: XmlDecoder) => unknown, isOpen: boolean = false): void {
     const reader = new XmlFragmentReader(value, new Map());
     const decoder = new XmlDecoder(reader, this.problems, this.path());
+    const outside = isOpen ? this.depth - 1 : this.depth;
+    decoder.continue(this, outside);
     reader.next();
     decoder.openElement(value.name, undefined);
     read(decoder);
+    decoder.handBack(this, outside);
   }
 
   #reportKnown(name: string): void {
@@ -3450,6 +3606,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     (this.#attributeNames[this.depth] ??= new Set()).clear();
     const isNil = rules.nillable !== undefined && isXmlNil(value);
     if (isNil) known.add("xsi:nil");
+    if (rules.identities !== undefined) this.keyed(rules.identities);
     this.#shown.push({ rules, isNil });
     visit(this, value);
     this.#shown.pop();
@@ -3493,7 +3650,9 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   // Simple values
 
   #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
-    if (!this.checkValue(type, value)) return;
+    const isFine = this.checkValue(type, value);
+    this.watch?.value(this.depth, type, isFine ? value : undefined, rules.nillable !== undefined);
+    if (!isFine) return;
     if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
     else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
       this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");

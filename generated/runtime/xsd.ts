@@ -37,6 +37,8 @@ export interface ValueForm<T> {
    * have none at all; then `same` says what is equal.
    */
   compare?(a: T, b: T): number | undefined;
+  /** A text that equal values share, and nothing else does; undefined for a text without a value. Left out for plain strings. */
+  key?(value: T): string | undefined;
 }
 
 /** Services of the decoder or validator for the simple type that it reads. */
@@ -76,6 +78,16 @@ export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
   return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }
 
+/** A text that stands for a value: the same for equal values, and different for values of two primitive types. */
+export function keyOf<T>(form: ValueForm<T>, value: T): string | undefined {
+  return form.key === undefined ? `s${String(value)}` : form.key(value);
+}
+
+/** One key for several values in this order. */
+export function joinedKeys(keys: readonly string[]): string {
+  return keys.map((key) => `${key.length}:${key}`).join("");
+}
+
 /** Reports a text that no value of a type has: Part 2, section 4.1.4. */
 export function notInLexicalSpace(typeName: string, text: string, context: SimpleContext): undefined {
   return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName}`, text);
@@ -90,8 +102,11 @@ export const textForm: ValueForm<string> = {
 };
 
 /** The form of values that keep their text and have an order. */
-export function orderedTextForm(compare: (a: string, b: string) => number | undefined): ValueForm<string> {
-  return { ...textForm, compare };
+export function orderedTextForm(
+  compare: (a: string, b: string) => number | undefined,
+  key: (value: string) => string | undefined,
+): ValueForm<string> {
+  return { ...textForm, compare, key };
 }
 
 /** White space facet "replace": every tab, line feed and carriage return becomes a space. Part 2, section 4.3.6. */
@@ -127,6 +142,7 @@ export const booleanForm: ValueForm<boolean> = {
   expected: "true or false",
   is: (value): value is boolean => typeof value === "boolean",
   write: (value) => (value ? "true" : "false"),
+  key: (value) => `t${value}`,
   same: (a, b) => a === b,
 };
 
@@ -188,7 +204,13 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   // Made on first use: a module that is only imported does nothing.
   let made: RegExp | undefined;
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
-  const form: ValueForm<string> = orderedTextForm((a, b) => compareMoments(grammar(), a, b));
+  const form: ValueForm<string> = orderedTextForm(
+    (a, b) => compareMoments(grammar(), a, b),
+    (value) => {
+      const moment = parseMoment(grammar(), value);
+      return moment && `${name} ${moment.hasZone} ${moment.days} ${moment.seconds} ${moment.fraction}`;
+    },
+  );
   return {
     name,
     form,
@@ -294,8 +316,9 @@ export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMont
 }
 
 // In a union with strings there are texts that are no decimals; those have no order.
-const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm((a, b) =>
-  isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined,
+const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
+  (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
+  (value) => (isDecimal(value) ? decimalKey(value) : undefined),
 );
 
 /** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
@@ -320,6 +343,12 @@ export function compareDecimals(left: string, right: string): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const size = compareSizes(a, b);
   return a.negative ? -size : size;
+}
+
+/** A text that all spellings of one decimal share, integers included. */
+function decimalKey(text: string): string {
+  const { negative, integer, fraction } = decimalParts(text);
+  return `d${negative ? "-" : ""}${integer === "" ? "0" : integer}${fraction === "" ? "" : `.${fraction}`}`;
 }
 
 /** The number of digits that the value needs, before the point and after it: Part 2, section 4.3.11. */
@@ -411,6 +440,10 @@ export function listForm<T>(item: ValueForm<T>): ValueForm<T[]> {
     same: (a, b) => a.length === b.length && a.every((member, index) => item.same(member, b[index] as T)),
     compare: (a, b) =>
       a.length === b.length && a.every((member, index) => isEqual(item, member, b[index] as T)) ? 0 : undefined,
+    key: (value) => {
+      const keys = value.map((member) => keyOf(item, member));
+      return keys.includes(undefined) ? undefined : `l${joinedKeys(keys as string[])}`;
+    },
   };
 }
 
@@ -429,6 +462,13 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
         const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
         // Texts without an order here may be values of another member: a string is no date.
         if (order !== undefined) return order === 0 ? 0 : undefined;
+      }
+      return undefined;
+    },
+    key: (value) => {
+      for (const member of members) {
+        const key = member.is(value) ? keyOf(member, value) : undefined;
+        if (key !== undefined) return key;
       }
       return undefined;
     },
@@ -523,8 +563,12 @@ export function keepText<T>(type: SimpleType<T>): SimpleType<string> {
     if (type.form.compare !== undefined) return type.form.compare(left, right);
     return type.form.same(left, right) ? 0 : undefined;
   };
+  const key = (text: string): string | undefined => {
+    const value = readStatic(type, text);
+    return value === undefined ? undefined : keyOf(type.form, value);
+  };
   return {
-    form: { ...textForm, compare },
+    form: { ...textForm, compare, key },
     read(text, context) {
       const value = collapseWhiteSpace(text);
       return type.read(value, context) === undefined ? undefined : value;
