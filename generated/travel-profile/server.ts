@@ -199,6 +199,15 @@ const travelProfileErrorsTable: ErrorTable = {
     },
     { id: "userMissing", status: 403, meaning: "The access token is not that of a user.", members: {} },
     { id: "userForbidden", status: 403, meaning: "Only an administrator names another user.", members: {} },
+    {
+      id: "creationForbidden",
+      status: 403,
+      meaning: "Only an administrator or a token of the company creates users.",
+      members: {},
+    },
+    { id: "loginTaken", status: 409, meaning: "The login id is taken.", members: {} },
+    { id: "employeeIdTaken", status: 409, meaning: "The employee id is taken.", members: {} },
+    { id: "wrongElement", status: 400, meaning: "An element cannot have its value.", members: {} },
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "otherTravelProfileError", members: {}, by: "always" },
   ],
@@ -259,6 +268,30 @@ export interface TravelProfileErrorsRefusals<Status extends number> {
    * Status 403.
    */
   userForbidden(details?: RowDetails): Refused;
+  /**
+   * Only an administrator or a token of the company creates users.
+   *
+   * Status 403.
+   */
+  creationForbidden(details?: RowDetails): Refused;
+  /**
+   * The login id is taken.
+   *
+   * Status 409.
+   */
+  loginTaken(details?: RowDetails): Refused;
+  /**
+   * The employee id is taken.
+   *
+   * Status 409.
+   */
+  employeeIdTaken(details?: RowDetails): Refused;
+  /**
+   * An element cannot have its value.
+   *
+   * Status 400.
+   */
+  wrongElement(details?: RowDetails): Refused;
   /**
    * The user does not exist.
    *

@@ -23,6 +23,11 @@ const namedPair = "?vendorCode=V-1001&addressCode=VA-01";
 /** A user of the first company. */
 const ida = { id: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" };
 
+/** The same in a travel profile: as the person, and as somebody who arranges travel. */
+const nameOfIda =
+  "<FirstName>Ida</FirstName><LastName>Lindgren</LastName><LoginID>requester@lindgren.example</LoginID>";
+const roleOfIda = '<Role Type="Arranger"><LoginId>requester@lindgren.example</LoginId></Role>';
+
 /** Requests that name records of the first company, by operation; variables of paths that are not here are "1". */
 const requests: Readonly<
   Record<string, { readonly path?: Readonly<Record<string, string>>; readonly query?: string; readonly body?: unknown }>
@@ -83,6 +88,8 @@ const requests: Readonly<
     body: "<LoyaltyMembershipUpdate><Membership><AccountNo>1</AccountNo></Membership></LoyaltyMembershipUpdate>",
   },
   getProfile: { query: "?userid_type=xmlsyncid&userid_value=SYNC-1001" },
+  createProfile: { body: `<Profile>${nameOfIda}<TravelConfigID>TC-2</TravelConfigID></Profile>` },
+  updateProfile: { body: `<Profile>${nameOfIda}<Roles>${roleOfIda}</Roles></Profile>` },
 };
 
 const interfaces = readdirSync(generated, { withFileTypes: true })

@@ -8,6 +8,12 @@ export function isMembers(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The objects in a list that is a member of another object; none where there is no list. */
+export function itemsOf(members: Members, name: string): readonly Members[] {
+  const items = members[name];
+  return Array.isArray(items) ? items.filter(isMembers) : [];
+}
+
 /** The attributes of a schema in a user: those of the core stand in the user itself. */
 export function membersOf(user: Members, schema: UserSchema): Members {
   if (schema === userSchemas.core) return user;

@@ -99,9 +99,9 @@ function withReadOnly(before: Members, after: Members): Members {
 }
 
 /** Faults of a user alone, and beside the other users that there are. */
-async function findFaults(
+export async function findFaults(
   store: Store,
-  { companyId }: CompanyCaller,
+  { companyId }: Pick<CompanyCaller, "companyId">,
   user: Members,
   before: StoredUser | undefined,
 ): Promise<readonly UserFault[]> {

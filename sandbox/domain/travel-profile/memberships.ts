@@ -9,8 +9,8 @@ type Membership = Row<typeof memberships>;
 const totals = ["Status", "StatusBenefits", "PointTotal", "SegmentTotal"];
 const next = ["NextStatus", "PointsUntilNextStatus", "SegmentsUntilNextStatus"];
 
-/** Kinds of travel: the type of vendor, the elements that hold its memberships, and what they say of one beside vendor and account. */
-const kindsOfTravel = [
+/** THE list of kinds of travel: the type of vendor, the elements that hold its memberships, and what they say of one beside vendor and account. */
+export const kindsOfTravel = [
   { type: "A", at: ["Air", "AirMemberships", "AirMembership"], details: [...totals, ...next, "IsSenator"] },
   {
     type: "R",
@@ -43,7 +43,8 @@ export function withMemberships(
   return whole;
 }
 
-function maySee(application: Application | undefined, type: string): boolean {
+/** True for an application that sees memberships of a kind of travel: a supplier of it, and every TMC. */
+export function maySee(application: Application | undefined, type: string): boolean {
   if (application?.kind === "tmc") return true;
   return application?.kind === "supplier" && application.vendorType === type;
 }

@@ -1,11 +1,14 @@
 import type { Profile } from "@specwright/travel-expense/travel-profile";
-import { and, asc, eq } from "../../store/query.js";
+import { asc, eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
-import { applications, companies, memberships, travelOptions, travelProfiles } from "../../store/schema.js";
+import { applications, companies, memberships, travelProfiles } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
+import { withPeople } from "./associations.js";
 import type { Traveler } from "./find-traveler.js";
 import { withMemberships } from "./memberships.js";
+import { findOption } from "./options.js";
+import { elementsOfPerson } from "./person.js";
 import { visiblePart } from "./visible-elements.js";
 
 /** The travel profile of a user, as its caller sees it. */
@@ -21,27 +24,31 @@ export async function readProfile(
   const programs = await rows.find(memberships, eq(memberships.userId, user.id), { orderBy: [asc(memberships.id)] });
   const profile: Profile = {
     ...(stored?.profile as Profile | undefined),
-    ...personElements(user),
+    ...elementsOfPerson(user),
     ...(company !== undefined && { CompanyName: company.name, CompanyID: company.id }),
     ...(await configurationElements(rows, stored)),
   };
-  return visiblePart(withMemberships(withBusinessAddress(profile, user), application, programs), scopes);
+  const whole = await withPeople(rows, withMiddleNameFlag(withBusinessAddress(profile, user)));
+  return visiblePart(enabledPart(withMemberships(whole, application, programs), company), scopes);
 }
 
-/** Elements that are true of a person in every interface. */
-function personElements({ id, givenName, familyName, loginId, employeeNumber }: Traveler): Profile {
-  const guid = id.replaceAll("-", "");
+/** A profile without the fields that its company has not enabled. */
+function enabledPart(profile: Profile, company: Row<typeof companies> | undefined): Profile {
+  const { CostCenter, Division, ...others } = profile;
+  const isEnabled = (condition: string): boolean => company?.conditions.includes(condition) !== true;
   return {
-    FirstName: givenName,
-    LastName: familyName,
-    LoginID: loginId,
-    ...(employeeNumber !== null && { CompanyEmployeeID: employeeNumber }),
-    ...(guid.length === guidLength && { UUID: guid }),
+    ...others,
+    ...(CostCenter !== undefined && isEnabled("withoutCostCenters") && { CostCenter }),
+    ...(Division !== undefined && isEnabled("withoutDivisions") && { Division }),
   };
 }
 
-/** Characters of a UUID in a profile, where it has no hyphens. */
-const guidLength = 32;
+/** A profile that never says of a user with a middle name that there is none, wherever the name comes from. */
+function withMiddleNameFlag(profile: Profile): Profile {
+  const { MiddleName, TSAInfo } = profile;
+  if (MiddleName === undefined || TSAInfo?.NoMiddleName !== true) return profile;
+  return { ...profile, TSAInfo: { ...TSAInfo, NoMiddleName: false } };
+}
 
 /** Elements by which profiles are looked up, and the agency of the travel configuration. */
 async function configurationElements(
@@ -51,8 +58,7 @@ async function configurationElements(
   const { travelConfigId = null, ruleClass = null } = stored ?? {};
   const named = ruleClass === null ? {} : { RuleClass: ruleClass };
   if (travelConfigId === null) return named;
-  const isThisOne = and(eq(travelOptions.category, "travelConfig"), eq(travelOptions.value, travelConfigId));
-  const agency = (await rows.first(travelOptions, isThisOne))?.details["agencyNumber"];
+  const agency = (await findOption(rows, "travelConfig", travelConfigId))?.details["agencyNumber"];
   return { ...named, TravelConfigID: travelConfigId, ...(typeof agency === "string" && { AgencyNumber: agency }) };
 }
 

@@ -1,5 +1,7 @@
 import type { Address, Profile, RailMembership, Telephone } from "@specwright/travel-expense/travel-profile";
+import type { Members } from "../identity/document.js";
 import type { ElementScope } from "../scopes.js";
+import type { Warnings } from "./warnings.js";
 
 /** Elements of a profile that a caller sees only with a scope, by the names of the contract. */
 export const scopedElements: Readonly<Partial<Record<keyof Profile, ElementScope>>> = {
@@ -35,15 +37,36 @@ export const retiredElements = {
 
 /** The part of a profile that a caller with these scopes sees; a password is seen by nobody. */
 export function visiblePart(profile: Profile, scopes: readonly string[]): Profile {
-  const { Addresses, Telephones, ...others } = profile;
-  const visible = Object.entries({
-    ...others,
-    ...(Addresses?.Address && { Addresses: { ...Addresses, Address: Addresses.Address.map(withoutCoordinates) } }),
-    ...(Telephones?.Telephone && {
-      Telephones: { ...Telephones, Telephone: Telephones.Telephone.map(withoutDevice) },
-    }),
-  }).filter(([name]) => name !== "Password" && isAllowed(name as keyof Profile, scopes));
+  const visible = Object.entries(withoutRetired(profile)).filter(
+    ([name]) => name !== "Password" && isAllowed(name as keyof Profile, scopes),
+  );
   return Object.fromEntries(visible);
+}
+
+/** The elements of a call for which its token has the scopes; a warning names each of the others. */
+export function allowedElements(sent: Members, scopes: readonly string[], warnings: Warnings): Members {
+  const allowed = Object.entries(sent).filter(([name]) => {
+    const isWritable = isAllowed(name as keyof Profile, scopes);
+    if (!isWritable) warnings.own(`The token has no scope for ${name}, which stays as it was.`);
+    return isWritable;
+  });
+  return Object.fromEntries(allowed);
+}
+
+/** A profile without the elements of addresses and telephones that are retired. */
+export function withoutRetired({ Addresses, Telephones, ...others }: Profile): Profile {
+  return {
+    ...others,
+    ...(Addresses && {
+      Addresses: { ...Addresses, ...(Addresses.Address && { Address: Addresses.Address.map(withoutCoordinates) }) },
+    }),
+    ...(Telephones && {
+      Telephones: {
+        ...Telephones,
+        ...(Telephones.Telephone && { Telephone: Telephones.Telephone.map(withoutDevice) }),
+      },
+    }),
+  };
 }
 
 function isAllowed(name: keyof Profile, scopes: readonly string[]): boolean {

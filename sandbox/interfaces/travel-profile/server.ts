@@ -1,15 +1,17 @@
-import {
-  createTravelProfileServer,
-  unimplementedTravelProfile,
-} from "@specwright/travel-expense/travel-profile/server";
+import { createTravelProfileServer } from "@specwright/travel-expense/travel-profile/server";
 import type { InterfaceServer } from "../interface.js";
 import { legacyTokens } from "../security.js";
 import { getProfile } from "./read.js";
+import { createProfile, updateProfile } from "./write.js";
 
-/** Travel profile, v2.0: profiles are read; creating and updating them answer 501. */
+/** Travel profiles, v2.0. */
 export const travelProfile: InterfaceServer = (world, setup) =>
   createTravelProfileServer({
     ...setup,
     security: { oauthToken: legacyTokens(world) },
-    handlers: { ...unimplementedTravelProfile, getProfile: getProfile(world) },
+    handlers: {
+      getProfile: getProfile(world),
+      createProfile: createProfile(world),
+      updateProfile: updateProfile(world),
+    },
   });

@@ -63,13 +63,13 @@ export const memberships = ofCompanies(
   }),
 );
 
-/** Travel configurations, rule classes and divisions that profiles may name. */
+/** Travel configurations, rule classes, divisions and airports that profiles may name. */
 export const travelOptions = ofCompanies(
   pgTable(
     "travel_options",
     {
       companyId: text().notNull(),
-      category: text().$type<"travelConfig" | "ruleClass" | "division">().notNull(),
+      category: text().$type<"travelConfig" | "ruleClass" | "division" | "airport">().notNull(),
       value: text().notNull(),
       isDefault: boolean().notNull().default(false),
       details: jsonb().$type<Details>().notNull().default({}),

@@ -1,3 +1,4 @@
+import type { ProfileResponse } from "@specwright/travel-expense/travel-profile";
 import { createTravelProfileClient, type TravelProfileClient } from "@specwright/travel-expense/travel-profile/client";
 import type { Sandbox } from "../../../sandbox/index.js";
 import { legacyToken } from "../support/tokens.js";
@@ -29,4 +30,11 @@ export async function clientOf(
 ): Promise<TravelProfileClient> {
   const oauthToken = await legacyToken(sandbox, { scopes: [], ...caller });
   return createTravelProfileClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, auth: { oauthToken } });
+}
+
+/** The warnings in the answer to a call that writes a profile. Throws an `Error` where the call was refused. */
+export function warningsOf({ status, data }: { readonly status: number; readonly data: unknown }): readonly string[] {
+  if (status !== 200) throw new Error(`The answer is ${status}: ${JSON.stringify(data)}`);
+  const { Warning = [] } = data as ProfileResponse;
+  return Warning.map(({ Code, Message }) => `${Code}: ${Message ?? ""}`);
 }

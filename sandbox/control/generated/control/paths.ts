@@ -587,7 +587,7 @@ export interface components {
     Subscription: Subscription;
     /** @description A topic of events. */
     Topic: Topic;
-    /** @description A travel configuration, a rule class or a division that profiles may name. */
+    /** @description A travel configuration, a rule class, a division or an airport that profiles may name. */
     TravelOption: TravelOption;
     /** @description The travel profile of a user. */
     TravelProfile: TravelProfile;

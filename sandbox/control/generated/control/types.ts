@@ -123,6 +123,9 @@ export interface Company {
     | "principalDisabled"
     | "maintenance"
     | "withoutInvoicing"
+    | "withoutSponsoring"
+    | "withoutCostCenters"
+    | "withoutDivisions"
     | "inChina"
   )[];
 }
@@ -146,6 +149,9 @@ export interface Conditions {
     | "maintenance"
     | "notReviewed"
     | "withoutInvoicing"
+    | "withoutSponsoring"
+    | "withoutCostCenters"
+    | "withoutDivisions"
     | "inChina"
     | "refreshDisallowed"
   )[];
@@ -895,12 +901,12 @@ export interface Topic {
   scope: string;
 }
 
-/** A travel configuration, a rule class or a division that profiles may name. */
+/** A travel configuration, a rule class, a division or an airport that profiles may name. */
 export interface TravelOption {
   /** The company that the record belongs to. */
   companyId: string;
   /** The list that the value belongs to. */
-  category: "travelConfig" | "ruleClass" | "division";
+  category: "travelConfig" | "ruleClass" | "division" | "airport";
   /** The value. */
   value: string;
   /** True for the value that applies when none is named. */

@@ -564,6 +564,9 @@ const companyConditionsItemValues: readonly unknown[] = [
   "principalDisabled",
   "maintenance",
   "withoutInvoicing",
+  "withoutSponsoring",
+  "withoutCostCenters",
+  "withoutDivisions",
   "inChina",
 ];
 
@@ -650,6 +653,9 @@ const conditionsConditionsItemValues: readonly unknown[] = [
   "maintenance",
   "notReviewed",
   "withoutInvoicing",
+  "withoutSponsoring",
+  "withoutCostCenters",
+  "withoutDivisions",
   "inChina",
   "refreshDisallowed",
 ];
@@ -3786,7 +3792,8 @@ function checkTravelOption(value: unknown): boolean {
   const details = value["details"];
   if (details !== undefined && !hasObjectType(details)) return false;
   const category = value["category"];
-  if (category !== "travelConfig" && category !== "ruleClass" && category !== "division") return false;
+  if (category !== "travelConfig" && category !== "ruleClass" && category !== "division" && category !== "airport")
+    return false;
   for (const name in value) {
     if (name === "companyId" || name === "category" || name === "value" || name === "isDefault" || name === "details")
       continue;
@@ -4315,7 +4322,7 @@ function collectTravelOption(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "world.yaml#/TravelOption");
   if (expectObject(value, problems)) {
     expectString(value["companyId"], problems, "companyId");
-    expectStringOf(value["category"], problems, ["travelConfig", "ruleClass", "division"], "category");
+    expectStringOf(value["category"], problems, ["travelConfig", "ruleClass", "division", "airport"], "category");
     expectString(value["value"], problems, "value");
     allowBoolean(value["isDefault"], problems, "isDefault");
     const details = value["details"];

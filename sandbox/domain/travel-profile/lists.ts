@@ -1,0 +1,108 @@
+import type { Members } from "../identity/document.js";
+import type { Warnings } from "./warnings.js";
+
+/** The means of merging lists: the merge of one item with another, and the warnings of the call. */
+export interface Means {
+  readonly merge: (stored: Members, sent: Members) => Members;
+  readonly warnings: Warnings;
+}
+
+/** The rule of a list: how its items are known, and what becomes of more of them than it takes. */
+interface ListRule {
+  /** Members by which an item is known. Letter case does not count. A list without any has one item. */
+  readonly key: readonly string[];
+  /** The member of the only item whose other value makes it another item, of which nothing is left as it was. */
+  readonly number?: string;
+  /** Members of which an item has at least one, or is gone. */
+  readonly content?: readonly string[];
+  /** The warning for an item whose key was there before in the same call: the first is kept. Without it the last is. */
+  readonly repeated?: string;
+  readonly most?: { readonly items: number; readonly warning: string };
+  /** Items that are not sent are deleted. */
+  readonly isSynced?: true;
+  /** A member that items have even where nobody said anything about it. */
+  readonly always?: string;
+}
+
+const address = ["Street", "City", "StateProvince", "CountryCode", "PostalCode", "unknownElements"];
+
+/** THE list of lists, by the element of their items; those of telephones and of roles have rules of their own. */
+const rules = {
+  Address: { key: ["Type"], content: address },
+  Phone: { key: ["Type"], content: ["PhoneNumber", "unknownElements"] },
+  NationalID: { key: [], number: "NationalIDNumber", most: { items: 1, warning: "Only one national id is accepted." } },
+  DriversLicense: {
+    key: [],
+    number: "DriversLicenseNumber",
+    most: { items: 1, warning: "Only one driver's license is accepted." },
+  },
+  Passport: {
+    key: ["PassportNumber", "PassportNationality"],
+    most: { items: 2, warning: "Only two passports are accepted." },
+  },
+  Visa: { key: ["VisaNationality", "VisaNumber"], isSynced: true },
+  EmailAddress: { key: ["Type"], content: ["value"], repeated: "Only one email address of each type is accepted." },
+  CustomField: { key: ["Name"], content: ["value"] },
+  Sponsor: { key: ["LoginID"] },
+  UnusedTicket: { key: ["Carrier", "TicketNumber"] },
+  AirlineUnusedTicket: { key: ["RecordLocator"], always: "RecordLocator" },
+  AdvantageMembership: {
+    key: ["VendorType", "VendorCode", "ProgramCode", "ProgramNumber"],
+    repeated: "Only one membership of the same vendor, program and number is accepted.",
+  },
+} as const satisfies Readonly<Record<string, ListRule>>;
+
+/** True for the element of a list's items. */
+export function isList(name: string): name is keyof typeof rules {
+  return Object.hasOwn(rules, name);
+}
+
+/** Items of a list as an update leaves them. */
+export function mergedItems(
+  name: keyof typeof rules,
+  stored: readonly Members[],
+  sent: readonly Members[],
+  means: Means,
+): readonly Members[] {
+  return itemsByRule(rules[name], stored, sent, means);
+}
+
+/** The same by a rule. */
+export function itemsByRule(
+  rule: ListRule,
+  stored: readonly Members[],
+  sent: readonly Members[],
+  { merge, warnings }: Means,
+): readonly Members[] {
+  const { repeated, most, isSynced = false, content, always } = rule;
+  const before = new Map(keyed(rule, stored));
+  const after = new Map(isSynced ? [] : before);
+  const seen = new Set<string>();
+  for (const [key, item] of keyed(rule, sent)) {
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const isTooMany = rule.key.length === 0 ? isRepeated : after.size >= (most?.items ?? Infinity) && !after.has(key);
+    if (isRepeated && repeated !== undefined) warnings.excess(repeated);
+    else if (most !== undefined && isTooMany) warnings.excess(most.warning);
+    else after.set(key, merge(isAnother(rule, before.get(key), item) ? {} : (before.get(key) ?? {}), item));
+  }
+  return [...after.values()]
+    .filter((item) => content === undefined || content.some((part) => item[part] !== undefined))
+    .map((item) => (always === undefined ? item : { [always]: "", ...item }));
+}
+
+/** Items by what they are known by; those of which nothing is known, by their number among their like. */
+function keyed({ key }: ListRule, items: readonly Members[]): readonly (readonly [string, Members])[] {
+  let unknown = 0;
+  return items.map((item) => {
+    const values = key.map((name) => String(item[name] ?? "").toLowerCase());
+    const isUnknown = values.length > 0 && values.every((value) => value === "");
+    return [JSON.stringify(isUnknown ? (unknown += 1) : values), item];
+  });
+}
+
+function isAnother({ number }: ListRule, before: Members | undefined, item: Members): boolean {
+  if (number === undefined || before === undefined) return false;
+  const sent = item[number];
+  return typeof sent === "string" && sent !== "" && sent !== before[number];
+}

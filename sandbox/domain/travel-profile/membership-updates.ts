@@ -1,0 +1,80 @@
+import { eq } from "../../store/query.js";
+import type { Row, Rows } from "../../store/rows.js";
+import { type applications, memberships } from "../../store/schema.js";
+import type { Identifiers } from "../identifiers.js";
+import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
+import { kindsOfTravel, maySee } from "./memberships.js";
+
+type Application = Row<typeof applications>;
+
+/** The memberships of one kind of travel that a call sends; an empty list deletes those that there are. */
+export interface SentMemberships {
+  readonly vendorType: string;
+  readonly details: readonly string[];
+  readonly items: readonly Members[];
+  /** The one program that the caller may write; undefined for every program. */
+  readonly program: string | undefined;
+}
+
+/**
+ * What a call sends, without memberships, and those that its caller may write: every program a TMC, its own a supplier, none
+ * anybody else.
+ */
+export function partedMemberships(
+  sent: Members,
+  application: Application | undefined,
+): { readonly sent: Members; readonly memberships: readonly SentMemberships[] } {
+  let others = sent;
+  const lists: SentMemberships[] = [];
+  for (const { type, at, details } of kindsOfTravel) {
+    const [travel, list, item] = at;
+    const preferences = sent[travel];
+    if (!isMembers(preferences) || preferences[list] === undefined) continue;
+    const rest = withMember(preferences, list, undefined);
+    others = withMember(others, travel, Object.keys(rest).length === 0 ? undefined : rest);
+    if (!maySee(application, type)) continue;
+    const program = application?.kind === "supplier" ? (application.vendorCode ?? "") : undefined;
+    const items = isMembers(preferences[list]) ? itemsOf(preferences[list], item) : [];
+    lists.push({ vendorType: type, details, items, program });
+  }
+  return { sent: others, memberships: lists };
+}
+
+/** Stores memberships that a call sends. A membership is known by its vendor, and the last one of a vendor is kept. */
+export async function saveMemberships(
+  rows: Rows<"company">,
+  identifiers: Identifiers,
+  userId: string,
+  lists: readonly SentMemberships[],
+): Promise<void> {
+  if (lists.length === 0) return;
+  const stored = await rows.find(memberships, eq(memberships.userId, userId));
+  for (const { vendorType, details, items, program } of lists) {
+    const own = stored.filter(
+      (each) => each.vendorType === vendorType && (program ?? each.vendorCode) === each.vendorCode,
+    );
+    if (items.length === 0) for (const { id } of own) await rows.delete(memberships, eq(memberships.id, id));
+    const byVendor = new Map(items.map((item) => [String(item["VendorCode"]), item]));
+    for (const [vendorCode, item] of byVendor) {
+      if (program !== undefined && vendorCode !== program) continue;
+      const before = own.find((each) => each.vendorCode === vendorCode);
+      const row = {
+        userId,
+        vendorType,
+        vendorCode,
+        accountNo: String(item["AccountNo"]),
+        details: changedDetails(before?.details ?? {}, item, details),
+      };
+      if (before === undefined) await rows.insert(memberships, { id: identifiers.uuid(), ...row });
+      else await rows.update(memberships, row, eq(memberships.id, before.id));
+    }
+  }
+}
+
+function changedDetails(before: Members, item: Members, names: readonly string[]): Members {
+  const given = names.filter((name) => item[name] !== undefined);
+  return given.reduce((all, name) => {
+    const value = item[name];
+    return withMember(all, name, value === "" || value === null ? undefined : value);
+  }, before);
+}

@@ -1,0 +1,62 @@
+import { validateCompleteUser } from "@specwright/travel-expense/identity/validators";
+import type { Profile } from "@specwright/travel-expense/travel-profile";
+import { validateProfile } from "@specwright/travel-expense/travel-profile/codecs";
+import { userSchemas } from "../identity/attributes.js";
+import { canonicalUser } from "../identity/canonical.js";
+import { isMembers, type Members, membersOf, withMember, withMembers } from "../identity/document.js";
+import { type StoredUser, userDocument } from "../identity/rows.js";
+import { writableMembers } from "../identity/write-scopes.js";
+
+/** Elements of a profile that are attributes of the user: the same in every interface, and kept there alone. */
+const ofName = {
+  NamePrefix: "honorificPrefix",
+  FirstName: "givenName",
+  MiddleName: "middleName",
+  LastName: "familyName",
+  NameSuffix: "honorificSuffix",
+} as const;
+const ofUser = { PreferredName: "nickName", JobTitle: "title", LoginID: "userName" } as const;
+const employeeId = "CompanyEmployeeID";
+
+/** Names of all of them. */
+export const personElements: readonly string[] = [...Object.keys(ofName), ...Object.keys(ofUser), employeeId];
+
+/** The elements of a user; those that the schema of profiles refuses, such as a name that is too long, are left out. */
+export function elementsOfPerson(user: StoredUser): Profile {
+  const document = userDocument(user);
+  const name = isMembers(document["name"]) ? document["name"] : {};
+  const told = [
+    ...Object.entries(ofName).map(([element, attribute]) => [element, name[attribute]]),
+    ...Object.entries(ofUser).map(([element, attribute]) => [element, document[attribute]]),
+    [employeeId, user.employeeNumber ?? undefined],
+    ["UUID", user.id.replaceAll("-", "")],
+  ].filter(([, value]) => value !== undefined && value !== "");
+  const elements = Object.fromEntries(told) as Profile;
+  if (validateProfile(elements).ok) return elements;
+  const fitting = Object.entries(elements).filter(([element, value]) => validateProfile({ [element]: value }).ok);
+  return Object.fromEntries(fitting);
+}
+
+/** A user with what a profile says of the person. Elements that are left out stay, and those that are empty or nil are cleared. */
+export function changedPerson(user: Members, sent: Members): Members {
+  const changed = (members: Members, names: Readonly<Record<string, string>>): Members => {
+    const given = Object.entries(names).filter(([element]) => sent[element] !== undefined);
+    return given.reduce((all, [element, name]) => withMember(all, name, textOf(sent[element])), members);
+  };
+  const name = changed(isMembers(user["name"]) ? user["name"] : {}, ofName);
+  const whole = changed(withMember(user, "name", name), ofUser);
+  if (sent[employeeId] === undefined) return canonicalUser(whole);
+  const extension = withMember(membersOf(whole, userSchemas.enterprise), "employeeNumber", textOf(sent[employeeId]));
+  return canonicalUser(withMembers(whole, userSchemas.enterprise, extension));
+}
+
+/** The first fault of a user that the contract of identities finds, as a sentence; undefined for a user without one. */
+export function faultOfPerson(user: Members): string | undefined {
+  const checked = validateCompleteUser(writableMembers(user));
+  const problem = checked.ok ? undefined : checked.problems[0];
+  return problem && `The user cannot have this: ${problem.path}: ${problem.message}`;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,168 @@
+import { eq } from "../../store/query.js";
+import type { NewRow, Row, Rows } from "../../store/rows.js";
+import { applications, companies, travelProfiles, users } from "../../store/schema.js";
+import type { Store } from "../../store/store.js";
+import { mayNameOthers } from "../accounts.js";
+import type { CompanyCaller, UserCaller } from "../caller.js";
+import { userSchemas } from "../identity/attributes.js";
+import type { UserFault } from "../identity/canonical.js";
+import { isMembers, itemsOf, type Members } from "../identity/document.js";
+import { type StoredUser, userColumns, userDocument } from "../identity/rows.js";
+import { findFaults } from "../identity/save.js";
+import type { World } from "../world.js";
+import { faultsOfAssociations } from "./associations.js";
+import { changedDocument } from "./document.js";
+import { partedMemberships, saveMemberships } from "./membership-updates.js";
+import { defaultRuleClass, missingOptions } from "./options.js";
+import { changedPerson, faultOfPerson, personElements } from "./person.js";
+import { allowedElements } from "./visible-elements.js";
+import { createWarnings, type Warnings } from "./warnings.js";
+
+type Caller = CompanyCaller | UserCaller;
+
+/** Why a call that writes a profile is refused: the row of the contract's table of errors, and what is wrong in words. */
+export interface Refused {
+  readonly row: "userMissing" | "creationForbidden" | "loginTaken" | "employeeIdTaken" | "wrongElement";
+  readonly message?: string;
+}
+
+/** The outcome of a call that writes a profile: nothing is stored where it is refused. */
+export type Saved = Pick<Warnings, "all"> | { readonly refused: Refused };
+
+/** Creates a user of the caller's company with a profile. */
+export async function createProfile(world: World, caller: Caller, sent: Members): Promise<Saved> {
+  if (!(await mayNameOthers(world, caller))) return { refused: { row: "creationForbidden" } };
+  return world.store.transaction((store) => save(world, store, { caller, sent, user: undefined }));
+}
+
+/** Changes the profile of the caller's user. */
+export function updateProfile(world: World, caller: Caller, sent: Members): Promise<Saved> {
+  return world.store.transaction(async (store) => {
+    const { companyId } = caller;
+    const id = caller.kind === "user" ? caller.userId : undefined;
+    const user = id === undefined ? undefined : await store.ofCompany(companyId).first(users, eq(users.id, id));
+    return user === undefined ? { refused: { row: "userMissing" } } : save(world, store, { caller, sent, user });
+  });
+}
+
+interface Call {
+  readonly caller: Caller;
+  readonly sent: Members;
+  /** The user as it was; undefined for a user who is created. */
+  readonly user: StoredUser | undefined;
+}
+
+async function save(world: World, store: Store, { caller, sent: whole, user }: Call): Promise<Saved> {
+  const warnings = createWarnings();
+  const rows = store.ofCompany(caller.companyId);
+  const application = await store.platform.first(applications, eq(applications.id, caller.applicationId));
+  const allowed = allowedElements(whole, caller.scopes, warnings);
+  const { sent, memberships } = partedMemberships(allowed, application);
+
+  const person = changedPerson(user === undefined ? newPerson(caller, sent) : userDocument(user), sent);
+  const personFault = await faultOf(store, caller, { person, sent, user });
+  if (personFault !== undefined) return { refused: personFault };
+  const stored = user && (await rows.first(travelProfiles, eq(travelProfiles.userId, user.id)));
+  const { document, faults } = changedDocument(stored?.profile ?? {}, sent, {
+    warnings,
+    person,
+    isNew: user === undefined,
+  });
+  const company = await store.platform.first(companies, eq(companies.id, caller.companyId));
+  const [fault] = [
+    ...faults,
+    ...(sent["TravelConfigID"] === "" ? ["A user has a travel configuration."] : []),
+    ...(await missingOptions(rows, sent)),
+    ...(await faultsOfAssociations(rows, company, sent)),
+  ];
+  if (fault !== undefined) return { refused: { row: "wrongElement", message: fault } };
+
+  const userId = await saveUser(world, rows, { person, sent, user });
+  await saveDocument(rows, stored, {
+    ...(await lookedUp(rows, sent, stored)),
+    userId,
+    profile: document,
+    changedAt: world.clock.timestamp,
+  });
+  await saveMemberships(rows, world.identifiers, userId, memberships);
+  return warnings;
+}
+
+/** A user of whom nothing is known but what every user has. */
+function newPerson({ companyId }: Caller, { LoginID, EmailAddresses }: Members): Members {
+  const addresses = isMembers(EmailAddresses) ? itemsOf(EmailAddresses, "EmailAddress") : [];
+  const business = addresses.find(({ Type }) => Type === "Business");
+  const value = typeof business?.["value"] === "string" && business["value"] !== "" ? business["value"] : LoginID;
+  return { active: true, emails: [{ type: "work", value }], [userSchemas.enterprise.id]: { companyId } };
+}
+
+interface Write {
+  readonly person: Members;
+  readonly sent: Members;
+  readonly user: StoredUser | undefined;
+}
+
+/** The first fault of the person, where a call says anything about the person. */
+async function faultOf(store: Store, caller: Caller, { person, sent, user }: Write): Promise<Refused | undefined> {
+  if (user !== undefined && !saysOfPerson(sent)) return undefined;
+  const message = faultOfPerson(person);
+  if (message !== undefined) return { row: "wrongElement", message };
+  const [fault] = await findFaults(store, { companyId: caller.companyId }, person, user);
+  return fault && { row: rowOf[fault.row], ...(rowOf[fault.row] === "wrongElement" && { message: fault.message }) };
+}
+
+const rowOf: Readonly<Record<UserFault["row"], Refused["row"]>> = {
+  userNameTaken: "loginTaken",
+  employeeNumberTaken: "employeeIdTaken",
+  wrongAttribute: "wrongElement",
+  companyIdImmutable: "wrongElement",
+  scopeMissing: "wrongElement",
+};
+
+function saysOfPerson(sent: Members): boolean {
+  return personElements.some((name) => sent[name] !== undefined);
+}
+
+/** Stores the user of a call. A password that is empty or missing on creation is made. */
+async function saveUser(
+  { identifiers, clock }: World,
+  rows: Rows<"company">,
+  { person, sent, user }: Write,
+): Promise<string> {
+  const { Password } = sent;
+  const isMade = user === undefined ? true : Password !== undefined;
+  const password = typeof Password === "string" && Password !== "" ? Password : identifiers.secret();
+  const changedAt = clock.timestamp;
+  if (user === undefined) {
+    const id = identifiers.uuid();
+    await rows.insert(users, { id, ...userColumns(person), password, createdAt: changedAt, changedAt });
+    return id;
+  }
+  const columns = saysOfPerson(sent) ? { ...userColumns(person), version: user.version + 1, changedAt } : {};
+  const changes = { ...columns, ...(isMade && { password }) };
+  if (Object.keys(changes).length > 0) await rows.update(users, changes, eq(users.id, user.id));
+  return user.id;
+}
+
+/** Columns by which profiles are looked up. A rule class that is cleared is none, and one that nobody named is the default. */
+async function lookedUp(
+  rows: Rows<"company">,
+  { TravelConfigID, RuleClass }: Members,
+  stored: Row<typeof travelProfiles> | undefined,
+): Promise<Pick<NewRow<typeof travelProfiles>, "travelConfigId" | "ruleClass">> {
+  const isNamed = typeof RuleClass === "string" && RuleClass !== "";
+  const kept = stored === undefined ? await defaultRuleClass(rows) : RuleClass === undefined ? stored.ruleClass : null;
+  return {
+    travelConfigId: typeof TravelConfigID === "string" ? TravelConfigID : (stored?.travelConfigId ?? null),
+    ruleClass: isNamed ? RuleClass : kept,
+  };
+}
+
+async function saveDocument(
+  rows: Rows<"company">,
+  stored: Row<typeof travelProfiles> | undefined,
+  row: NewRow<typeof travelProfiles>,
+): Promise<void> {
+  if (stored === undefined) await rows.insert(travelProfiles, row);
+  else await rows.update(travelProfiles, row, eq(travelProfiles.userId, row.userId));
+}

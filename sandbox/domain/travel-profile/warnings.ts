@@ -1,0 +1,26 @@
+import type { ProfileWarning } from "@specwright/travel-expense/travel-profile";
+
+/** Warnings beside the success of a call, each text once: the number of them does not grow with what is sent. */
+export interface Warnings {
+  /** More items, or repeated ones, than a kind of single value takes: the documents call the warning W016. */
+  excess(message: string): void;
+  /** Anything else that was not taken as it was sent. */
+  own(message: string): void;
+  readonly all: readonly ProfileWarning[];
+}
+
+/** The code of warnings that no document names. */
+const ownCode = "SANDBOX";
+
+/** Collects the warnings of a call. */
+export function createWarnings(): Warnings {
+  const codes = new Map<string, string>();
+  const add = (code: string, message: string): void => void (codes.has(message) || codes.set(message, code));
+  return {
+    excess: (message) => add("W016", message),
+    own: (message) => add(ownCode, message),
+    get all() {
+      return [...codes].map(([Message, Code]) => ({ Code, Message }));
+    },
+  };
+}
