@@ -678,6 +678,8 @@ export interface IssueCompanyTokenReceived {
 /**
  * What the handler of `issueCompanyToken` returns.
  *
+ * Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
+ *
  * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
  *
  * Answer 400: Sandbox choice: Q-28: every error but invalid_client and access_denied comes with this status.

@@ -13,6 +13,8 @@ export interface CompanyAuthToken {
    *
    * Rule auth-token-lives-24-hours: The auth token lives 24 hours, and may be used repeatedly as long as it
    * lives.
+   *
+   * Sandbox choice: unlisted: the token is a text of forty letters and digits, and so is a refresh token.
    */
   token: string;
 }
@@ -124,6 +126,9 @@ export interface CreateCompanyAuthTokenParameters {
      * Open question: unlisted: the marketplace is said to send the correlation header, but neither its
      * form in this interface nor whether it may be left out is stated; the word service stands in place of
      * a part of the name that is not stated.
+     *
+     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
+     * up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };

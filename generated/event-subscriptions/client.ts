@@ -101,6 +101,8 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns the names of the topics that are open to the application.
    *
    * GET /events/v4/topics
+   *
+   * Sandbox choice: unlisted: the names stand in the order of the alphabet.
    */
   listTopics(input?: ListTopicsInput, options?: CallOptions): Promise<ListTopicsResult>;
   /**
@@ -151,6 +153,9 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns every subscription of the calling application.
    *
    * GET /events/v4/subscriptions
+   *
+   * Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by their
+   * ids.
    */
   listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): Promise<ListSubscriptionsResult>;
 }
@@ -243,6 +248,8 @@ export type ListTopicsResult =
  * This operation returns the names of the topics that are open to the application.
  *
  * GET /events/v4/topics
+ *
+ * Sandbox choice: unlisted: the names stand in the order of the alphabet.
  */
 export function listTopics(
   connection: EventSubscriptionsConnection,
@@ -462,6 +469,9 @@ export type ListSubscriptionsResult =
  * This operation returns every subscription of the calling application.
  *
  * GET /events/v4/subscriptions
+ *
+ * Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by their
+ * ids.
  */
 export function listSubscriptions(
   connection: EventSubscriptionsConnection,

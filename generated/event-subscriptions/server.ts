@@ -82,6 +82,8 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns the names of the topics that are open to the application.
    *
    * GET /events/v4/topics
+   *
+   * Sandbox choice: unlisted: the names stand in the order of the alphabet.
    */
   listTopics(
     request: ListTopicsReceived,
@@ -160,6 +162,9 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns every subscription of the calling application.
    *
    * GET /events/v4/subscriptions
+   *
+   * Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by their
+   * ids.
    */
   listSubscriptions(
     request: ListSubscriptionsReceived,

@@ -2,7 +2,11 @@
 
 /** What a call has done to a subscription, in words. */
 export interface Confirmation {
-  /** A sentence that says that the subscription was saved, or that it is marked for deletion. */
+  /**
+   * A sentence that says that the subscription was saved, or that it is marked for deletion.
+   *
+   * Sandbox choice: unlisted: the sentence names the id of the subscription.
+   */
   message: string;
 }
 
@@ -21,6 +25,9 @@ export interface DeleteSubscriptionParameters {
      * A unique text that can be traced, by which support finds the call again.
      *
      * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     *
+     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
+     * up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };
@@ -51,6 +58,9 @@ export interface GetSubscriptionParameters {
      * A unique text that can be traced, by which support finds the call again.
      *
      * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     *
+     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
+     * up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };
@@ -72,6 +82,9 @@ export interface ListSubscriptionsParameters {
      * A unique text that can be traced, by which support finds the call again.
      *
      * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     *
+     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
+     * up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };
@@ -87,6 +100,9 @@ export interface ListTopicsParameters {
      * A unique text that can be traced, by which support finds the call again.
      *
      * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     *
+     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
+     * up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };
@@ -99,6 +115,9 @@ export interface SaveSubscriptionParameters {
      * A unique text that can be traced, by which support finds the call again.
      *
      * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+     *
+     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
+     * up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };
@@ -144,12 +163,16 @@ export interface Subscription {
    * A list that is reserved for future use.
    *
    * Open question: Q-17: the member is reserved; what the list will hold is not stated.
+   *
+   * Sandbox choice: Q-17: the list is empty.
    */
   groups: unknown[];
   /**
    * A text that is reserved for future use; it is no OAuth scope.
    *
    * Open question: Q-17: the member is reserved; what it will hold is not stated.
+   *
+   * Sandbox choice: Q-17: the text is empty.
    */
   scope: string;
 }

@@ -76,6 +76,9 @@ export interface LegacyTokensAuth {
    * and the Password.
    *
    * Rule colon-without-password: The text that is encoded ends with the colon when there is no password.
+   *
+   * Sandbox choice: unlisted: a LoginID is known in every letter case. An account that is disabled, locked or
+   * kept from logging on, or whose company is in such a state, gets no token.
    */
   readonly userCredentials?: Credential<BasicCredential> | undefined;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */

@@ -63,6 +63,9 @@ export interface LegacyToken {
    * The access token, which later calls send in the Authorization header.
    *
    * Rule access-token-lives-one-year: The token expires one year after its creation.
+   *
+   * Sandbox choice: unlisted: a token is a text of forty letters and digits, and so are refresh tokens and
+   * request tokens.
    */
   Token: string;
   /**

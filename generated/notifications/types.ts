@@ -62,7 +62,11 @@ export interface NotificationError {
 /** The parameters of `sendMessage`. */
 export interface SendMessageParameters {
   path: {
-    /** The user to notify. */
+    /**
+     * The user to notify.
+     *
+     * Sandbox choice: unlisted: it is the UUID of the user, in every letter case (RFC 9562, section 4).
+     */
     userId: string;
   };
 }
@@ -75,6 +79,9 @@ export interface SendMessageResponseHeaders {
    * Format: uuid.
    *
    * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
+   *
+   * Sandbox choice: unlisted: it is the UUID of the same header of the request where that has one, else a new
+   * one.
    */
   "service-correlationid"?: string;
   /** The encoding of the answer. */

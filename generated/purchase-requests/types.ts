@@ -154,6 +154,8 @@ export interface LineItem {
    *
    * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision and which
    * values the error invalidQuantity refuses are not stated.
+   *
+   * Sandbox choice: unlisted: every JSON number is taken.
    */
   quantity: number;
   /**
@@ -161,6 +163,8 @@ export interface LineItem {
    *
    * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision and which
    * values the error invalidUnitPrice refuses are not stated.
+   *
+   * Sandbox choice: unlisted: every JSON number is taken.
    */
   unitPrice: number;
   /**
@@ -273,7 +277,12 @@ export interface LineItem {
 
 /** A purchase order that came out of a purchase request. */
 export interface PurchaseOrder {
-  /** The number of the purchase order. */
+  /**
+   * The number of the purchase order.
+   *
+   * Sandbox choice: unlisted: there is one purchase order, whose number is PO- and the number of the purchase
+   * request.
+   */
   purchaseOrderNumber?: string;
 }
 
@@ -393,6 +402,8 @@ export type PurchaseRequest = {
    *
    * Open question: unlisted: the member is required, but whether an empty list counts as missing is not
    * stated.
+   *
+   * Sandbox choice: unlisted: an empty list is taken as it is.
    */
   lineItems: LineItem[];
 } & (
@@ -422,7 +433,12 @@ export type PurchaseRequest = {
 export interface PurchaseRequestDetail {
   /** The id of the purchase request, the same that the create call returned. */
   purchaseRequestId?: string;
-  /** The unique number of the purchase request. */
+  /**
+   * The unique number of the purchase request.
+   *
+   * Sandbox choice: unlisted: the number is 1200000 and the place of the purchase request among those of its
+   * company.
+   */
   purchaseRequestNumber?: string;
   /** How far the creation of the purchase request has come. */
   purchaseRequestQueueStatus?: PurchaseRequestQueueStatus;

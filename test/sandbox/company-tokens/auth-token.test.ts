@@ -31,6 +31,7 @@ describe("the auth token of a company", () => {
     const answer = await marketplace.createCompanyAuthToken({ path: { company_id: known.lindgren } });
     expect(answer).toMatchObject({ status: 200, data: { status: "PASS", code: 0, errormsg: "" } });
     const token = answer.status === 200 ? answer.data.token : "";
+    expect(token).toMatch(/^\w{40}$/);
     const body = { ...passwordGrant, password: token };
     expect((await marketplace.issueCompanyToken({ body })).status).toBe(200);
     expect((await marketplace.issueCompanyToken({ body: { ...body, username: known.moreau } })).data).toMatchObject({
@@ -104,9 +105,10 @@ describe("the auth token of a company", () => {
   });
 
   it("is answered with the correlation id that the marketplace sent", async () => {
-    const id = "9b2f4c1e-3d5a-4f60-8a71-0c8e2d7b6a43";
-    const headers = { "service-correlationid": id };
-    const { response } = await marketplace.createCompanyAuthToken({ path: { company_id: known.lindgren }, headers });
-    expect(response.headers.get("service-correlationid")).toBe(id);
+    for (const id of ["9b2f4c1e-3d5a-4f60-8a71-0c8e2d7b6a43", "marketplace-call-4711"]) {
+      const headers = { "service-correlationid": id };
+      const { response } = await marketplace.createCompanyAuthToken({ path: { company_id: known.lindgren }, headers });
+      expect(response.headers.get("service-correlationid")).toBe(id);
+    }
   });
 });

@@ -169,6 +169,10 @@ describe("a subscription", () => {
       (given: object) => own.deleteSubscription({ path, ...given }),
     ]) {
       expect((await ask({ headers })).response.headers.get("service-correlationid")).toBe(sent);
+      const traced = { "service-correlationid": "partner-call-4711" };
+      expect((await ask({ headers: traced })).response.headers.get("service-correlationid")).toBe("partner-call-4711");
+      const long = { "service-correlationid": "x".repeat(201) };
+      expect((await ask({ headers: long })).response.headers.get("service-correlationid")).toMatch(/^[0-9a-f-]{36}$/);
       expect((await ask({})).response.headers.get("service-correlationid")).toMatch(/^[0-9a-f-]{36}$/);
     }
   });

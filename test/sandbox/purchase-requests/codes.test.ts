@@ -56,6 +56,21 @@ describe("what only the world knows", () => {
     ]);
   });
 
+  it("is told once the request has no other fault", async () => {
+    const wrong = { ...order, policyExternalId: "POLICY-9" };
+    const lines = [{ ...lamp, vendorCode: "V-9", neededByDate: "05/31/2030" }];
+    expect(await refusalOf(sandbox, { ...wrong, lineItems: lines })).toEqual([
+      400,
+      "invalidDateFormat lineItems[0].neededByDate",
+    ]);
+    const { neededByDate: ___, ...line } = lines[0]!;
+    expect(await refusalOf(sandbox, { ...wrong, lineItems: [line] })).toEqual([
+      400,
+      "invalidPolicyInformation policyExternalId",
+      "invalidVendor lineItems[0].vendorCode",
+    ]);
+  });
+
   it.each([
     ["another company", { userEmail: "admin@moreau.example" }, "userEmail"],
     ["no company", { userId: "00000000-0000-4000-8000-000000000000" }, "userId"],

@@ -58,6 +58,12 @@ describe("a purchase request that is taken in", () => {
     expect((await stored(id))?.userId).toBe(requester.userId);
   });
 
+  it("may have no line, and lines of any number", async () => {
+    expect((await stored(await create({ ...order, lineItems: [] })))?.lineItems).toEqual([]);
+    const line = { ...lamp, quantity: -0.5, unitPrice: 0 };
+    expect((await stored(await create({ ...order, lineItems: [line] })))?.lineItems).toMatchObject([line]);
+  });
+
   it("has a reference of its own", async () => {
     const ids = [await create(), await create(), await create()];
     expect(new Set(ids).size).toBe(3);
