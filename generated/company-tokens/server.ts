@@ -494,7 +494,8 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
  * account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
  * with 403, and every other with 400. unlisted: which rules of the contract lead to which row is read from the
  * descriptions; a form that is not there has no username, a client_id that is not a UUID names no client, a
- * client_secret that is not one is not the client's, and another grant_type matches no grant.
+ * client_secret that is not one is not the client's, and another grant_type matches no grant. A field that is
+ * sent without a value has an empty one, and is not taken for one that was left out.
  */
 export interface TokenFailuresRefusals<Status extends number> {
   /** code: 5, error: invalid_grant, error_description: Incorrect credentials */

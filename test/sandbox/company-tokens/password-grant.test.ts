@@ -144,6 +144,15 @@ describe("a password grant", () => {
       "invalid_client",
       "Company is not enabled for this client",
     ],
+    [
+      "with a username without a value",
+      { ...grant, username: "" },
+      400,
+      100,
+      "invalid_request",
+      "Backend does not know this username",
+    ],
+    ["with an empty grant_type", { ...grant, grant_type: "" }, 400, 60, "invalid_grant", "No matching grants"],
     ["with a wrong auth token", { ...grant, password: "none" }, 400, 5, "invalid_grant", "Incorrect credentials"],
     [
       "with the auth token of another company",
