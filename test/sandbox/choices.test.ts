@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { textsOf } from "./support/marks.js";
 
 const root = join(import.meta.dirname, "../..");
 const page = join(root, "docs/sandbox-choices.md");
@@ -26,17 +27,8 @@ function choicesOf(folder: string): readonly string[] {
 function marksOf(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === "x-sandbox-choice" ? textsOf(inner) : marksOf(inner),
+    key === "x-sandbox-choice" ? textsOf(inner).map(({ text }) => text) : marksOf(inner),
   );
-}
-
-/** A mark is a text, or an object with one, or a list of these; what points to another place by its name has none. */
-function textsOf(mark: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(mark) ? mark : [mark];
-  return list.flatMap((each) => {
-    const text = typeof each === "string" ? each : (each as { readonly text?: string }).text;
-    return text === undefined ? [] : [text];
-  });
 }
 
 function notesOf(xsd: string): readonly string[] {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readFactsOfFolder } from "../contract/facts/facts.js";
+import { textsOf } from "./support/marks.js";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -72,15 +73,5 @@ function marksOf(value: unknown): readonly string[] {
     if (key === "x-rules") return textsOf(inner).map(({ name }) => `rule ${name ?? ""}`);
     if (key === "x-sandbox-choice") return textsOf(inner).map(({ text }) => `choice ${text.slice(0, 60).trim()}`);
     return marksOf(inner);
-  });
-}
-
-/** A mark is a text, or an object with a name, or a list of these. */
-function textsOf(mark: unknown): readonly { readonly name?: string; readonly text: string }[] {
-  const list: readonly unknown[] = Array.isArray(mark) ? mark : [mark];
-  return list.flatMap((each) => {
-    if (typeof each === "string") return [{ text: each }];
-    const { name, text } = each as { name?: string; text?: string };
-    return text === undefined ? [] : [{ ...(name !== undefined && { name }), text }];
   });
 }
