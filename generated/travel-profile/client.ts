@@ -110,10 +110,14 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
    * company every user of the company.
    *
-   * Sandbox choice: unlisted: names, login id, employee id and company are those of the user in every interface,
-   * and so is the business address unless the profile has one of its own.
+   * Sandbox choice: unlisted: names, job title, login id, employee id and company are those of the user in every
+   * interface, and so is the business address unless the profile has one of its own; an element that the schema
+   * of profiles refuses is left out.
    *
    * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
+   *
+   * Sandbox choice: unlisted: cost centers and divisions are enabled unless a condition of the company says
+   * otherwise.
    */
   getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileResult>;
   /**
@@ -132,6 +136,13 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
    *
    * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
+   *
+   * Sandbox choice: unlisted: administrators and tokens of the company create users, and nobody else does.
+   *
+   * Sandbox choice: unlisted: the address of a new user is the business address of the profile, else the login
+   * id.
+   *
+   * Sandbox choice: unlisted: the usual meal is set by the first call that says how the user likes to fly.
    */
   createProfile(input: CreateProfileInput, options?: CallOptions): Promise<CreateProfileResult>;
   /**
@@ -151,6 +162,40 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
    *
    * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
+   *
+   * Sandbox choice: unlisted: a call that breaks a rule for which no warning is stated is refused as a whole.
+   *
+   * Sandbox choice: unlisted: elements behind a scope that the token lacks are passed over, and a warning names
+   * each.
+   *
+   * Sandbox choice: unlisted: an element without any content is cleared as a whole; what creating requires
+   * stays, and a cleared password is made anew.
+   *
+   * Sandbox choice: Q-35: an element that the schema does not know is kept where it was sent, until others of
+   * its name come.
+   *
+   * Sandbox choice: unlisted: items of lists join those that are there; what is left out of one stays, and one
+   * of which nothing is left is gone.
+   *
+   * Sandbox choice: unlisted: a list of telephones without a cell phone changes none, and an empty list deletes
+   * all.
+   *
+   * Sandbox choice: Q-32: the first of several items is taken where the last is not stated; duplicates in
+   * advantage programs give W016.
+   *
+   * Sandbox choice: Q-32: a warning that the source does not name has the code SANDBOX, and each text is told
+   * once.
+   *
+   * Sandbox choice: unlisted: a manager takes the place of another one, and people have the names of their own
+   * records.
+   *
+   * Sandbox choice: unlisted: a TMC writes every membership, a supplier those of its own program, and nobody
+   * else any.
+   *
+   * Sandbox choice: unlisted: airports are those of a list of the sandbox, and those that control adds to the
+   * company.
+   *
+   * Sandbox choice: Q-60: what cannot be updated is passed over and stays as it was.
    */
   updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
 }
@@ -215,10 +260,14 @@ export type GetProfileResult =
  * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
  * company every user of the company.
  *
- * Sandbox choice: unlisted: names, login id, employee id and company are those of the user in every interface,
- * and so is the business address unless the profile has one of its own.
+ * Sandbox choice: unlisted: names, job title, login id, employee id and company are those of the user in every
+ * interface, and so is the business address unless the profile has one of its own; an element that the schema of
+ * profiles refuses is left out.
  *
  * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
+ *
+ * Sandbox choice: unlisted: cost centers and divisions are enabled unless a condition of the company says
+ * otherwise.
  */
 export function getProfile(
   connection: TravelProfileConnection,
@@ -295,6 +344,12 @@ export type CreateProfileResult =
  * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
  *
  * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
+ *
+ * Sandbox choice: unlisted: administrators and tokens of the company create users, and nobody else does.
+ *
+ * Sandbox choice: unlisted: the address of a new user is the business address of the profile, else the login id.
+ *
+ * Sandbox choice: unlisted: the usual meal is set by the first call that says how the user likes to fly.
  */
 export function createProfile(
   connection: TravelProfileConnection,
@@ -376,6 +431,40 @@ export type UpdateProfileResult =
  * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
  *
  * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
+ *
+ * Sandbox choice: unlisted: a call that breaks a rule for which no warning is stated is refused as a whole.
+ *
+ * Sandbox choice: unlisted: elements behind a scope that the token lacks are passed over, and a warning names
+ * each.
+ *
+ * Sandbox choice: unlisted: an element without any content is cleared as a whole; what creating requires stays,
+ * and a cleared password is made anew.
+ *
+ * Sandbox choice: Q-35: an element that the schema does not know is kept where it was sent, until others of its
+ * name come.
+ *
+ * Sandbox choice: unlisted: items of lists join those that are there; what is left out of one stays, and one of
+ * which nothing is left is gone.
+ *
+ * Sandbox choice: unlisted: a list of telephones without a cell phone changes none, and an empty list deletes
+ * all.
+ *
+ * Sandbox choice: Q-32: the first of several items is taken where the last is not stated; duplicates in
+ * advantage programs give W016.
+ *
+ * Sandbox choice: Q-32: a warning that the source does not name has the code SANDBOX, and each text is told
+ * once.
+ *
+ * Sandbox choice: unlisted: a manager takes the place of another one, and people have the names of their own
+ * records.
+ *
+ * Sandbox choice: unlisted: a TMC writes every membership, a supplier those of its own program, and nobody else
+ * any.
+ *
+ * Sandbox choice: unlisted: airports are those of a list of the sandbox, and those that control adds to the
+ * company.
+ *
+ * Sandbox choice: Q-60: what cannot be updated is passed over and stays as it was.
  */
 export function updateProfile(
   connection: TravelProfileConnection,

@@ -8,7 +8,7 @@ import { textsOf } from "./support/marks.js";
 const root = join(import.meta.dirname, "../..");
 
 /** Interfaces whose sentences nobody has gone through yet, each with the number of its facts. */
-const unfinished: readonly string[] = ["travel-profile"];
+const unfinished: readonly string[] = [];
 
 /** One line of coverage.tsv: a sentence of an interface, and the way in which the sandbox is held to it. */
 interface Entry {

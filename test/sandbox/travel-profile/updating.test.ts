@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Profile } from "@specwright/travel-expense/travel-profile";
+import { decodeProfile } from "@specwright/travel-expense/travel-profile/codecs";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { elementScopes } from "../../../sandbox/domain/scopes.js";
 import { createSandbox } from "../../../sandbox/index.js";
@@ -78,6 +80,23 @@ describe("an update", () => {
     expect(profile.Rail).toEqual({ Deck: "Upper" });
     expect(profile.TSAInfo).toEqual({ Gender: "Female" });
     expect(await profileAfter({ Rail: { Deck: "" } })).not.toHaveProperty("Rail");
+  });
+
+  it("takes every preference that the contract's own example has, and clears every one that is empty", async () => {
+    const contract = readFileSync(new URL("../../../specs/travel-profile/openapi.yaml", import.meta.url), "utf8");
+    const groups = ["RatePreferences", "Rail", "Car", "Hotel", "Air", "TSAInfo"] as const;
+    const [, example = ""] = /everything:[^]*?(<Profile>[^]*?<\/Profile>)/.exec(contract) ?? [];
+    const own = example.replace(/<(\w+Memberships)>[^]*?<\/\1>/g, "");
+    const parts = groups.map((name) => new RegExp(`<${name}>[^]*?</${name}>`).exec(own)?.[0] ?? "");
+    const sent = decodeProfile(`<Profile>${parts.join("")}</Profile>`);
+    if (!sent.ok) throw new Error("The example is not valid.");
+    expect(Object.keys(sent.value).sort()).toEqual([...groups].sort());
+    expect(await profileAfter(sent.value)).toMatchObject(sent.value);
+    const empty = parts.join("").replace(/<(\w+)>[^<]*<\/\1>/g, "<$1/>");
+    expect((await send(`<Profile>${empty}</Profile>`)).status).toBe(200);
+    const profile = await profileOf();
+    expect(groups.filter((name) => profile[name] !== undefined)).toEqual(["Air"]);
+    expect(profile.Air).toEqual({ Meals: { MealCode: "Regular Meal" } });
   });
 
   it("clears what is nil", async () => {
