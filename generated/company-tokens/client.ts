@@ -10,9 +10,11 @@ import {
   type ClientSettings,
   type Connection,
   type SenderSettings,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, jsonReader } from "../runtime/http.js";
 import { encodePlainHeaders, encodePlainPath, encodePlainQuery, formWriter } from "../runtime/parameters.js";
@@ -121,6 +123,25 @@ export function createCompanyTokensClient(options: CompanyTokensClientOptions): 
 export function connectCompanyTokens(options: CompanyTokensClientOptions): CompanyTokensConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface CompanyTokensServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const companyTokensServers: CompanyTokensServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 export type CompanyTokensWebhookOptions = SenderSettings<CompanyTokensAuth>;
 

@@ -11,9 +11,11 @@ import {
   type Connection,
   type Credential,
   type SenderSettings,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
 import { encodePlainHeaders, encodePlainPath } from "../runtime/parameters.js";
@@ -188,6 +190,25 @@ export function createEventSubscriptionsClient(options: EventSubscriptionsClient
 export function connectEventSubscriptions(options: EventSubscriptionsClientOptions): EventSubscriptionsConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface EventSubscriptionsServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const eventSubscriptionsServers: EventSubscriptionsServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 export type EventSubscriptionsWebhookOptions = SenderSettings<EventSubscriptionsAuth>;
 

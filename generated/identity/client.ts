@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
 import { encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
@@ -322,6 +324,25 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
 export function connectIdentity(options: IdentityClientOptions): IdentityConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface IdentityServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const identityServers: IdentityServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `listUsers` sends. */
 export type ListUsersInput = ListUsersParameters;

@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, jsonReader } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
@@ -153,6 +155,25 @@ export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions)
 export function connectInvoiceDigests(options: InvoiceDigestsClientOptions): InvoiceDigestsConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface InvoiceDigestsServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const invoiceDigestsServers: InvoiceDigestsServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `listInvoiceDigests` sends. */
 export type ListInvoiceDigestsInput = ListInvoiceDigestsParameters;

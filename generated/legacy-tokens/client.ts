@@ -11,9 +11,11 @@ import {
   type Connection,
   type Credential,
   type SenderSettings,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import {
   type BasicCredential,
@@ -344,6 +346,26 @@ export function createLegacyTokensClient(options: LegacyTokensClientOptions): Le
 export function connectLegacyTokens(options: LegacyTokensClientOptions): LegacyTokensConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface LegacyTokensServers {
+  /**
+   * The host of the data centre that holds the data of the user. The answer that carries a token names it as
+   * Instance_URL.
+   *
+   * {instance_url}
+   */
+  server(variables?: { readonly instance_url?: string }): ServerAddress;
+}
+
+export const legacyTokensServers: LegacyTokensServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{instance_url}", variables: { instance_url: { default: "https://instance-url.invalid" } } },
+      variables,
+    ),
+};
 
 export type LegacyTokensWebhookOptions = SenderSettings<LegacyTokensAuth>;
 
@@ -690,6 +712,9 @@ const startWebFlowOperation: ClientOperation = {
       checkHeaders: validateStartWebFlowResponseHeaders,
     },
     default: { content: [] },
+  },
+  servers: {
+    server: { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
   },
 };
 

@@ -10,9 +10,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders } from "../runtime/parameters.js";
@@ -129,6 +131,25 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
 export function connectLoyalty(options: LoyaltyClientOptions): LoyaltyConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface LoyaltyServers {
+  /**
+   * The host of the data centre that serves the user, in front of the path of this interface.
+   *
+   * {instance_url}
+   */
+  server(variables?: { readonly instance_url?: string }): ServerAddress;
+}
+
+export const loyaltyServers: LoyaltyServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{instance_url}", variables: { instance_url: { default: "https://instance-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `updateLoyaltyMemberships` sends. */
 export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsParameters {

@@ -10,9 +10,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { jsonReader, jsonWriter } from "../runtime/http.js";
 import { decodeHeaders, encodePlainPath } from "../runtime/parameters.js";
@@ -89,6 +91,25 @@ export function createNotificationsClient(options: NotificationsClientOptions): 
 export function connectNotifications(options: NotificationsClientOptions): NotificationsConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface NotificationsServers {
+  /**
+   * The base address of the service, which stands in front of the path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const notificationsServers: NotificationsServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `sendMessage` sends. */
 export interface SendMessageInput extends SendMessageParameters {

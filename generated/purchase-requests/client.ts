@@ -10,9 +10,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, jsonReader, jsonWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
@@ -115,6 +117,25 @@ export function createPurchaseRequestsClient(options: PurchaseRequestsClientOpti
 export function connectPurchaseRequests(options: PurchaseRequestsClientOptions): PurchaseRequestsConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface PurchaseRequestsServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const purchaseRequestsServers: PurchaseRequestsServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `createPurchaseRequest` sends. */
 export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParameters {

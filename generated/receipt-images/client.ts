@@ -11,11 +11,13 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import {
   type BinaryInput,
@@ -216,6 +218,25 @@ export function createReceiptImagesClient(options: ReceiptImagesClientOptions): 
 export function connectReceiptImages(options: ReceiptImagesClientOptions): ReceiptImagesConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface ReceiptImagesServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const receiptImagesServers: ReceiptImagesServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `listReceiptImages` sends. */
 export type ListReceiptImagesInput = ListReceiptImagesParameters;

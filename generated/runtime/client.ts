@@ -353,6 +353,118 @@ export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortS
   });
 }
 
+/** A server of a contract: OpenAPI, Server Object. */
+export interface ServerTable {
+  /** With the names of variables in braces: "https://{region}.example.com/v1". */
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, ServerVariable>>;
+}
+
+/** OpenAPI, Server Variable Object. */
+export interface ServerVariable {
+  readonly default: string;
+  /** All that it may be; absent where the contract does not say. */
+  readonly values?: readonly string[];
+}
+
+/** An address for `baseUrl`, which a contract or a configuration names. */
+export interface ServerAddress {
+  readonly url: string;
+  /**
+   * The address of an operation that the contract gives servers of its own: that of the same name, or else the first. Absent
+   * where every operation goes to `url`.
+   */
+  readonly ownAddress?: (servers: Readonly<Record<string, ServerTable>>) => string;
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The address of a server, with values for its variables; what is not given has its default. `origin` stands in front of an
+ * address without a host. Throws a TypeError for a value that the contract does not list, or that would lead to another host
+ * than the address says.
+ */
+export function serverAddress(name: string, server: ServerTable, values: Values = {}, origin?: string): ServerAddress {
+  const url = addressOf(server, values, origin);
+  return {
+    url,
+    ownAddress: (servers) => {
+      const own = Object.hasOwn(servers, name) ? servers[name] : Object.values(servers)[0];
+      return own === undefined ? url : addressOf(own, fitting(own, values), new URL(url).origin);
+    },
+  };
+}
+
+/** The values that a server's variables may have. */
+function fitting({ variables = {} }: ServerTable, values: Values): Values {
+  const kept = Object.entries(variables).filter(
+    ([name, { values: listed }]) =>
+      Object.hasOwn(values, name) && (listed === undefined || listed.includes(values[name] ?? "")),
+  );
+  return Object.fromEntries(kept.map(([name]) => [name, values[name]]));
+}
+
+function addressOf({ url: template, variables = {} }: ServerTable, values: Values, origin: string | undefined): string {
+  let filled = "";
+  // The template as far as it is filled, with a letter in the place of each value: values have no say in where the next one stands.
+  let before = "";
+  const parts = template.split(/\{([^{}]*)\}/);
+  for (let index = 0; index < parts.length; index += 2) {
+    filled += parts[index] ?? "";
+    before += parts[index] ?? "";
+    const name = parts[index + 1];
+    if (name === undefined) continue;
+    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const given = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = given ?? variable?.default;
+    const isListed = variable?.values === undefined || (value !== undefined && variable.values.includes(value));
+    const text = value === undefined || !isListed ? undefined : textAt(placeOf(before, parts[index + 2] ?? ""), value);
+    if (text === undefined) throw new TypeError(`"${name}" is a variable of the server that cannot have this value.`);
+    filled += text;
+    before += "x";
+  }
+  return withoutTrailing(whole(filled, template, origin), "/");
+}
+
+/** The absolute address; one without a host stands behind the origin. */
+function whole(filled: string, template: string, origin: string | undefined): string {
+  if (/[\0- \\\x7f]|^\/\//.test(template))
+    throw new TypeError("The address of the server has characters that no address has.");
+  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress(filled, /[?#]/).href;
+  if (origin === undefined) throw new TypeError("The address of the server has no host: it needs an origin.");
+  const base = readAddress(origin);
+  const found = readAddress(new URL(filled, `${base.origin}/`).href, /[?#]/);
+  if (found.origin !== base.origin) throw new TypeError("The address of the server has another host than its origin.");
+  return found.href;
+}
+
+type Place = "address" | "scheme" | "authority" | "host" | "port" | "path";
+
+/** The part of an address that a variable is, by what stands before and behind it (RFC 3986, section 3). */
+function placeOf(before: string, behind: string): Place {
+  if (before === "") return behind.startsWith("://") ? "scheme" : "address";
+  if (!/^[^/]*:\/\/[^/]*$/.test(before)) return "path";
+  const isAtEnd = behind === "" || behind.startsWith("/");
+  if (before.endsWith("://")) return isAtEnd ? "authority" : "host";
+  return /:$/.test(before) ? "port" : "host";
+}
+
+/** A value as it travels; undefined for one that would change other parts of the address than its own. */
+function textAt(place: Place, value: string): string | undefined {
+  if (place !== "path") return forms[place].test(value) ? value : undefined;
+  if (/[\uD800-\uDFFF]/u.test(value)) return undefined;
+  const segments = value.split("/");
+  return segments.some((segment) => /^\.\.?$/.test(segment)) ? undefined : segments.map(encodeURIComponent).join("/");
+}
+
+const forms = {
+  address: /^https?:\/\/[^\0- \\\x7f?#@]+$/i,
+  scheme: /^https?$/i,
+  authority: /^(?:[a-z\d](?:[\w.-]*[a-z\d])?|\[[a-f\d:.]+\])(?::\d{1,5})?$/i,
+  host: /^[a-z\d](?:[\w.-]*[a-z\d])?$/i,
+  port: /^\d{1,5}$/,
+} as const;
+
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
@@ -365,6 +477,8 @@ export interface ClientOperation {
   readonly accept?: string;
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ClientResponse>>;
+  /** The operation's own servers, by name; absent where it has those of the whole contract. */
+  readonly servers?: Readonly<Record<string, ServerTable>>;
 }
 
 type Values = Readonly<Record<string, unknown>> | undefined;
@@ -453,8 +567,11 @@ export type HeaderFields = Headers | Readonly<Record<string, string | null | und
 
 /** Settings of a client; those of a call come before them. */
 export interface ClientSettings<Auth> extends SenderSettings<Auth> {
-  /** The address in front of every path: "https://api.example.com". A path at its end stays; a query is refused. */
-  readonly baseUrl: string;
+  /**
+   * The address in front of every path: "https://api.example.com", or one of the contract's servers. A path at its end stays; a
+   * query is refused.
+   */
+  readonly baseUrl: string | ServerAddress;
 }
 
 /** Settings of calls that go to whole addresses: webhooks and callbacks. */
@@ -518,6 +635,8 @@ export interface Connection<Auth> {
   /** Without a slash at its end; "" where every call names its whole address. */
   readonly baseUrl: string;
   readonly settings: SenderSettings<Auth>;
+  /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
+  readonly ownAddress?: ServerAddress["ownAddress"];
   readonly schemes: SecuritySchemeTables;
   /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
   readonly wrongAnswers?: WrongAnswers | undefined;
@@ -635,7 +754,7 @@ export interface RequestParts {
 
 /** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
 export function prepareRequest(
-  { baseUrl, settings }: Connection<unknown>,
+  { baseUrl, settings }: Pick<Connection<unknown>, "baseUrl" | "settings">,
   { table: { parameters, path: template }, check, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
@@ -1023,8 +1142,9 @@ export async function exchange(
   input: object = {},
   options: AddressedCallOptions = {},
 ): Promise<unknown> {
-  const { baseUrl, settings } = connection;
-  const { table } = operation;
+  const { settings, ownAddress } = connection;
+  const { table, servers } = operation;
+  const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
   const { signal, timeout = settings.timeout ?? 0 } = options;
   const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
   signal?.throwIfAborted();
@@ -1044,7 +1164,7 @@ export async function exchange(
     release: () => release?.(),
     fail: (reason) => stop(reason),
   };
-  const parts = prepareRequest(connection, operation, call, input, options, checksRequest);
+  const parts = prepareRequest({ baseUrl, settings }, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
@@ -1086,7 +1206,7 @@ export interface ClientBase<Self, Auth> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
   /** The same client for another address. Middlewares of `raw` stay with the client that they were given to. */
-  withBaseUrl(baseUrl: string): Self;
+  withBaseUrl(baseUrl: string | ServerAddress): Self;
 }
 
 /**
@@ -1101,8 +1221,11 @@ export function connect<Auth>(
   route?: () => Route | undefined,
 ): Connection<Auth> {
   const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const to: string | Partial<ServerAddress> | null | undefined = "baseUrl" in settings ? settings.baseUrl : "";
+  const { url, ownAddress }: Partial<ServerAddress> = typeof to === "object" ? (to ?? {}) : { url: to };
   const connection: Connection<Auth> = {
-    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(url, /[?#]/).href, "/") : "",
+    ...(ownAddress && { ownAddress }),
     settings: withHiddenCredentials({ ...settings }),
     schemes,
     wrongAnswers,

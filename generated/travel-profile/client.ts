@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
@@ -224,6 +226,25 @@ export function createTravelProfileClient(options: TravelProfileClientOptions): 
 export function connectTravelProfile(options: TravelProfileClientOptions): TravelProfileConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface TravelProfileServers {
+  /**
+   * The host of the data centre that serves the user, in front of the path of this interface.
+   *
+   * {instance_url}
+   */
+  server(variables?: { readonly instance_url?: string }): ServerAddress;
+}
+
+export const travelProfileServers: TravelProfileServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{instance_url}", variables: { instance_url: { default: "https://instance-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `getProfile` sends. */
 export type GetProfileInput = GetProfileParameters;

@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
@@ -311,6 +313,25 @@ export function createVendorsClient(options: VendorsClientOptions): VendorsClien
 export function connectVendors(options: VendorsClientOptions): VendorsConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface VendorsServers {
+  /**
+   * The base address of the service, which stands in front of every path of this interface.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const vendorsServers: VendorsServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "https://base-url.invalid" } } },
+      variables,
+    ),
+};
 
 /** What `listVendors` sends. */
 export type ListVendorsInput = ListVendorsParameters;

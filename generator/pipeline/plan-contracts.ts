@@ -12,6 +12,7 @@ export function planContracts(
   contracts: ReadonlyMap<InterfaceSource, Contract>,
 ): readonly InterfacePlan[] {
   const withMessages = hasMessages(project);
+  const { naming, enums, methods, servers: environments } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
     const { strictness, wrongAnswers } = levelsOf(source, project);
@@ -20,6 +21,10 @@ export function planContracts(
       withMessages,
       withLooseAnswers: strictness === "lenient" && project.emit.includes("client"),
       wrongAnswers,
+      naming,
+      enums,
+      methods,
+      environments,
     });
   });
 }

@@ -1,10 +1,11 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
 import { checkMessages } from "../plan/check-messages.js";
+import { checkMethodNames } from "../plan/check-method-names.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { RemoteFiles } from "../load/remote-files.js";
 import { checkRuntime } from "./check-runtime.js";
-import { loadContracts, type LoadedContracts } from "./load-contracts.js";
+import { loadContracts, type LoadedContracts, type LoadOptions } from "./load-contracts.js";
 
 /**
  * Loads interfaces and reports all that keeps their code from being emitted, for those who write it and for those who only
@@ -16,7 +17,7 @@ export async function soundContracts(
   diagnostics: Diagnostics,
   remote?: RemoteFiles,
 ): Promise<LoadedContracts> {
-  const check = hasMessages(project) ? checkMessages : undefined;
+  const check = checkOf(project);
   const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { check, remote });
   const looked = checkRuntime(project, diagnostics);
   return { contracts: diagnostics.hasErrors() ? new Map() : contracts, sound, inputs: [...inputs, ...looked] };
@@ -32,9 +33,18 @@ export async function soundParts(
   remote: RemoteFiles | undefined,
 ): Promise<Contract | undefined> {
   const unheard = createDiagnostics();
-  const check = hasMessages(project) ? checkMessages : undefined;
+  const check = checkOf(project);
   const { sound } = await loadContracts({ ...project, strictness: "lenient" }, [source], unheard, { check, remote });
   return sound.get(source);
+}
+
+/** The check of what clients and servers carry, and of the names of methods; undefined where neither is emitted. */
+function checkOf(project: Project): LoadOptions["check"] {
+  if (!hasMessages(project)) return undefined;
+  return (contract, diagnostics) => {
+    checkMessages(contract, diagnostics);
+    checkMethodNames(contract, diagnostics, project);
+  };
 }
 
 /** True where clients or servers are emitted, which carry whole messages. */

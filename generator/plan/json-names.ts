@@ -7,6 +7,8 @@ import { messageParts } from "./message-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
 import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
 import { originKey } from "./origin-key.js";
+import { listedValues } from "./enum-constants.js";
+import type { TypeNaming } from "./type-naming.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 import { receivedOnly, schemasWithViews } from "./views.js";
 import { compareText } from "../text/in-order.js";
@@ -24,11 +26,19 @@ interface Candidate {
   readonly isMessagePart?: true;
 }
 
+/** Options for the names of schemas. */
+export interface NameOptions {
+  readonly typeName?: TypeNaming;
+  /** True where inline lists of values have names, as inline objects have. */
+  readonly namesLists?: boolean;
+}
+
 /** Requests for names of JSON schemas, with the names that they would like. */
 export function jsonNameRequests(
   contract: Contract,
   operations: readonly NamedOperation[],
   messages: ReadonlyMap<Operation, MessageSchemas> = new Map(),
+  { typeName = pascalCase, namesLists = false }: NameOptions = {},
 ): readonly NameRequest<Candidate>[] {
   const uses = schemaUses(contract);
   const used = reachableSchemas(uses.map((use) => use.schema));
@@ -42,13 +52,13 @@ export function jsonNameRequests(
   for (const [name, schema] of components) {
     add(
       { schema },
-      pascalCase(name),
-      isIdentifier(name) && pascalCase(name) === name ? nameRank.exact : nameRank.component,
+      typeName(name),
+      isIdentifier(name) && typeName(name) === name ? nameRank.exact : nameRank.component,
     );
   }
   // Types of the XSD have the plain names, so that JSON beside XML renames nothing.
   for (const [name, schema] of contract.derived?.schemas ?? []) {
-    if (used.has(schema)) add({ schema }, `${pascalCase(name)}Json`, nameRank.component);
+    if (used.has(schema)) add({ schema }, `${typeName(name)}Json`, nameRank.component);
   }
   for (const use of uses) {
     const operationName = use.payload && operationNames.get(use.payload.operation);
@@ -61,7 +71,7 @@ export function jsonNameRequests(
   }
   for (const schema of used) {
     const target = schema.ref?.target;
-    if (target !== undefined) add({ schema: target }, pascalCase(lastName(target)), nameRank.reference);
+    if (target !== undefined) add({ schema: target }, typeName(lastName(target)), nameRank.reference);
   }
   for (const { schema, wish, direction } of messageParts(operations, messages)) {
     add({ schema, direction, isMessagePart: true }, wish, nameRank.message);
@@ -89,7 +99,8 @@ export function jsonNameRequests(
 
     function visit(inner: JsonSchema, wish: string): void {
       if (named.has(inner)) return;
-      if (inner.properties !== undefined && inner.properties.size > 0 && !inPlace.has(inner)) {
+      const isObject = inner.properties !== undefined && inner.properties.size > 0 && !inPlace.has(inner);
+      if (isObject || (namesLists && listedValues(inner) !== undefined)) {
         const { isMessagePart, ...rest } = owner;
         add({ ...rest, schema: inner }, wish, isMessagePart === true ? nameRank.message : nameRank.inner);
       } else {

@@ -83,7 +83,7 @@ export function nameMessages(
   codecs: readonly string[],
   taken: Set<string>,
 ): ReadonlyMap<Operation, OperationMessages> {
-  const own = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Handlers", "Security", "ServerOptions", "WebhookHandlers", "WebhookSecurity", "ReceiverOptions"]; // prettier-ignore
+  const own = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Servers", "Handlers", "Security", "ServerOptions", "WebhookHandlers", "WebhookSecurity", "ReceiverOptions"]; // prettier-ignore
   own.forEach((ending) => taken.add(interfaceName + ending));
   const typeNames = (ending: string): ReadonlyMap<Operation, string> =>
     allocateNames(operations.map((named) => request(named, `${named.pascalName}${ending}`)), taken); // prettier-ignore
@@ -144,6 +144,7 @@ function ownFunctions(interfaceName: string): readonly string[] {
     `connect${interfaceName}`,
     `unimplemented${interfaceName}`,
     `unimplemented${interfaceName}Webhooks`,
+    `${camelCase(interfaceName)}Servers`,
     `${camelCase(interfaceName)}Refusal`,
     `${camelCase(interfaceName)}WebhookRefusal`,
     "securitySchemes",

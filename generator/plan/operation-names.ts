@@ -1,13 +1,16 @@
 import type { Operation } from "../model/contract.js";
-import { camelCase, isIdentifier, isReservedWord, maxIdentifierLength, pascalCase } from "../text/identifiers.js";
+import { camelCase, isIdentifier, isReservedWord, maxIdentifierLength } from "../text/identifiers.js";
+import type { Naming } from "../settings/shape-settings.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedOperation } from "./plan.js";
+import { ownServers } from "./name-servers.js";
+import { typeNaming } from "./type-naming.js";
 
-/** Names operations by operationId, as written where that is an identifier; by method and path where there is none. */
-export function nameOperations(operations: readonly Operation[]): readonly NamedOperation[] {
+/** Names operations by operationId, or by method and path where there is none. */
+export function nameOperations(operations: readonly Operation[], naming: Naming): readonly NamedOperation[] {
   const requests = operations.map((operation): NameRequest<Operation> => {
     const { operationId, method, path } = operation;
-    const wish = operationId === undefined ? camelCase(`${method} ${path}`) : operationName(operationId);
+    const wish = operationId === undefined ? camelCase(`${method} ${path}`) : operationName(operationId, naming);
     return {
       owner: operation,
       wish,
@@ -17,23 +20,38 @@ export function nameOperations(operations: readonly Operation[]): readonly Named
     };
   });
   const names = allocateNames(requests, new Set(membersOfClients));
+  const typeName = typeNaming(naming);
   return operations.map((operation) => {
     const name = names.get(operation) ?? "";
-    return { operation, name, pascalName: pascalCase(name) };
+    const servers = ownServers(operation);
+    return {
+      operation,
+      name,
+      pascalName: typeName(name),
+      methodName: name,
+      ...(servers !== undefined && { servers }),
+    };
   });
 }
 
 /**
- * Members that clients have beside their operations, and those that the language calls by itself: an object with a
- * `then` could not be awaited, and a client that is written into a log would have its `toString` or `toJSON` called and
- * send a request.
+ * Members that the language calls by itself: an object with a `then` could not be awaited, and a client that is written into a
+ * log would have its `toString` or `toJSON` called and send a request.
  */
-const membersOfClients: ReadonlySet<string> = new Set([
-  ...["connection", "raw", "withBaseUrl", "then", "toJSON"],
+export const membersOfObjects: ReadonlySet<string> = new Set([
+  ...["then", "toJSON"],
   ...Object.getOwnPropertyNames(Object.prototype),
 ]);
 
-function operationName(operationId: string): string {
-  const isUsable = isIdentifier(operationId) && !isReservedWord(operationId) && operationId !== "__proto__";
+/** Members that an operation of a client cannot be called. */
+export const membersOfClients: ReadonlySet<string> = new Set([
+  ...["connection", "raw", "withBaseUrl"],
+  ...membersOfObjects,
+]);
+
+/** The name that an operationId asks for: "list_todos" -> "listTodos", or as it is written where that is an identifier. */
+export function operationName(operationId: string, naming: Naming): string {
+  const isAsWanted = naming === "asWritten" ? isIdentifier(operationId) : /^[a-z][A-Za-z0-9]*$/.test(operationId);
+  const isUsable = isAsWanted && !isReservedWord(operationId) && operationId !== "__proto__";
   return isUsable && operationId.length <= maxIdentifierLength ? operationId : camelCase(operationId);
 }

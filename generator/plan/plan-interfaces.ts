@@ -2,6 +2,7 @@ import type { Contract, Operation } from "../model/contract.js";
 import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { WrongAnswers } from "../settings/settings.js";
+import type { EnumForm, MethodPlace, Naming, ShapeSettings } from "../settings/shape-settings.js";
 import { planAnswers } from "./answers/plan-answers.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
@@ -11,6 +12,10 @@ import type { MessageSchemas } from "./message-schemas.js";
 import { nameMessages, schemasOfMessages } from "./message-names.js";
 import type { InterfacePlan, ModulePaths, NamedOperation, OperationMessages } from "./plan.js";
 import { createXmlShapes } from "./create-xml-shapes.js";
+import { placeMethods } from "./method-places.js";
+import { nameServers } from "./name-servers.js";
+import { enumConstants } from "./enum-constants.js";
+import { typeNaming } from "./type-naming.js";
 import { allOperations } from "./reachable.js";
 import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
@@ -26,31 +31,57 @@ export interface PlanOptions {
   readonly withLooseAnswers?: boolean;
   /** The fate of answers that break the contract. */
   readonly wrongAnswers?: WrongAnswers;
+  readonly naming?: Naming;
+  readonly enums?: EnumForm;
+  readonly methods?: MethodPlace;
+  /** Addresses of environments, as the configuration names them. */
+  readonly environments?: ShapeSettings["servers"];
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
 export function planInterface(contract: Contract, folder: string, options: PlanOptions = {}): InterfacePlan {
-  const { shownPath = (path: string) => path, withMessages = false, wrongAnswers = "throw" } = options;
-  const operations = nameOperations(contract.operations);
-  const webhooks = nameOperations(contract.webhooks);
-  const callbacks = nameOperations(allOperations(contract).flatMap((operation) => operation.callbacks));
+  const {
+    shownPath = (path: string) => path,
+    withMessages = false,
+    wrongAnswers = "throw",
+    naming = "camelCase",
+    enums = "union",
+    methods = "flat",
+  } = options;
+  const typeName = typeNaming(naming);
+  const operations = nameOperations(contract.operations, naming);
+  const webhooks = nameOperations(contract.webhooks, naming);
+  const callbacks = nameOperations(
+    allOperations(contract).flatMap((operation) => operation.callbacks),
+    naming,
+  );
   const everyOperation = [...operations, ...webhooks, ...callbacks];
   const messages = withMessages ? schemasOfMessages(everyOperation, contract) : noMessages;
-  const jsonRequests = [...jsonNameRequests(contract, everyOperation, messages)];
+  const jsonRequests = [
+    ...jsonNameRequests(contract, everyOperation, messages, { typeName, namesLists: enums === "const" }),
+  ];
   const xmlViews = sentViews(contract);
   const xmlShapes = createXmlShapes(contract.xml, xmlViews);
-  const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml, xmlViews, xmlShapes);
+  const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml, xmlViews, xmlShapes, typeName);
   const taken = new Set<string>();
   const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
   const typeNames = new Map(xmlRequests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
   const schemas = nameSchemas(contract, jsonRequests, names, taken);
-  const xmlElements = contract.xml === undefined ? [] : nameXmlElements(contract.xml, xmlViews, typeNames, taken);
+  const xmlElements =
+    contract.xml === undefined ? [] : nameXmlElements(contract.xml, xmlViews, typeNames, taken, typeName);
   const xmlTypes = nameXmlTypes(typeNames);
   const xmlUnions =
     contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlViews, xmlShapes, typeNames, taken);
   const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore
   const answers =
     options.withLooseAnswers === true ? planAnswers(contract, messages.values(), schemas, taken) : undefined;
+  const { operations: placed, groups } = placeMethods(operations, {
+    methods: withMessages ? methods : "flat",
+    naming,
+    tags: contract.openapi?.tags ?? [],
+    pascalName: pascalCase(contract.name),
+    taken,
+  });
   const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
     return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));
   };
@@ -73,10 +104,13 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     xmlShapes,
     xmlUnions,
     xmlUnionName: (element) => xmlUnionOf.get(xmlShapes.substitutableTypes(element)),
-    operations: withNames(operations),
+    operations: withNames(placed),
+    methodGroups: groups,
+    servers: nameServers(contract, options.environments),
     webhooks: withNames(webhooks),
     callbacks: withNames(callbacks),
     wrongAnswers,
+    enumConstants: enums === "const" ? enumConstants(schemas, xmlTypes, naming) : new Map(),
     ...(answers !== undefined && { answers }),
   };
 }

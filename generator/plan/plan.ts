@@ -1,4 +1,4 @@
-import type { Contract, Operation, Response } from "../model/contract.js";
+import type { Contract, Operation, Response, Server } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type {
   ComplexTypeDefinition,
@@ -45,8 +45,40 @@ export interface InterfacePlan {
   readonly answers?: AnswerPlan;
   /** The fate of answers that break the contract, unless a caller says otherwise. */
   readonly wrongAnswers: WrongAnswers;
+  /** The constants beside lists of values, by the names of their types; empty unless they are asked for. */
+  readonly enumConstants: ReadonlyMap<string, readonly EnumMember[]>;
+  /** The servers that clients offer by name. */
+  readonly servers: readonly NamedServer[];
+  /** The groups of a client's methods, sorted by name; empty where all stand on the client. */
+  readonly methodGroups: readonly MethodGroup[];
   /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
   readonly isRun?: true;
+}
+
+/** A server by the name under which clients offer it. */
+export interface NamedServer {
+  /** "production" */
+  readonly name: string;
+  /** With the names of variables in braces. */
+  readonly url: string;
+  /** Absent for an address of the configuration. */
+  readonly server?: Server;
+}
+
+/** Methods of a client that stand together: `github.issues.listForRepo`. */
+export interface MethodGroup {
+  /** "issues" */
+  readonly name: string;
+  /** "GithubIssuesMethods" */
+  readonly typeName: string;
+  readonly description?: string;
+}
+
+/** A member of the constant beside a list of values: `Open: "open"`. */
+export interface EnumMember {
+  /** An identifier. */
+  readonly name: string;
+  readonly value: string | number | bigint;
 }
 
 /** The checks of answers that are read leniently. */
@@ -134,8 +166,19 @@ export interface NamedOperation {
   /** The operationId as an identifier, or method and path: "createPurchaseRequest". */
   readonly name: string;
   readonly pascalName: string;
+  /** The method of clients: the name, or less of it where it stands in a group. */
+  readonly methodName: string;
+  /** The name of the group that the method stands in; absent where it stands on the client itself. */
+  readonly group?: string;
+  /** The operation's own servers; absent where it has those of the contract. */
+  readonly servers?: readonly NamedServer[];
   /** Names and schemas that clients and servers need; absent when neither is emitted. */
   readonly messages?: OperationMessages;
+}
+
+/** The way to a method from its client: "issues.listForRepo". */
+export function methodPath({ group, methodName }: NamedOperation): string {
+  return group === undefined ? methodName : `${group}.${methodName}`;
 }
 
 /** The messages of an operation around its payloads, and the names of the things emitted for it. */

@@ -11,6 +11,7 @@ import { longestWish, nameRank } from "./json-names.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
 import { compareText } from "../text/in-order.js";
+import type { TypeNaming } from "./type-naming.js";
 import type { XmlShapes } from "./xml-shape.js";
 import { reachedViewTypes, type SentView } from "./xml-views.js";
 
@@ -22,12 +23,13 @@ export function xmlNameRequests(
   schema: XmlSchema,
   views: readonly SentView[] = [],
   shapes?: XmlShapes,
+  typeName: TypeNaming = pascalCase,
 ): readonly NameRequest<TypeDefinition>[] {
   const requests: NameRequest<TypeDefinition>[] = [];
   const seen = new Set<TypeDefinition>();
-  for (const [key, type] of sorted(schema.types)) add(type, pascalCase(type.name?.local ?? key), nameRank.xmlType, key);
+  for (const [key, type] of sorted(schema.types)) add(type, typeName(type.name?.local ?? key), nameRank.xmlType, key);
   for (const [key, element] of sorted(schema.elements)) {
-    if (isAnonymousComplex(element.type)) add(element.type, pascalCase(element.name.local), nameRank.xmlElement, key);
+    if (isAnonymousComplex(element.type)) add(element.type, typeName(element.name.local), nameRank.xmlElement, key);
   }
   for (let index = 0; index < requests.length; index += 1) {
     const outer = requests[index];
@@ -64,6 +66,7 @@ export function nameXmlElements(
   views: readonly SentView[],
   typeNames: ReadonlyMap<TypeDefinition, string>,
   taken: Set<string>,
+  typeName: TypeNaming = pascalCase,
 ): readonly NamedXmlElement[] {
   const kinds = new Map(views.flatMap(({ kind, elements }) => elements.map((element) => [element, kind] as const)));
   const elements = [...schema.elements.values(), ...kinds.keys()];
@@ -72,7 +75,7 @@ export function nameXmlElements(
     const key = expandedName(element.name);
     return {
       owner: element,
-      wish: `${pascalCase(element.name.local)}${view === undefined ? "" : pascalCase(view)}`,
+      wish: `${typeName(element.name.local)}${view === undefined ? "" : pascalCase(view)}`,
       rank: view === undefined ? 0 : 1,
       key: view === undefined ? key : `${key} ${view}`,
     };

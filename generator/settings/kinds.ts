@@ -91,6 +91,31 @@ function originIn(address: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
+/** Addresses by names, for all interfaces or for each by name. */
+export const addressesByName: Kind<{ readonly [name: string]: string | { readonly [name: string]: string } }> = {
+  expected:
+    'an object of names with an address each, such as "https://api.example", or an object of interfaces with such an object each',
+  accepts: (value): value is { readonly [name: string]: string | { readonly [name: string]: string } } =>
+    isRecord(value) &&
+    Object.values(value).every(
+      (each) => isBaseAddress(each) || (isRecord(each) && Object.values(each).every(isBaseAddress)),
+    ),
+  // A list, so that `diff` tells what is gone from it.
+  key: (value) =>
+    Object.entries(value).flatMap(([name, each]) =>
+      typeof each === "string"
+        ? [`${name}=${each}`]
+        : Object.entries(each).map(([inner, address]) => `${name}.${inner}=${address}`),
+    ),
+};
+
+/** An http or https address without user name, password, query and fragment. */
+function isBaseAddress(value: unknown): value is string {
+  if (!isLine(value) || /[?#\\\s]/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username + password === "";
+}
+
 /** One of some words. */
 export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
   return { expected: `one of ${quoted(words)}`, accepts: (value) => isOneOf(value, words), words };

@@ -16,6 +16,7 @@ import {
 import { diffSettings } from "./diff-settings.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
+import { shapeSettings } from "./shape-settings.js";
 import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
@@ -253,6 +254,7 @@ export const outputSettings = {
     readBy: ["pipeline"],
     toDiff: "types",
   }),
+  ...shapeSettings,
   /** Emitters of your own, made by `defineEmitter` (experimental): they add files to each interface. */
   emitters: setting(givenEmitters, {
     default: [],

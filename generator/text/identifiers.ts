@@ -52,6 +52,12 @@ export function camelCase(text: string): string {
   return isReservedWord(name) ? `${name}_` : name;
 }
 
+/** "list_todos" -> "List_todos": a name as it is written where that is an identifier that begins with a letter, else in PascalCase. */
+export function capitalized(text: string): string {
+  const isUsable = /^[A-Za-z]/.test(text) && isIdentifier(text) && text.length <= maxIdentifierLength;
+  return isUsable ? text.charAt(0).toUpperCase() + text.slice(1) : pascalCase(text);
+}
+
 /** "OrderLine" -> "order-line": for file and folder names. Never empty, a device name, or longer than 80 characters. */
 export function kebabCase(text: string): string {
   const joined = wordsOf(text)

@@ -45,6 +45,12 @@ export function numberLiteral(value: number): string {
   return Object.is(value, -0) ? "0" : String(value);
 }
 
+/** A text or a number as a literal: "open", 2, 3n. */
+export function valueLiteral(value: string | number | bigint): string {
+  if (typeof value === "string") return stringLiteral(value);
+  return typeof value === "number" ? numberLiteral(value) : `${value}n`;
+}
+
 /** A boolean as a literal. Throws on anything else. */
 export function booleanLiteral(value: boolean): string {
   if (typeof value !== "boolean") throw new TypeError("booleanLiteral wants a boolean");

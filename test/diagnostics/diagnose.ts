@@ -8,6 +8,8 @@ import type { Choice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
+import { checkMethodNames } from "../../generator/plan/check-method-names.js";
+import type { MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
 import { diagnoseOutput } from "./diagnose-output.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
 import { loadSettings } from "../../generator/settings/settings.js";
@@ -17,6 +19,8 @@ interface CaseSettings {
   readonly maxBytes?: number;
   readonly allowBacktracking?: boolean;
   readonly choice?: Choice;
+  readonly naming?: Naming;
+  readonly methods?: MethodPlace;
 }
 
 /** The first of these is what a case is about; `case.json` may set limits. */
@@ -31,7 +35,7 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const diagnostics = createDiagnostics();
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
-  const { allowBacktracking = false, choice, ...limits } = set;
+  const { allowBacktracking = false, choice, naming = "camelCase", methods = "flat", ...limits } = set;
   const load = { ...defaultsOf(loadSettings), allowBacktracking };
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
   if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
@@ -42,7 +46,10 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
       { name: "case", rootPath },
       { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays: existsSync(overlay) ? [overlay] : [] },
     );
-    if (basename(folder).startsWith("plan-") && contract !== undefined) checkMessages(contract, diagnostics);
+    if (basename(folder).startsWith("plan-") && contract !== undefined) {
+      checkMessages(contract, diagnostics);
+      checkMethodNames(contract, diagnostics, { naming, methods });
+    }
   }
   return diagnostics.all();
 }

@@ -225,6 +225,14 @@ export const openapiDocumentCatalog = {
     hint: ({ name }: { name: string }) => `write {${name}} into the url, or remove the variable`,
     explain: "A variable that the url does not name in braces changes nothing.",
   },
+  "openapi/unusable-server": {
+    severity: "warning",
+    message:
+      "Clients do not offer this server, whose address is not one of http or https without user name, query and fragment.",
+    hint: "correct the address, or the default of the variable in it",
+    explain:
+      "Generated clients offer the servers of a contract by name. An address of another scheme, one that holds a user name, a password, a query or a fragment, one with a space or a backslash, and one whose variable has a default that would lead to another host are left out; calls to other addresses are as before.",
+  },
   "openapi/server-default-not-in-enum": {
     lenient: "ignore",
     message: 'The default "{value}" of server variable "{name}" is not one of its values.',

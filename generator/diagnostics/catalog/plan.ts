@@ -2,6 +2,13 @@ import type { Catalog } from "../entry.js";
 
 /** Faults that show when names and files are planned. */
 export const planCatalog = {
+  "plan/taken-method-name": {
+    severity: "warning",
+    message: 'The method of the operation "{operation}" is called "{name}", since "{wished}" is taken.',
+    hint: "give one of the operations another operationId, or other tags",
+    explain:
+      'The methods of a client, or of a group of it, have names of their own. Of two operationIds that become one name, such as "list_todos" and "listTodos", one gets a number or keeps its whole name; a name that clients or JavaScript need themselves ("raw", "then") gets an ending. The setting naming: "asWritten" leaves operationIds as they are.',
+  },
   "plan/unusable-name": {
     lenient: "give-up",
     message: '"{name}" cannot be the name of a {place}: {why}.',

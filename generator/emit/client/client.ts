@@ -20,6 +20,7 @@ import {
 } from "../structures.js";
 import { parameterEncoders } from "./codecs.js";
 import { isInputOptional, messageType } from "../messages/message-type.js";
+import { addServers, ownServersTable, serversName } from "./servers.js";
 import { responseTables, resultType } from "./result.js";
 
 /**
@@ -33,6 +34,7 @@ export const client: Emitter = {
     const module = createModule(plan.modules.client, plan.sources, declaredNames(plan, named));
     addAuth(plan, module);
     if (plan.operations.length > 0) addClient(plan, module);
+    if (plan.operations.length > 0) addServers(plan, module);
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
     const responses = new Map(named.map((each) => [each, responseTables(each.operation, each.messages, scope)]));
@@ -55,16 +57,18 @@ const errorTypes = [
 
 const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { name: `is${name}` }]);
 
-const ownEndings = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions"] as const;
+const ownEndings = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Servers"] as const;
 
 function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
-  const { pascalName } = plan;
+  const { pascalName, methodGroups } = plan;
   const functions = [`create${pascalName}Client`, `create${pascalName}Webhooks`, `connect${pascalName}`];
   const operations = named.flatMap(({ messages: { functionName, operationName, inputName, resultName } }) => {
     return [functionName, operationName, inputName, resultName];
   });
   return [
     ...ownEndings.map((ending) => pascalName + ending),
+    ...methodGroups.map(({ typeName }) => typeName),
+    serversName(pascalName),
     ...functions,
     ...operations,
     ...errorNames.map(({ name }) => name),
@@ -121,6 +125,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
     external: true,
     alias: "RawClient",
   });
+  const groups = addGroups(plan, module);
   module.add({
     kind: kinds.interface,
     name: `${pascalName}Client`,
@@ -136,10 +141,34 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
           'openapi-fetch\'s own client with the same settings. Middlewares given to it see every call. It follows no redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.',
         ),
       },
+      ...groups,
     ],
-    methods: served(plan).map((named) => method(named, module)),
+    methods: inGroup(plan, undefined).map((named) => method(named, module)),
   });
   addFactory(plan, module);
+}
+
+/** The operations whose methods stand in a group, or on the client itself. */
+function inGroup(plan: InterfacePlan, group: string | undefined): readonly PlannedOperation[] {
+  return served(plan).filter((named) => named.group === group);
+}
+
+/** Adds the types of groups of methods; what comes back are the members of the client that hold them. */
+function addGroups(plan: InterfacePlan, module: ModuleBuilder): readonly PropertySignatureStructure[] {
+  return plan.methodGroups.map(({ name, typeName, description }) => {
+    const said = description ?? `Calls of the group \`${name}\`.`;
+    const methods = inGroup(plan, name).map((named) => method(named, module));
+    module.add({ kind: kinds.interface, name: typeName, ...jsDoc(said), isExported: true, methods });
+    return { name: memberKey(name), type: typeName, isReadonly: true, ...memberJsDoc(said) };
+  });
+}
+
+/** The members of a client, or of a group of it, that call operations. */
+function callMembers(named: readonly PlannedOperation[]): readonly string[] {
+  return named.map(
+    ({ methodName, messages }) =>
+      `${memberKey(methodName)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`,
+  );
 }
 
 function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
@@ -159,10 +188,8 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     "connection",
     "raw",
     `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
-    ...operations.map(
-      ({ name, messages }) =>
-        `${memberKey(name)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`,
-    ),
+    ...plan.methodGroups.map(({ name }) => `${memberKey(name)}: ${objectLines(callMembers(inGroup(plan, name)))}`),
+    ...callMembers(inGroup(plan, undefined)),
   ];
   const fate = wrongAnswersArgument(plan);
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
@@ -230,7 +257,7 @@ function method(
   ...first: readonly ParameterDeclarationStructure[]
 ): MethodSignatureStructure {
   return {
-    name: memberKey(named.name),
+    name: memberKey(named.methodName),
     ...memberJsDoc(operationDocs(named)),
     parameters: [...first, ...callParameters(named, module)],
     returnType: `Promise<${named.messages.resultName}>`,
@@ -284,6 +311,12 @@ function addOperation(
   const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   const accept = accepted.size === 0 ? undefined : stringLiteral([...accepted].join(", "));
   const type = module.runtimeType("client/types", "ClientOperation");
-  const initializer = objectLines({ ...members, encode, accept, responses: responses() });
+  const initializer = objectLines({
+    ...members,
+    encode,
+    accept,
+    responses: responses(),
+    servers: ownServersTable(named.servers),
+  });
   module.add(constant({ name: messages.operationName, type, initializer }));
 }

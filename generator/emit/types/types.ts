@@ -1,6 +1,7 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { Emitter } from "../emitter.js";
 import { jsonTypeDeclarations } from "../json-types/types.js";
+import { withConstant } from "./enum-constant.js";
 import { createModule } from "../module-builder.js";
 import { xmlTypeDeclarations } from "../xml-types/xml-types.js";
 
@@ -11,6 +12,7 @@ export const types: Emitter = {
     jsonTypeDeclarations(plan).forEach((declaration) => module.add(declaration));
     xmlTypeDeclarations(plan, module);
     const built = module.build();
-    return built.declarations.length === 0 ? [] : [built];
+    if (built.declarations.length === 0) return [];
+    return [{ ...built, declarations: built.declarations.flatMap((each) => withConstant(each, plan)) }];
   },
 };

@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import type { Server, ServerVariable } from "../../model/contract.js";
+import { unusableServer } from "../../model/unusable-server.js";
 import { items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 
 export interface ServerContext {
@@ -29,12 +30,22 @@ function readServer(url: string, at: Cursor, context: ServerContext): Server {
     if (!names.has(name))
       context.diagnostics.report("openapi/unused-server-variable", originOf(variable, "key"), { name });
   }
-  return {
+  const server: Server = {
     origin: originOf(at),
     url,
     ...present("description", textOf(at, "description")),
     variables: new Map(written.map((variable) => [variable.key, readVariable(variable.key, variable.at, context)])),
   };
+  const isTold = [...names].some((name) => !known.has(name)) || [...server.variables.values()].some(isUnlisted);
+  if (!isTold && unusableServer(server) !== undefined) {
+    context.diagnostics.report("openapi/unusable-server", originOf(member(at, "url") ?? at), {});
+  }
+  return server;
+}
+
+/** True for a default that is not one of the values. */
+function isUnlisted({ default: value, enum: allowed }: ServerVariable): boolean {
+  return allowed !== undefined && !allowed.includes(value);
 }
 
 /** OpenAPI, Server Variable Object. */
@@ -42,7 +53,7 @@ function readVariable(name: string, at: Cursor, context: ServerContext): ServerV
   const value = textOf(at, "default") ?? "";
   const list = member(at, "enum");
   const allowed = items(list).flatMap((item) => (typeof item.value === "string" ? [item.value] : []));
-  if (list !== undefined && !allowed.includes(value)) {
+  if (list !== undefined && isUnlisted({ default: value, enum: allowed })) {
     const origin = originOf(member(at, "default") ?? at);
     context.diagnostics.report("openapi/server-default-not-in-enum", origin, { name, value });
   }

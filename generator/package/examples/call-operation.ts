@@ -1,3 +1,4 @@
+import { methodPath } from "../../plan/plan.js";
 import { chooseOperation } from "./choose-operation.js";
 import { clientText, inputText } from "./client-text.js";
 import { importLine, type ExampleWriter } from "./example.js";
@@ -12,7 +13,7 @@ export const callOperation: ExampleWriter = (name, contents) => {
     importLine([`create${pascalName}Client`], `${name}/${folder}/client`),
     "",
     ...clientText(shown, "https://api.example.com"),
-    `const result = await client.${named.name}(${inputText(shown)});`,
+    `const result = await client.${methodPath(named)}(${inputText(shown)});`,
     success === undefined
       ? "console.log(result.status);"
       : `if (result.status === ${success.status}) console.log(result.data);`,

@@ -1,4 +1,5 @@
 import { adapterPath } from "../contents.js";
+import { methodPath } from "../../plan/plan.js";
 import { chooseOperation } from "./choose-operation.js";
 import { clientText, inputText } from "./client-text.js";
 import { importLine, type ExampleWriter } from "./example.js";
@@ -16,7 +17,7 @@ export const testInProcess: ExampleWriter = (name, contents) => {
     "",
     ...serverText(shown),
     ...clientText(shown, "http://in.process", ["fetch: toFetchHandler(server)"]),
-    `console.log((await client.${shown.named.name}(${inputText(shown)})).status);`,
+    `console.log((await client.${methodPath(shown.named)}(${inputText(shown)})).status);`,
   ];
   return {
     title: "Test in process",

@@ -1,5 +1,6 @@
 import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
+import type { ServerAddress } from "./server-address.js";
 import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } from "./types.js";
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
@@ -9,7 +10,7 @@ export interface ClientBase<Self, Auth> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
   /** The same client for another address. Middlewares of `raw` stay with the client that they were given to. */
-  withBaseUrl(baseUrl: string): Self;
+  withBaseUrl(baseUrl: string | ServerAddress): Self;
 }
 
 /**
@@ -24,8 +25,11 @@ export function connect<Auth>(
   route?: () => Route | undefined,
 ): Connection<Auth> {
   const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const to: string | Partial<ServerAddress> | null | undefined = "baseUrl" in settings ? settings.baseUrl : "";
+  const { url, ownAddress }: Partial<ServerAddress> = typeof to === "object" ? (to ?? {}) : { url: to };
   const connection: Connection<Auth> = {
-    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(settings.baseUrl, /[?#]/).href, "/") : "",
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(url, /[?#]/).href, "/") : "",
+    ...(ownAddress && { ownAddress }),
     settings: withHiddenCredentials({ ...settings }),
     schemes,
     wrongAnswers,

@@ -23,7 +23,7 @@ export interface RequestParts {
 
 /** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
 export function prepareRequest(
-  { baseUrl, settings }: Connection<unknown>,
+  { baseUrl, settings }: Pick<Connection<unknown>, "baseUrl" | "settings">,
   { table: { parameters, path: template }, check, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,

@@ -1,6 +1,7 @@
 import type { CallContext, ResponseValidationError } from "./errors.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "../http/payload.js";
+import type { ServerAddress, ServerTable } from "./server-address.js";
 import type { Result } from "../base/problem.js";
 
 /** One operation as a client needs it. */
@@ -15,6 +16,8 @@ export interface ClientOperation {
   readonly accept?: string;
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ClientResponse>>;
+  /** The operation's own servers, by name; absent where it has those of the whole contract. */
+  readonly servers?: Readonly<Record<string, ServerTable>>;
 }
 
 type Values = Readonly<Record<string, unknown>> | undefined;
@@ -103,8 +106,11 @@ export type HeaderFields = Headers | Readonly<Record<string, string | null | und
 
 /** Settings of a client; those of a call come before them. */
 export interface ClientSettings<Auth> extends SenderSettings<Auth> {
-  /** The address in front of every path: "https://api.example.com". A path at its end stays; a query is refused. */
-  readonly baseUrl: string;
+  /**
+   * The address in front of every path: "https://api.example.com", or one of the contract's servers. A path at its end stays; a
+   * query is refused.
+   */
+  readonly baseUrl: string | ServerAddress;
 }
 
 /** Settings of calls that go to whole addresses: webhooks and callbacks. */
@@ -168,6 +174,8 @@ export interface Connection<Auth> {
   /** Without a slash at its end; "" where every call names its whole address. */
   readonly baseUrl: string;
   readonly settings: SenderSettings<Auth>;
+  /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
+  readonly ownAddress?: ServerAddress["ownAddress"];
   readonly schemes: SecuritySchemeTables;
   /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
   readonly wrongAnswers?: WrongAnswers | undefined;

@@ -14,6 +14,8 @@ export interface Declaration {
   /** The start of the declaration after its comment: the place of "export". */
   readonly start: number;
   readonly used: UsedNames;
+  /** True for a constant beside a type of its name: the declarations of a module know the type alone. */
+  readonly isType?: true;
 }
 
 /** The text of a declaration as others can import it. */
@@ -46,6 +48,16 @@ export function readDeclarations(text: string, known: ReadonlySet<string>): read
   const found = file.statements.flatMap((statement) => readDeclaration(statement, file, known) ?? []);
   const isAll = found.length === file.statements.length && text.slice(file.statements.end).trim() === "";
   return isAll && parseDiagnostics.length === 0 ? found : undefined;
+}
+
+/** A type and the constant of its name as one declaration: what the first uses, and the place of "export", are those of both. */
+export function joined(type: Declaration, constant: Declaration): Declaration {
+  return { ...constant, isType: true, text: `${type.text}\n\n${constant.text}`, start: type.start, used: type.used };
+}
+
+/** True for `{ ... } as const`, whose type isolatedDeclarations can tell. */
+function isAsConst(initializer: ts.Expression | undefined): boolean {
+  return initializer !== undefined && ts.isAsExpression(initializer) && ts.isConstTypeReference(initializer.type);
 }
 
 function readDeclaration(
@@ -83,6 +95,6 @@ function declaredBy(statement: ts.Statement): Declared {
     return { name: statement.name, kind: "constant" };
   if (!ts.isVariableStatement(statement)) return { kind: "constant" };
   const [variable, ...others] = statement.declarationList.declarations;
-  const isTyped = variable?.type !== undefined;
+  const isTyped = variable?.type !== undefined || isAsConst(variable?.initializer);
   return { name: others.length === 0 ? variable?.name : undefined, kind: "constant", isTyped };
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../emit/structures.js";
 import { compareText } from "../../../text/in-order.js";
 import { structureText } from "../structure-text.js";
-import { exportedText, namesIn, readDeclarations, type Declaration } from "./declarations.js";
+import { exportedText, joined, namesIn, readDeclarations, type Declaration } from "./declarations.js";
 import { grouped } from "./grouped.js";
 import { namesUsedAcross, placesOf } from "./places.js";
 import { withoutWideInterfaces } from "./wide-interfaces.js";
@@ -43,7 +43,7 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
     const own = declarations?.get(name);
     const home = paths.get(name);
     if (own === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
-    return home === path ? [] : [{ module: home, name, typeOnly: own.kind === "type" }];
+    return home === path ? [] : [{ module: home, name, typeOnly: own.kind === "type" || own.isType === true }];
   }
 }
 
@@ -57,13 +57,18 @@ function readModule(
   const known = new Set([...symbols.keys(), ...namesIn(texts)]);
   const read = texts.map((text) => readDeclarations(text, known));
   if (read.includes(undefined)) return undefined;
-  const all = withoutWideInterfaces(
-    read.flatMap((each) => each ?? []),
-    limit,
-    known,
-  );
+  const all = withoutWideInterfaces(withJoined(read.flatMap((each) => each ?? [])), limit, known);
   const byName = new Map(all.map((each) => [each.name, each]));
   return byName.size === all.length ? byName : undefined;
+}
+
+/** Declarations with a type and the constant that follows it under its name as one. */
+function withJoined(read: readonly Declaration[]): readonly Declaration[] {
+  return read.flatMap((each, index) => {
+    const [before, after] = [read[index - 1], read[index + 1]];
+    if (each.kind === "type" && after?.kind === "constant" && after.name === each.name) return [joined(each, after)];
+    return each.kind === "constant" && before?.kind === "type" && before.name === each.name ? [] : [each];
+  });
 }
 
 /** Passes on what a part exports for others than the parts beside it: by name where that is not all of it. */

@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "@specwright/runtime/client";
 import { type OtherStatus, jsonReader, jsonWriter } from "@specwright/runtime/http";
 import { encodePlainPath } from "@specwright/runtime/parameters";
@@ -394,6 +396,25 @@ export function createControlClient(options: ControlClientOptions): ControlClien
 export function connectControl(options: ControlClientOptions): ControlConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface ControlServers {
+  /**
+   * The address of the sandbox.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const controlServers: ControlServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "http://127.0.0.1:8080" } } },
+      variables,
+    ),
+};
 
 /** What `readClock` sends. */
 export type ReadClockInput = Readonly<Record<string, never>>;

@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "@specwright/runtime/client";
 import { type OtherStatus, textReader } from "@specwright/runtime/http";
 import { decodeTextHeaders, formWriter } from "@specwright/runtime/parameters";
@@ -114,6 +116,25 @@ export function createPagesClient(options: PagesClientOptions): PagesClient {
 export function connectPages(options: PagesClientOptions): PagesConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface PagesServers {
+  /**
+   * The address of the sandbox.
+   *
+   * {base_url}
+   */
+  server(variables?: { readonly base_url?: string }): ServerAddress;
+}
+
+export const pagesServers: PagesServers = {
+  server: (variables) =>
+    serverAddress(
+      "server",
+      { url: "{base_url}", variables: { base_url: { default: "http://127.0.0.1:8080" } } },
+      variables,
+    ),
+};
 
 /** What `answerConsentForm` sends. */
 export interface AnswerConsentFormInput {

@@ -1,0 +1,44 @@
+import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
+import type { SimpleTypeDefinition } from "./components.js";
+import { keepsText, simpleForm } from "./simple-form.js";
+
+/**
+ * The values of an enumeration as they are in TypeScript (XML Schema Part 2, section 4.3.5), each once; undefined where there
+ * is none, or its values have no literals.
+ */
+export function enumerationValues(type: SimpleTypeDefinition): readonly (string | number | bigint)[] | undefined {
+  const { enumeration } = type.facets;
+  if (enumeration === undefined || keepsText(type)) return undefined;
+  const read = valueOf(type);
+  if (read === undefined) return undefined;
+  return [...new Set(enumeration.map(({ value }) => read(value)))];
+}
+
+function valueOf(type: SimpleTypeDefinition): ((text: string) => string | number | bigint) | undefined {
+  switch (simpleForm(type).kind) {
+    case "text":
+      return (text) => normalized(type, text);
+    case "integer":
+      return (text) => Number(collapseWhiteSpace(text));
+    case "bigint":
+      return (text) => BigInt(collapseWhiteSpace(text).replace(/^\+/, ""));
+    case "boolean":
+    case "double":
+    case "bytes":
+    case "name":
+    case "list":
+    case "union":
+      return undefined;
+  }
+}
+
+function normalized(type: SimpleTypeDefinition, text: string): string {
+  switch (type.facets.whiteSpace) {
+    case "preserve":
+      return text;
+    case "replace":
+      return replaceWhiteSpace(text);
+    case "collapse":
+      return collapseWhiteSpace(text);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { memberOrigin } from "../diagnostics/origin.js";
+import type { Contract } from "../model/contract.js";
+import type { MethodPlace, Naming } from "../settings/shape-settings.js";
+import { placeMethods, wishedMethod } from "./method-places.js";
+import { nameOperations, operationName } from "./operation-names.js";
+import { methodPath } from "./plan.js";
+
+/** Reports operations whose methods are not called as their operationIds ask for, since the name is taken. */
+export function checkMethodNames(
+  { operations, openapi }: Contract,
+  diagnostics: Diagnostics,
+  { naming, methods }: { readonly naming: Naming; readonly methods: MethodPlace },
+): void {
+  const named = nameOperations(operations, naming);
+  const tags = openapi?.tags ?? [];
+  const placed = placeMethods(named, { methods, naming, tags, pascalName: "", taken: new Set() });
+  for (const each of placed.operations) {
+    const { operationId } = each.operation;
+    if (operationId === undefined) continue;
+    const wished = each.group === undefined ? operationName(operationId, naming) : wishedMethod(each, naming);
+    if (wished === each.methodName) continue;
+    const data = {
+      operation: operationId,
+      name: methodPath(each),
+      wished: methodPath({ ...each, methodName: wished }),
+    };
+    diagnostics.report("plan/taken-method-name", memberOrigin(each.operation.origin, "operationId"), data);
+  }
+}
