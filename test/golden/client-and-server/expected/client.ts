@@ -9,9 +9,11 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type ServerAddress,
   callOperation,
   connect,
   createRawClient,
+  serverAddress,
 } from "../runtime/client.js";
 import { jsonReader, jsonWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainPath } from "../runtime/parameters.js";
@@ -80,6 +82,16 @@ export function createClientAndServerClient(options: ClientAndServerClientOption
 export function connectClientAndServer(options: ClientAndServerClientOptions): ClientAndServerConnection {
   return connect(options, securitySchemes);
 }
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface ClientAndServerServers {
+  /** https://notes.example/v1 */
+  server(): ServerAddress;
+}
+
+export const clientAndServerServers: ClientAndServerServers = {
+  server: () => serverAddress("server", { url: "https://notes.example/v1" }),
+};
 
 /** What `getNote` sends. */
 export type GetNoteInput = GetNoteParameters;

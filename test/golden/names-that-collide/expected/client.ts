@@ -18,7 +18,6 @@ import { type OtherStatus, jsonReader, jsonWriter, xmlWriter } from "../runtime/
 import { encodePlainQuery } from "../runtime/parameters.js";
 import { encodeOrder, validateOrder as validateOrder2 } from "./codecs.js";
 import {
-  OrderTable,
   callOperationTable,
   connectTable,
   constructor_Table,
@@ -29,6 +28,7 @@ import {
   getXTableTable,
   isNetworkErrorTable,
   optionsTable,
+  orderTable,
   protoTable,
   rawOperationTable,
   securitySchemes,
@@ -38,7 +38,7 @@ import type { paths } from "./paths.js";
 import type {
   ClientResult as ClientResult2,
   NetworkError as NetworkError2,
-  Order as Order2,
+  Order,
   OrderParameters,
   OrderXml,
 } from "./types.js";
@@ -88,7 +88,7 @@ export interface NamesThatCollideClient extends ClientBase<NamesThatCollideClien
   /** GET /validateOrder */
   validateOrder(input?: ValidateOrderInput, options?: CallOptions): Promise<ValidateOrderResult>;
   /** POST /Order */
-  Order(input: OrderInput2, options?: CallOptions): Promise<OrderResult>;
+  order(input: OrderInput2, options?: CallOptions): Promise<OrderResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is none. */
@@ -106,7 +106,7 @@ export function createNamesThatCollideClient(options: NamesThatCollideClientOpti
     getXTable2,
     getXTableTable,
     validateOrderTable,
-    OrderTable,
+    orderTable,
   ]);
   return {
     connection,
@@ -124,7 +124,7 @@ export function createNamesThatCollideClient(options: NamesThatCollideClientOpti
     getX: (input, callOptions) => getX(connection, input, callOptions),
     getXTable: (input, callOptions) => getXTable(connection, input, callOptions),
     validateOrder: (input, callOptions) => validateOrderCall(connection, input, callOptions),
-    Order: (input, callOptions) => Order(connection, input, callOptions),
+    order: (input, callOptions) => order(connection, input, callOptions),
   };
 }
 
@@ -416,29 +416,29 @@ const validateOrderOperation: ClientOperation = {
   },
 };
 
-/** What `Order` sends. */
+/** What `order` sends. */
 export type OrderInput2 = OrderParameters &
   (
-    | { readonly contentType?: "application/json"; readonly body: Order2 }
+    | { readonly contentType?: "application/json"; readonly body: Order }
     | { readonly contentType: "application/xml"; readonly body: OrderXml }
   );
 
-/** What `Order` returns. */
+/** What `order` returns. */
 export type OrderResult =
   | ClientResult<200, ClientResult2, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, NetworkError2, Readonly<Record<string, never>>, "application/json">;
 
 /** POST /Order */
-export function Order(
+export function order(
   connection: NamesThatCollideConnection,
   input: OrderInput2,
   options?: CallOptions,
 ): Promise<OrderResult> {
-  return callOperation2<OrderResult>(connection, OrderOperation, input, options);
+  return callOperation2<OrderResult>(connection, orderOperation, input, options);
 }
 
-const OrderOperation: ClientOperation = {
-  table: OrderTable,
+const orderOperation: ClientOperation = {
+  table: orderTable,
   check: validateOrderParameters,
   body: {
     required: true,

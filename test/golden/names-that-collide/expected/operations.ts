@@ -105,8 +105,8 @@ export const validateOrderTable: OperationTable = {
   security: [],
 };
 
-export const OrderTable: OperationTable = {
-  id: "Order",
+export const orderTable: OperationTable = {
+  id: "order",
   method: "POST",
   path: "/Order",
   parameters: [{ name: "__proto__", in: "query", style: "form", explode: true, shape: "string", default: "__proto__" }],

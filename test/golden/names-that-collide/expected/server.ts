@@ -2,7 +2,6 @@
 
 import { type OtherStatus, jsonWriter, strictJsonReader, xmlReader } from "../runtime/http.js";
 import {
-  type FilledParameters,
   type HandlerContext as HandlerContext2,
   type Refusal,
   type RefusalReply,
@@ -18,7 +17,6 @@ import {
 } from "../runtime/server.js";
 import { decodeOrder } from "./codecs.js";
 import {
-  OrderTable,
   callOperationTable,
   connectTable,
   constructor_Table,
@@ -29,6 +27,7 @@ import {
   getXTableTable,
   isNetworkErrorTable,
   optionsTable,
+  orderTable,
   protoTable,
   rawOperationTable,
   securitySchemes,
@@ -100,7 +99,7 @@ export interface NamesThatCollideHandlers<HandlerContext = unknown, OrderContext
     context: HandlerContext2<Readonly<Record<string, never>>, ValidateOrderReply>,
   ): ValidateOrderReply | Refused | Promise<ValidateOrderReply | Refused>;
   /** POST /Order */
-  Order(
+  order(
     request: OrderReceived,
     context: HandlerContext2<
       { readonly Handler: HandlerContext; readonly order: OrderContext; readonly __proto__: ProtoContext },
@@ -139,7 +138,7 @@ export const unimplementedNamesThatCollide: { readonly [Name in keyof NamesThatC
   getX: notImplemented,
   getXTable: notImplemented,
   validateOrder: notImplemented,
-  Order: notImplemented,
+  order: notImplemented,
 };
 
 /** Shapes a refused request: as RFC 9457 describes. */
@@ -171,7 +170,7 @@ export function createNamesThatCollideServer<HandlerContext = unknown, OrderCont
         getXOperation,
         getXTableOperation,
         validateOrderOperation,
-        OrderOperation,
+        orderOperation,
       ],
       securitySchemes: securitySchemes,
       refusalReply: namesThatCollideRefusal,
@@ -437,14 +436,14 @@ const validateOrderOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `Order` is given. */
-export type OrderReceived = FilledParameters<OrderParameters, { query: "__proto__" }> &
+/** What the handler of `order` is given. */
+export type OrderReceived = OrderParameters &
   (
     | { readonly contentType: "application/json"; readonly body: Order }
     | { readonly contentType: "application/xml"; readonly body: OrderXml }
   );
 
-/** What the handler of `Order` returns. */
+/** What the handler of `order` returns. */
 export type OrderReply =
   | {
       readonly status: 200;
@@ -459,8 +458,8 @@ export type OrderReply =
       readonly body: NetworkError;
     };
 
-const OrderOperation: ServerOperation = {
-  table: OrderTable,
+const orderOperation: ServerOperation = {
+  table: orderTable,
   check: validateOrderParameters,
   body: {
     required: true,

@@ -18,7 +18,7 @@ export interface Order {
 
 export type OrderInput = string;
 
-/** The parameters of `Order`. */
+/** The parameters of `order`. */
 export interface OrderParameters {
   query?: {
     /** @default "__proto__" */

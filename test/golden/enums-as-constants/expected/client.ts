@@ -1,0 +1,100 @@
+// Generated from openapi.yaml and orders.xsd. Edit the specs, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { jsonReader, xmlReader } from "../runtime/http.js";
+import { encodePlainQuery } from "../runtime/parameters.js";
+import { decodeOrder } from "./codecs.js";
+import { listOrdersTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { ListOrdersParameters, Order, OrderXml } from "./types.js";
+import { validateListOrdersParameters, validateOrder } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type EnumsAsConstantsAuth = Readonly<Record<string, never>>;
+
+export type EnumsAsConstantsClientOptions = ClientSettings<EnumsAsConstantsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type EnumsAsConstantsConnection = Connection<EnumsAsConstantsAuth>;
+
+/** Calls Orders. */
+export interface EnumsAsConstantsClient extends ClientBase<EnumsAsConstantsClient, EnumsAsConstantsAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** GET /orders */
+  listOrders(input?: ListOrdersInput, options?: CallOptions): Promise<ListOrdersResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createEnumsAsConstantsClient(options: EnumsAsConstantsClientOptions): EnumsAsConstantsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [listOrdersTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createEnumsAsConstantsClient({ ...options, baseUrl }),
+    listOrders: (input, callOptions) => listOrders(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectEnumsAsConstants(options: EnumsAsConstantsClientOptions): EnumsAsConstantsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `listOrders` sends. */
+export type ListOrdersInput = ListOrdersParameters;
+
+/** What `listOrders` returns. */
+export type ListOrdersResult =
+  | ClientResult<200, Order, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<201, OrderXml, Readonly<Record<string, never>>, "application/xml">;
+
+/** GET /orders */
+export function listOrders(
+  connection: EnumsAsConstantsConnection,
+  input?: ListOrdersInput,
+  options?: CallOptions,
+): Promise<ListOrdersResult> {
+  return callOperation<ListOrdersResult>(connection, listOrdersOperation, input, options);
+}
+
+const listOrdersOperation: ClientOperation = {
+  table: listOrdersTable,
+  check: validateListOrdersParameters,
+  encode: { query: encodePlainQuery },
+  accept: "application/json, application/xml",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateOrder)] },
+    201: { content: [/* @__PURE__ */ xmlReader("application/xml", decodeOrder)] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

@@ -1,0 +1,269 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { jsonReader, jsonWriter } from "../runtime/http.js";
+import {
+  createIssueTable,
+  getRawTable,
+  issuesListForRepoTable,
+  metaRootTable,
+  pingTable,
+  secretScanningListTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type { Issue } from "./types.js";
+import { validateIssue } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type MethodsByTagAuth = Readonly<Record<string, never>>;
+
+export type MethodsByTagClientOptions = ClientSettings<MethodsByTagAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type MethodsByTagConnection = Connection<MethodsByTagAuth>;
+
+/** Things to do. */
+export interface MethodsByTagIssuesMethods {
+  /** GET /issues */
+  listForRepo(input?: IssuesListForRepoInput, options?: CallOptions): Promise<IssuesListForRepoResult>;
+  /** POST /issues */
+  createIssue(input: CreateIssueInput, options?: CallOptions): Promise<CreateIssueResult>;
+}
+
+/** Calls of the group `meta`. */
+export interface MethodsByTagMetaMethods {
+  /** GET /meta */
+  root(input?: MetaRootInput, options?: CallOptions): Promise<MetaRootResult>;
+}
+
+/** Calls of the group `rawOperations`. */
+export interface MethodsByTagRawMethods {
+  /** GET /raw */
+  getRaw(input?: GetRawInput, options?: CallOptions): Promise<GetRawResult>;
+}
+
+/** Calls of the group `secretScanning`. */
+export interface MethodsByTagSecretScanningMethods {
+  /** GET /scans */
+  list(input?: SecretScanningListInput, options?: CallOptions): Promise<SecretScanningListResult>;
+}
+
+/** Calls Tracker. */
+export interface MethodsByTagClient extends ClientBase<MethodsByTagClient, MethodsByTagAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** Things to do. */
+  readonly issues: MethodsByTagIssuesMethods;
+  /** Calls of the group `meta`. */
+  readonly meta: MethodsByTagMetaMethods;
+  /** Calls of the group `rawOperations`. */
+  readonly rawOperations: MethodsByTagRawMethods;
+  /** Calls of the group `secretScanning`. */
+  readonly secretScanning: MethodsByTagSecretScanningMethods;
+  /** GET /ping */
+  ping(input?: PingInput, options?: CallOptions): Promise<PingResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createMethodsByTagClient(options: MethodsByTagClientOptions): MethodsByTagClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    issuesListForRepoTable,
+    createIssueTable,
+    secretScanningListTable,
+    metaRootTable,
+    getRawTable,
+    pingTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createMethodsByTagClient({ ...options, baseUrl }),
+    issues: {
+      listForRepo: (input, callOptions) => issuesListForRepo(connection, input, callOptions),
+      createIssue: (input, callOptions) => createIssue(connection, input, callOptions),
+    },
+    meta: {
+      root: (input, callOptions) => metaRoot(connection, input, callOptions),
+    },
+    rawOperations: {
+      getRaw: (input, callOptions) => getRaw(connection, input, callOptions),
+    },
+    secretScanning: {
+      list: (input, callOptions) => secretScanningList(connection, input, callOptions),
+    },
+    ping: (input, callOptions) => ping(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectMethodsByTag(options: MethodsByTagClientOptions): MethodsByTagConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `issuesListForRepo` sends. */
+export type IssuesListForRepoInput = Readonly<Record<string, never>>;
+
+/** What `issuesListForRepo` returns. */
+export type IssuesListForRepoResult = ClientResult<200, Issue, Readonly<Record<string, never>>, "application/json">;
+
+/** GET /issues */
+export function issuesListForRepo(
+  connection: MethodsByTagConnection,
+  input?: IssuesListForRepoInput,
+  options?: CallOptions,
+): Promise<IssuesListForRepoResult> {
+  return callOperation<IssuesListForRepoResult>(connection, issuesListForRepoOperation, input, options);
+}
+
+const issuesListForRepoOperation: ClientOperation = {
+  table: issuesListForRepoTable,
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateIssue)] },
+  },
+};
+
+/** What `createIssue` sends. */
+export interface CreateIssueInput {
+  readonly contentType?: "application/json";
+  readonly body: Issue;
+}
+
+/** What `createIssue` returns. */
+export type CreateIssueResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST /issues */
+export function createIssue(
+  connection: MethodsByTagConnection,
+  input: CreateIssueInput,
+  options?: CallOptions,
+): Promise<CreateIssueResult> {
+  return callOperation<CreateIssueResult>(connection, createIssueOperation, input, options);
+}
+
+const createIssueOperation: ClientOperation = {
+  table: createIssueTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateIssue)] },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `secretScanningList` sends. */
+export type SecretScanningListInput = Readonly<Record<string, never>>;
+
+/** What `secretScanningList` returns. */
+export type SecretScanningListResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /scans */
+export function secretScanningList(
+  connection: MethodsByTagConnection,
+  input?: SecretScanningListInput,
+  options?: CallOptions,
+): Promise<SecretScanningListResult> {
+  return callOperation<SecretScanningListResult>(connection, secretScanningListOperation, input, options);
+}
+
+const secretScanningListOperation: ClientOperation = {
+  table: secretScanningListTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `metaRoot` sends. */
+export type MetaRootInput = Readonly<Record<string, never>>;
+
+/** What `metaRoot` returns. */
+export type MetaRootResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /meta */
+export function metaRoot(
+  connection: MethodsByTagConnection,
+  input?: MetaRootInput,
+  options?: CallOptions,
+): Promise<MetaRootResult> {
+  return callOperation<MetaRootResult>(connection, metaRootOperation, input, options);
+}
+
+const metaRootOperation: ClientOperation = {
+  table: metaRootTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `getRaw` sends. */
+export type GetRawInput = Readonly<Record<string, never>>;
+
+/** What `getRaw` returns. */
+export type GetRawResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /raw */
+export function getRaw(
+  connection: MethodsByTagConnection,
+  input?: GetRawInput,
+  options?: CallOptions,
+): Promise<GetRawResult> {
+  return callOperation<GetRawResult>(connection, getRawOperation, input, options);
+}
+
+const getRawOperation: ClientOperation = {
+  table: getRawTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `ping` sends. */
+export type PingInput = Readonly<Record<string, never>>;
+
+/** What `ping` returns. */
+export type PingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /ping */
+export function ping(
+  connection: MethodsByTagConnection,
+  input?: PingInput,
+  options?: CallOptions,
+): Promise<PingResult> {
+  return callOperation<PingResult>(connection, pingOperation, input, options);
+}
+
+const pingOperation: ClientOperation = {
+  table: pingTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

@@ -1,0 +1,216 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { jsonWriter, strictJsonReader } from "../runtime/http.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import {
+  createIssueTable,
+  getRawTable,
+  issuesListForRepoTable,
+  metaRootTable,
+  pingTable,
+  secretScanningListTable,
+  securitySchemes,
+} from "./operations.js";
+import type { Issue } from "./types.js";
+import { validateIssue } from "./validators.js";
+
+/** Implements Tracker: a method for each operation. */
+export interface MethodsByTagHandlers {
+  /** GET /issues */
+  issuesListForRepo(
+    request: IssuesListForRepoReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, IssuesListForRepoReply>,
+  ): IssuesListForRepoReply | Refused | Promise<IssuesListForRepoReply | Refused>;
+  /** POST /issues */
+  createIssue(
+    request: CreateIssueReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, CreateIssueReply>,
+  ): CreateIssueReply | Refused | Promise<CreateIssueReply | Refused>;
+  /** GET /scans */
+  secretScanningList(
+    request: SecretScanningListReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, SecretScanningListReply>,
+  ): SecretScanningListReply | Refused | Promise<SecretScanningListReply | Refused>;
+  /** GET /meta */
+  metaRoot(
+    request: MetaRootReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, MetaRootReply>,
+  ): MetaRootReply | Refused | Promise<MetaRootReply | Refused>;
+  /** GET /raw */
+  getRaw(
+    request: GetRawReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, GetRawReply>,
+  ): GetRawReply | Refused | Promise<GetRawReply | Refused>;
+  /** GET /ping */
+  ping(
+    request: PingReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, PingReply>,
+  ): PingReply | Refused | Promise<PingReply | Refused>;
+}
+
+export interface MethodsByTagServerOptions extends ServerSettings<keyof MethodsByTagHandlers> {
+  readonly handlers: MethodsByTagHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedMethodsByTag: { readonly [Name in keyof MethodsByTagHandlers]: () => never } = {
+  issuesListForRepo: notImplemented,
+  createIssue: notImplemented,
+  secretScanningList: notImplemented,
+  metaRoot: notImplemented,
+  getRaw: notImplemented,
+  ping: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function methodsByTagRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createMethodsByTagServer(options: MethodsByTagServerOptions): Server {
+  return createServer(
+    {
+      name: "methods-by-tag",
+      basePath: "",
+      operations: [
+        issuesListForRepoOperation,
+        createIssueOperation,
+        secretScanningListOperation,
+        metaRootOperation,
+        getRawOperation,
+        pingOperation,
+      ],
+      securitySchemes: securitySchemes,
+      refusalReply: methodsByTagRefusal,
+    },
+    options,
+  );
+}
+
+/** What the handler of `issuesListForRepo` is given. */
+export type IssuesListForRepoReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `issuesListForRepo` returns. */
+export type IssuesListForRepoReply = {
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: "application/json";
+  readonly body: Issue;
+};
+
+const issuesListForRepoOperation: ServerOperation = {
+  table: issuesListForRepoTable,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateIssue)] },
+  },
+};
+
+/** What the handler of `createIssue` is given. */
+export interface CreateIssueReceived {
+  readonly contentType: "application/json";
+  readonly body: Issue;
+}
+
+/** What the handler of `createIssue` returns. */
+export type CreateIssueReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const createIssueOperation: ServerOperation = {
+  table: createIssueTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateIssue)] },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `secretScanningList` is given. */
+export type SecretScanningListReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `secretScanningList` returns. */
+export type SecretScanningListReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const secretScanningListOperation: ServerOperation = {
+  table: secretScanningListTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `metaRoot` is given. */
+export type MetaRootReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `metaRoot` returns. */
+export type MetaRootReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const metaRootOperation: ServerOperation = {
+  table: metaRootTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `getRaw` is given. */
+export type GetRawReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `getRaw` returns. */
+export type GetRawReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const getRawOperation: ServerOperation = {
+  table: getRawTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What the handler of `ping` is given. */
+export type PingReceived = Readonly<Record<string, never>>;
+
+/** What the handler of `ping` returns. */
+export type PingReply = {
+  readonly status: 204;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const pingOperation: ServerOperation = {
+  table: pingTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

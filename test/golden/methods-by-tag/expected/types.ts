@@ -1,0 +1,5 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+export interface Issue {
+  title?: string;
+}

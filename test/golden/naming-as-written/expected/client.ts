@@ -1,0 +1,126 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { jsonReader } from "../runtime/http.js";
+import { encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
+import { list_todosTable, securitySchemes, todosDeleteTable } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { List_todosParameters, Todo_list, TodosDeleteParameters } from "./types.js";
+import { validateList_todosParameters, validateTodo_list, validateTodosDeleteParameters } from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type NamingAsWrittenAuth = Readonly<Record<string, never>>;
+
+export type NamingAsWrittenClientOptions = ClientSettings<NamingAsWrittenAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type NamingAsWrittenConnection = Connection<NamingAsWrittenAuth>;
+
+/** Calls Todos. */
+export interface NamingAsWrittenClient extends ClientBase<NamingAsWrittenClient, NamingAsWrittenAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** GET /todos */
+  list_todos(input?: List_todosInput, options?: CallOptions): Promise<List_todosResult>;
+  /** DELETE /todos/{todo_id} */
+  todosDelete(input: TodosDeleteInput, options?: CallOptions): Promise<TodosDeleteResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createNamingAsWrittenClient(options: NamingAsWrittenClientOptions): NamingAsWrittenClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    list_todosTable,
+    todosDeleteTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createNamingAsWrittenClient({ ...options, baseUrl }),
+    list_todos: (input, callOptions) => list_todos(connection, input, callOptions),
+    todosDelete: (input, callOptions) => todosDelete(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectNamingAsWritten(options: NamingAsWrittenClientOptions): NamingAsWrittenConnection {
+  return connect(options, securitySchemes);
+}
+
+/** What `list_todos` sends. */
+export type List_todosInput = List_todosParameters;
+
+/** What `list_todos` returns. */
+export type List_todosResult = ClientResult<200, Todo_list, Readonly<Record<string, never>>, "application/json">;
+
+/** GET /todos */
+export function list_todos(
+  connection: NamingAsWrittenConnection,
+  input?: List_todosInput,
+  options?: CallOptions,
+): Promise<List_todosResult> {
+  return callOperation<List_todosResult>(connection, list_todosOperation, input, options);
+}
+
+const list_todosOperation: ClientOperation = {
+  table: list_todosTable,
+  check: validateList_todosParameters,
+  encode: { query: encodePlainQuery },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateTodo_list)] },
+  },
+};
+
+/** What `todosDelete` sends. */
+export type TodosDeleteInput = TodosDeleteParameters;
+
+/** What `todosDelete` returns. */
+export type TodosDeleteResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** DELETE /todos/{todo_id} */
+export function todosDelete(
+  connection: NamingAsWrittenConnection,
+  input: TodosDeleteInput,
+  options?: CallOptions,
+): Promise<TodosDeleteResult> {
+  return callOperation<TodosDeleteResult>(connection, todosDeleteOperation, input, options);
+}
+
+const todosDeleteOperation: ClientOperation = {
+  table: todosDeleteTable,
+  check: validateTodosDeleteParameters,
+  encode: { path: encodePlainPath },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

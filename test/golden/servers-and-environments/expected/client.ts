@@ -1,0 +1,177 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type ServerAddress,
+  callOperation,
+  connect,
+  createRawClient,
+  serverAddress,
+} from "../runtime/client.js";
+import { listFilesTable, securitySchemes, uploadTable } from "./operations.js";
+import type { paths } from "./paths.js";
+
+/** No scheme asks for a credential in a request. */
+export type ServersAndEnvironmentsAuth = Readonly<Record<string, never>>;
+
+export type ServersAndEnvironmentsClientOptions = ClientSettings<ServersAndEnvironmentsAuth>;
+
+/** What the operations that are functions take: the settings of calls without a client. */
+export type ServersAndEnvironmentsConnection = Connection<ServersAndEnvironmentsAuth>;
+
+/** Calls Files. */
+export interface ServersAndEnvironmentsClient extends ClientBase<
+  ServersAndEnvironmentsClient,
+  ServersAndEnvironmentsAuth
+> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** GET /files */
+  listFiles(input?: ListFilesInput, options?: CallOptions): Promise<ListFilesResult>;
+  /** POST /uploads */
+  upload(input?: UploadInput, options?: CallOptions): Promise<UploadResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createServersAndEnvironmentsClient(
+  options: ServersAndEnvironmentsClientOptions,
+): ServersAndEnvironmentsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    listFilesTable,
+    uploadTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createServersAndEnvironmentsClient({ ...options, baseUrl }),
+    listFiles: (input, callOptions) => listFiles(connection, input, callOptions),
+    upload: (input, callOptions) => upload(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectServersAndEnvironments(
+  options: ServersAndEnvironmentsClientOptions,
+): ServersAndEnvironmentsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface ServersAndEnvironmentsServers {
+  /**
+   * Production
+   *
+   * https://{region}.files.example/{version}
+   */
+  production(variables?: { readonly region?: "eu" | "us"; readonly version?: string }): ServerAddress;
+  /**
+   * Your own server
+   *
+   * https://{host}/v1
+   */
+  yourOwn(variables?: { readonly host?: string }): ServerAddress;
+  /**
+   * /files
+   *
+   * `origin` is the address of the host, which the contract does not say.
+   */
+  server(origin: string): ServerAddress;
+  /** https://sandbox.files.example */
+  sandbox(): ServerAddress;
+}
+
+export const serversAndEnvironmentsServers: ServersAndEnvironmentsServers = {
+  production: (variables) =>
+    serverAddress(
+      "production",
+      {
+        url: "https://{region}.files.example/{version}",
+        variables: { region: { default: "eu", values: ["eu", "us"] }, version: { default: "v1" } },
+      },
+      variables,
+    ),
+  yourOwn: (variables) =>
+    serverAddress(
+      "yourOwn",
+      { url: "https://{host}/v1", variables: { host: { default: "localhost:8080" } } },
+      variables,
+    ),
+  server: (origin) => serverAddress("server", { url: "/files" }, {}, origin),
+  sandbox: () => ({ url: "https://sandbox.files.example" }),
+};
+
+/** What `listFiles` sends. */
+export type ListFilesInput = Readonly<Record<string, never>>;
+
+/** What `listFiles` returns. */
+export type ListFilesResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** GET /files */
+export function listFiles(
+  connection: ServersAndEnvironmentsConnection,
+  input?: ListFilesInput,
+  options?: CallOptions,
+): Promise<ListFilesResult> {
+  return callOperation<ListFilesResult>(connection, listFilesOperation, input, options);
+}
+
+const listFilesOperation: ClientOperation = {
+  table: listFilesTable,
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** What `upload` sends. */
+export type UploadInput = Readonly<Record<string, never>>;
+
+/** What `upload` returns. */
+export type UploadResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+
+/** POST /uploads */
+export function upload(
+  connection: ServersAndEnvironmentsConnection,
+  input?: UploadInput,
+  options?: CallOptions,
+): Promise<UploadResult> {
+  return callOperation<UploadResult>(connection, uploadOperation, input, options);
+}
+
+const uploadOperation: ClientOperation = {
+  table: uploadTable,
+  responses: {
+    204: { content: [] },
+  },
+  servers: {
+    production: {
+      url: "https://{region}.uploads.example",
+      variables: { region: { default: "eu", values: ["eu", "us"] } },
+    },
+    server: { url: "/uploads-api" },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";
