@@ -377,26 +377,31 @@ export interface ServerAddress {
   readonly ownAddress?: (servers: Readonly<Record<string, ServerTable>>) => string;
 }
 
-type Values = Readonly<Record<string, string | undefined>>;
+type VariableValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * The address of a server, with values for its variables; what is not given has its default. `origin` stands in front of an
  * address without a host. Throws a TypeError for a value that the contract does not list, or that would lead to another host
  * than the address says.
  */
-export function serverAddress(name: string, server: ServerTable, values: Values = {}, origin?: string): ServerAddress {
-  const url = addressOf(server, values, origin);
+export function serverAddress(
+  name: string,
+  server: ServerTable,
+  values: VariableValues = {},
+  origin?: string,
+): ServerAddress {
+  const url = filledAddress(server, values, origin);
   return {
     url,
     ownAddress: (servers) => {
       const own = Object.hasOwn(servers, name) ? servers[name] : Object.values(servers)[0];
-      return own === undefined ? url : addressOf(own, fitting(own, values), new URL(url).origin);
+      return own === undefined ? url : filledAddress(own, takenValues(own, values), new URL(url).origin);
     },
   };
 }
 
 /** The values that a server's variables may have. */
-function fitting({ variables = {} }: ServerTable, values: Values): Values {
+function takenValues({ variables = {} }: ServerTable, values: VariableValues): VariableValues {
   const kept = Object.entries(variables).filter(
     ([name, { values: listed }]) =>
       Object.hasOwn(values, name) && (listed === undefined || listed.includes(values[name] ?? "")),
@@ -404,7 +409,11 @@ function fitting({ variables = {} }: ServerTable, values: Values): Values {
   return Object.fromEntries(kept.map(([name]) => [name, values[name]]));
 }
 
-function addressOf({ url: template, variables = {} }: ServerTable, values: Values, origin: string | undefined): string {
+function filledAddress(
+  { url: template, variables = {} }: ServerTable,
+  values: VariableValues,
+  origin: string | undefined,
+): string {
   let filled = "";
   // The template as far as it is filled, with a letter in the place of each value: values have no say in where the next one stands.
   let before = "";
@@ -418,16 +427,16 @@ function addressOf({ url: template, variables = {} }: ServerTable, values: Value
     const given = Object.hasOwn(values, name) ? values[name] : undefined;
     const value = given ?? variable?.default;
     const isListed = variable?.values === undefined || (value !== undefined && variable.values.includes(value));
-    const text = value === undefined || !isListed ? undefined : textAt(placeOf(before, parts[index + 2] ?? ""), value);
+    const text = value === undefined || !isListed ? undefined : partText(partAt(before, parts[index + 2] ?? ""), value);
     if (text === undefined) throw new TypeError(`"${name}" is a variable of the server that cannot have this value.`);
     filled += text;
     before += "x";
   }
-  return withoutTrailing(whole(filled, template, origin), "/");
+  return withoutTrailing(wholeAddress(filled, template, origin), "/");
 }
 
 /** The absolute address; one without a host stands behind the origin. */
-function whole(filled: string, template: string, origin: string | undefined): string {
+function wholeAddress(filled: string, template: string, origin: string | undefined): string {
   if (/[\0- \\\x7f]|^\/\//.test(template))
     throw new TypeError("The address of the server has characters that no address has.");
   if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress(filled, /[?#]/).href;
@@ -438,10 +447,10 @@ function whole(filled: string, template: string, origin: string | undefined): st
   return found.href;
 }
 
-type Place = "address" | "scheme" | "authority" | "host" | "port" | "path";
+type AddressPart = "address" | "scheme" | "authority" | "host" | "port" | "path";
 
 /** The part of an address that a variable is, by what stands before and behind it (RFC 3986, section 3). */
-function placeOf(before: string, behind: string): Place {
+function partAt(before: string, behind: string): AddressPart {
   if (before === "") return behind.startsWith("://") ? "scheme" : "address";
   if (!/^[^/]*:\/\/[^/]*$/.test(before)) return "path";
   const isAtEnd = behind === "" || behind.startsWith("/");
@@ -450,14 +459,14 @@ function placeOf(before: string, behind: string): Place {
 }
 
 /** A value as it travels; undefined for one that would change other parts of the address than its own. */
-function textAt(place: Place, value: string): string | undefined {
-  if (place !== "path") return forms[place].test(value) ? value : undefined;
+function partText(place: AddressPart, value: string): string | undefined {
+  if (place !== "path") return partForms[place].test(value) ? value : undefined;
   if (/[\uD800-\uDFFF]/u.test(value)) return undefined;
   const segments = value.split("/");
   return segments.some((segment) => /^\.\.?$/.test(segment)) ? undefined : segments.map(encodeURIComponent).join("/");
 }
 
-const forms = {
+const partForms = {
   address: /^https?:\/\/[^\0- \\\x7f?#@]+$/i,
   scheme: /^https?$/i,
   authority: /^(?:[a-z\d](?:[\w.-]*[a-z\d])?|\[[a-f\d:.]+\])(?::\d{1,5})?$/i,
