@@ -2,6 +2,7 @@
 
 import { type OtherStatus, jsonWriter, strictJsonReader, xmlReader } from "../runtime/http.js";
 import {
+  type FilledParameters,
   type HandlerContext as HandlerContext2,
   type Refusal,
   type RefusalReply,
@@ -437,7 +438,7 @@ const validateOrderOperation: ServerOperation = {
 };
 
 /** What the handler of `order` is given. */
-export type OrderReceived = OrderParameters &
+export type OrderReceived = FilledParameters<OrderParameters, { query: "__proto__" }> &
   (
     | { readonly contentType: "application/json"; readonly body: Order }
     | { readonly contentType: "application/xml"; readonly body: OrderXml }
