@@ -54,7 +54,6 @@ export async function judge(
 }
 
 const unsupportedCodes: ReadonlySet<string> = new Set([
-  "xsd/unsupported-redefine",
   "xsd/undecidable-counts",
   "xsd/content-too-large",
   "xsd/remote-location",

@@ -9,9 +9,12 @@ import { beginComplexType, beginGlobalElement, fillGlobalElement } from "./eleme
 import { codecExtensions } from "./codec-extensions.js";
 import { fillMarks } from "./fill-marks.js";
 import { collectGlobals, type Global } from "./globals.js";
+import { isKnownSchema } from "./known/known-schemas.js";
 import { createMapping, type Mapping } from "./mapping.js";
 import { inOrder, type References } from "./order.js";
 import { mapModelGroup } from "./particles.js";
+import { checkRedefinition } from "./check-redefinition.js";
+import { redefine } from "./redefinitions.js";
 import { mapSimpleType } from "./simple-types.js";
 import type { SchemaDocument } from "./schema-documents.js";
 
@@ -19,6 +22,7 @@ import type { SchemaDocument } from "./schema-documents.js";
 export function buildSchema(documents: readonly SchemaDocument[], diagnostics: Diagnostics): XmlSchema {
   fillMarks(new Set(documents.map(({ root }) => root)), diagnostics);
   const globals = collectGlobals(documents, diagnostics);
+  const redefinitions = redefine(globals, documents, diagnostics);
   const mapping = createMapping(globals, diagnostics);
   const { type, element, attribute, group, attributeGroup } = globals;
   const simple = new Map([...type].filter(([, { node }]) => node.local === "simpleType"));
@@ -56,6 +60,7 @@ export function buildSchema(documents: readonly SchemaDocument[], diagnostics: D
     const { from, type: shell } = mapping.anonymous[next]!;
     fillComplexType(mapping, from, shell);
   }
+  for (const redefinition of redefinitions) mapping.checks.push(() => checkRedefinition(mapping, redefinition));
   const schema = schemaOf(mapping, documents);
   checkSchema(mapping, schema);
   return schema;
@@ -89,7 +94,7 @@ function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSc
     types: new Map(types),
     modelGroups: inSourceOrder(globals.group, mapping.modelGroups),
     attributeGroups: inSourceOrder(globals.attributeGroup, mapping.attributeGroups),
-    documents: documents.map((document) => mapDocument(mapping, document)),
+    documents: documents.filter(({ file }) => !isKnownSchema(file)).map((document) => mapDocument(mapping, document)),
   };
 }
 

@@ -2,9 +2,11 @@ import type { Origin } from "../../diagnostics/origin.js";
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
+  type AttributeGroupDefinition,
   type AttributeUse,
   type ComplexTypeDefinition,
   type Particle,
+  type Wildcard,
 } from "../../model/xml-schema/components.js";
 import { isEmptiable } from "../../model/xml-schema/emptiable.js";
 import { findRestrictionFault, type RestrictionFault } from "../../model/xml-schema/particle-restriction.js";
@@ -27,7 +29,21 @@ export function checkRestriction(mapping: Mapping, type: ComplexTypeDefinition, 
   if (fault !== undefined) report(fault);
 }
 
-function* attributeFaults(type: ComplexTypeDefinition, base: ComplexTypeDefinition): Generator<RestrictionFault> {
+/** Attributes with the wildcard beside them, of a type or a group. */
+interface Attributes {
+  readonly origin: Origin;
+  readonly attributeUses: readonly AttributeUse[];
+  readonly attributeWildcard?: Wildcard | undefined;
+}
+
+/** The reason why a group of attributes does not restrict another one. Part 1, section 4.2.2, clause 7.2.2. */
+export function attributeSetFault(own: AttributeGroupDefinition, theirs: AttributeGroupDefinition): string | undefined {
+  const [attributes, base] = [own, theirs].map((group) => ({ ...group, attributeWildcard: group.wildcard }));
+  const [fault] = attributeFaults(attributes!, base!);
+  return (fault ?? wildcardFault(attributes!, base!))?.reason;
+}
+
+function* attributeFaults(type: Attributes, base: Attributes): Generator<RestrictionFault> {
   const own = new Set(type.attributeUses.map((use) => expandedName(use.attribute.name)));
   const theirs = new Map(base.attributeUses.map((use) => [expandedName(use.attribute.name), use]));
   for (const use of type.attributeUses) {
@@ -58,7 +74,7 @@ function useFault(own: AttributeUse, theirs: AttributeUse): string | undefined {
   return kept ? undefined : "has to keep its fixed value";
 }
 
-function wildcardFault(type: ComplexTypeDefinition, base: ComplexTypeDefinition): RestrictionFault | undefined {
+function wildcardFault(type: Attributes, base: Attributes): RestrictionFault | undefined {
   const [own, theirs] = [type.attributeWildcard, base.attributeWildcard];
   if (own === undefined) return undefined;
   const fault = (reason: string): RestrictionFault => ({ reason, origin: own.origin });

@@ -20,7 +20,7 @@ export interface Global extends Located {
 /** Part 1, section 2.5: what has names of its own. */
 export type SymbolSpace = "type" | "element" | "attribute" | "group" | "attributeGroup" | "notation";
 
-export type Globals = { readonly [space in SymbolSpace]: ReadonlyMap<string, Global> };
+export type Globals = { readonly [space in SymbolSpace]: Map<string, Global> };
 
 /** In words, for messages. */
 export const spaceWords: { readonly [space in SymbolSpace]: string } = {
@@ -32,7 +32,8 @@ export const spaceWords: { readonly [space in SymbolSpace]: string } = {
   notation: "notation",
 };
 
-const spaces: { readonly [local: string]: SymbolSpace } = {
+/** The symbol space of each kind of global element. */
+export const spaces: { readonly [local: string]: SymbolSpace } = {
   simpleType: "type",
   complexType: "type",
   element: "element",

@@ -52,6 +52,8 @@ export function resolveName(mapping: Mapping, from: Located, text: string, origi
 
 /** The name that a text stands for here; undefined when its prefix is not declared. */
 export function peekName({ node, document }: Located, text: string): QName | undefined {
+  const original = document.redefined?.get(node);
+  if (original !== undefined) return original;
   const colon = text.indexOf(":");
   const namespace = node.namespaces.get(colon < 0 ? "" : text.slice(0, colon));
   if (namespace === undefined) return undefined;

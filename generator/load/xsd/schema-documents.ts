@@ -2,7 +2,9 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
+import type { QName } from "../../model/xml-schema/components.js";
 import { checkStructure } from "./check-structure.js";
+import { knownSchema } from "./known/known-schemas.js";
 import { readXml, UnreadableXml } from "./read-xml.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
@@ -29,6 +31,10 @@ export interface SchemaDocument {
   readonly chameleon: boolean;
   /** The namespaces that its names may refer to. */
   readonly visible: ReadonlySet<string>;
+  /** The documents that it includes or redefines, and the elements that say so. */
+  readonly included: { readonly document: SchemaDocument; readonly by: XmlElement }[];
+  /** In a redefinition: the elements that refer to what is redefined, which has another name then. Part 1, section 4.2.2. */
+  readonly redefined?: ReadonlyMap<XmlElement, QName>;
 }
 
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
@@ -40,42 +46,57 @@ export function readDocuments(
   const documents = new Map<string, SchemaDocument>();
   const numbers = new Map<SourceFile, number>();
   const pending: SchemaDocument[] = [];
+  const unresolved: { readonly namespace: string; readonly report: () => void }[] = [];
 
   for (const { path, text } of rootFiles) {
     const file = from === undefined ? files.openRoot(path, text) : files.openReference(path, from);
     const root = file === undefined ? undefined : rootOf(file);
     if (file !== undefined && root !== undefined) add(file, root, targetNamespaceOf(root), false);
   }
-  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-    for (const child of childElements(next.root)) follow(child, next);
+  followAll();
+  for (let next = unresolved.shift(); next !== undefined; next = unresolved.shift()) {
+    resolveNamespace(next.namespace, next.report);
+    followAll();
   }
   return [...documents.values()];
+
+  function followAll(): void {
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+      for (const child of childElements(next.root)) follow(child, next);
+    }
+  }
+
+  /** A namespace whose file was not found: that of another import, or what comes with the package. Part 1, section 4.2.3. */
+  function resolveNamespace(namespace: string, report: () => void): void {
+    if ([...documents.values()].some(({ targetNamespace }) => targetNamespace === namespace)) return;
+    const file = knownSchema(namespace);
+    const root = file === undefined ? undefined : rootOf(file);
+    if (file === undefined || root === undefined) report();
+    else add(file, root, namespace, false);
+  }
 
   function rootOf(file: SourceFile): XmlElement | undefined {
     if (!roots.has(file)) roots.set(file, readRoot(file, diagnostics));
     return roots.get(file);
   }
 
-  function add(file: SourceFile, root: XmlElement, targetNamespace: string, chameleon: boolean): void {
+  function add(file: SourceFile, root: XmlElement, targetNamespace: string, chameleon: boolean): SchemaDocument {
     // The same document can be taken in under several namespaces, and then counts as one for each.
     if (!numbers.has(file)) numbers.set(file, numbers.size);
     const key = `${numbers.get(file)} ${targetNamespace}`;
-    if (documents.has(key)) return;
+    const known = documents.get(key);
+    if (known !== undefined) return known;
     const visible = visibleNamespaces(root, targetNamespace);
-    const document = { file, root, targetNamespace, chameleon, visible };
+    const document = { file, root, targetNamespace, chameleon, visible, included: [] };
     documents.set(key, document);
     pending.push(document);
+    return document;
   }
 
   function follow(child: XmlElement, document: SchemaDocument): void {
     if (child.namespace !== xsNamespace) return;
-    if (child.local === "include") include(child, document);
+    if (child.local === "include" || child.local === "redefine") include(child, document);
     if (child.local === "import") importFrom(child, document);
-    if (child.local === "redefine") {
-      diagnostics.report("xsd/unsupported-redefine", child.origin, {});
-      // What the other document defines is known all the same: one fault is reported and not many.
-      include(child, document);
-    }
   }
 
   function include(child: XmlElement, document: SchemaDocument): void {
@@ -85,7 +106,7 @@ export function readDocuments(
     const expected = document.targetNamespace;
     const actual = targetNamespaceOf(root);
     if (actual !== "" && actual !== expected) reportMismatch(child, expected, actual);
-    else add(file, root, expected, actual !== expected);
+    else document.included.push({ document: add(file, root, expected, actual !== expected), by: child });
   }
 
   function importFrom(child: XmlElement, document: SchemaDocument): void {
@@ -95,9 +116,22 @@ export function readDocuments(
       return;
     }
     // The attributes of the XML namespace are known without a file: its usual location is on the network.
-    if (expected === xmlNamespace) return;
+    if (expected === xmlNamespace) {
+      unresolved.push({ namespace: expected, report: () => undefined });
+      return;
+    }
+    const remote = remoteLocation(child);
+    if (remote !== undefined) {
+      unresolved.push({ namespace: expected, report: () => reportRemote(child, remote) });
+      return;
+    }
     const found = open(child);
-    if (found === undefined) return;
+    if (found === undefined) {
+      // Where there is no location, another import may have one.
+      if (attribute(child, "schemaLocation") === undefined)
+        unresolved.push({ namespace: expected, report: () => undefined });
+      return;
+    }
     const actual = targetNamespaceOf(found.root);
     if (actual === expected) add(found.file, found.root, actual, false);
     else reportMismatch(child, expected, actual);
@@ -108,21 +142,38 @@ export function readDocuments(
     diagnostics.report("xsd/namespace-mismatch", origin, { expected, actual });
   }
 
+  /** The address that a schemaLocation names and that is not to be asked; undefined for any other. */
+  function remoteLocation(child: XmlElement): string | undefined {
+    const location = tokenValue(child, "schemaLocation");
+    const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
+    const isRemote = location !== undefined && addressPattern.test(location) && !files.allowsAddress(location, origin);
+    return isRemote ? location : undefined;
+  }
+
+  function reportRemote(child: XmlElement, location: string): void {
+    diagnostics.report("xsd/remote-location", attribute(child, "schemaLocation")?.valueOrigin ?? child.origin, {
+      location,
+    });
+  }
+
   /** What the schemaLocation names; undefined when there is none, or when it was reported. */
   function open(child: XmlElement): { file: SourceFile; root: XmlElement } | undefined {
     const location = tokenValue(child, "schemaLocation");
     const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
     if (location === undefined || location === "") return undefined;
-    const isAddress = /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//.test(location);
-    if (isAddress && !files.allowsAddress(location, origin)) {
-      diagnostics.report("xsd/remote-location", origin, { location });
+    const remote = remoteLocation(child);
+    if (remote !== undefined) {
+      reportRemote(child, remote);
       return undefined;
     }
+    const isAddress = addressPattern.test(location);
     const file = files.openReference(location.replace(isAddress ? /#.*$/s : /[?#].*$/s, ""), origin);
     const root = file === undefined ? undefined : rootOf(file);
     return file === undefined || root === undefined ? undefined : { file, root };
   }
 }
+
+const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//;
 
 /** The xs:schema element of a file, checked in form; undefined when it was reported that there is none. */
 function readRoot(file: SourceFile, diagnostics: Diagnostics): XmlElement | undefined {

@@ -112,6 +112,16 @@ export const elementChanges = {
     sentence: 'The element "{of}" may no longer be nil.',
     hint: "Keep it nillable and treat nil as no value.",
   },
+  "xsd/identity-constraint-added": {
+    ...narrows,
+    sentence: 'The {kind} "{name}" is new on "{of}": values inside have to keep it.',
+    hint: "Check it in your own code for one release, and tell those who send.",
+  },
+  "xsd/identity-constraint-removed": {
+    ...widens,
+    sentence: 'The {kind} "{name}" is gone from "{of}": values inside need not keep it.',
+    hint: "Tell those who read not to rely on it.",
+  },
   "xsd/global-element-removed": {
     ...movesTypes,
     sentence: 'The global element "{name}" is gone.',

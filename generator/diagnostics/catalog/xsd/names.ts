@@ -101,7 +101,7 @@ export const xsdNamesCatalog = {
     message: 'Location "{location}" is not a file beside this document.',
     hint: "keep a copy beside the document and name it with a relative path, or allow its origin with --allow-origin",
     explain:
-      "Nothing is read over the network, so that the same files always give the same code. Only the attributes of the XML namespace (xml:lang, xml:space, xml:base) are known without a file.",
+      "Nothing is read over the network, so that the same files always give the same code. The namespaces of XML, XLink and XML signatures are known without a file, and so is one that another import has a file for.",
   },
   "xsd/empty-namespace": {
     lenient: "refuse",
@@ -110,12 +110,12 @@ export const xsdNamesCatalog = {
     explain:
       'An empty text names no namespace: targetNamespace="" is an error, and no targetNamespace at all is what is meant.',
   },
-  "xsd/unsupported-redefine": {
+  "xsd/invalid-redefine": {
     lenient: "refuse",
-    message: "xs:redefine is not supported.",
-    hint: "use xs:include and derive types under names of their own",
+    message: 'The {kind} "{name}" cannot be redefined: {reason}.',
+    hint: "derive it from itself, or let a group refer to itself once",
     explain:
-      "xs:redefine replaces definitions of another document by derived ones of the same name (Part 1, section 4.2.2). It is not supported yet, and later versions of the standard advise against it.",
+      "xs:redefine puts a definition in the place of one of the document that it names (Part 1, section 4.2.2): a type that restricts or extends itself, or a group that refers to itself once or allows less than before.",
   },
   "xsd/invalid-xpath": {
     lenient: "refuse",
