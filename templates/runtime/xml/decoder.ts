@@ -1,13 +1,6 @@
 import { noChildren } from "./content-cursor.js";
-import {
-  findChild,
-  leavesOut,
-  seenFrom,
-  viewOf,
-  type ContentModel,
-  type ContentView,
-  type LeftOutCode,
-} from "./content.js";
+import { findChild, leavesOut, seenFrom, viewOf } from "./content.js";
+import type { ContentModel, ContentView, LeftOutCode } from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
