@@ -1,7 +1,7 @@
 import type { Switches } from "../domain/switches.js";
 import type { World } from "../domain/world.js";
 import type { Outbox } from "../outbox/outbox.js";
-import type { Seed } from "../seeds/records.js";
+import type { Planting } from "../seeds/load-seed.js";
 import type { Faults } from "./faults.js";
 import type { Journal } from "./journal.js";
 
@@ -13,5 +13,5 @@ export interface Control {
   readonly faults: Faults;
   readonly switches: Switches;
   /** Begins anew: with the seed of the start, unless there is another. */
-  reset(seed?: Seed): Promise<void>;
+  reset(seed?: Planting): Promise<void>;
 }

@@ -1,5 +1,5 @@
-import { readSeed } from "../seeds/load-seed.js";
-import { type Seed, toRecord } from "../seeds/records.js";
+import { type Planting, readSeed } from "../seeds/load-seed.js";
+import { toRecord } from "../seeds/records.js";
 import { type AnyRow, type TableName, tableNames } from "../store/tables.js";
 import type { Store } from "../store/store.js";
 import type { Control } from "./control.js";
@@ -22,7 +22,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
   return {
     exportWorld: async () => ({ status: 200, body: await exportedWorld(store) }),
     async resetWorld({ body: { seed, world } = {} }) {
-      await reset(world ?? (seed === undefined ? undefined : shippedSeed(seed)));
+      await reset(world ? { world } : seed === undefined ? undefined : shippedSeed(seed));
       return { status: 204 };
     },
     async takeSnapshot() {
@@ -43,7 +43,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
   };
 }
 
-function shippedSeed(name: string): Seed {
+function shippedSeed(name: string): Planting {
   try {
     return readSeed(name);
   } catch (error) {

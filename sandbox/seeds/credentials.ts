@@ -1,6 +1,6 @@
 import type { World } from "../domain/world.js";
 import type { Credentials } from "../sandbox.js";
-import { asc } from "../store/query.js";
+import { asc, hasItems } from "../store/query.js";
 import { applications, authTokens, companies, users } from "../store/schema.js";
 
 /** Ready-made credentials of the world's first company and application. Throws an `Error` for a world without them. */
@@ -12,7 +12,7 @@ export async function credentialsOf({ store, tokens }: World, controlKey?: strin
   });
   if (company === undefined || application === undefined) throw new Error("A seed needs a company and an application.");
   const rows = store.ofCompany(company.id);
-  const admin = (await rows.find(users, undefined, { orderBy: [asc(users.id)] })).find(({ roles }) => roles.length > 0);
+  const [admin] = await rows.find(users, hasItems(users.roles), { orderBy: [asc(users.id)], limit: 1 });
   const auth = await rows.first(authTokens);
   const { id, secret, consumerKey, consumerSecret, scopes } = application;
   return {

@@ -2,25 +2,38 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseWorld } from "../control/generated/control/validators.js";
 import type { AnyRow, TableName } from "../store/tables.js";
 import type { Store } from "../store/store.js";
+import { crowdOf, crowds } from "./crowd.js";
 import { type AnyRecord, type Seed, toRows } from "./records.js";
+
+/** A world to begin with: its records, and the number of users in a crowd beside them. */
+export interface Planting {
+  readonly world: Seed;
+  readonly crowd?: number;
+}
 
 /**
  * The seed by the name of one that ships, or in a file. Throws an `Error` for one that is not there, or is not a world as the
  * control contract describes it.
  */
-export function readSeed(nameOrFile: string): Seed {
+export function readSeed(nameOrFile: string): Planting {
+  const crowd = Object.hasOwn(crowds, nameOrFile) ? crowds[nameOrFile] : undefined;
+  if (crowd !== undefined) return { ...readSeed("default"), crowd };
   const isName = /^[a-z][a-z0-9-]*$/.test(nameOrFile);
   const place = isName ? new URL(`worlds/${nameOrFile}.json`, import.meta.url) : nameOrFile;
   if (!existsSync(place)) throw new Error(`There is no seed ${nameOrFile}.`);
   const parsed = parseWorld(readFileSync(place, "utf8"));
-  if (parsed.ok) return parsed.value;
+  if (parsed.ok) return { world: parsed.value };
   const lines = parsed.problems.map(({ line, path, message }) => `  line ${line ?? 1}: ${path}: ${message}`);
   throw new Error([`The seed ${nameOrFile} is not a world:`, ...lines].join("\n"));
 }
 
 /** Makes the world that of a seed, and nothing else. */
-export async function plantSeed({ everyone }: Pick<Store, "everyone">, seed: Seed, now: string): Promise<void> {
-  await everyone.replace(rowsOf(seed, now));
+export async function plantSeed(
+  { everyone }: Pick<Store, "everyone">,
+  { world, crowd }: Planting,
+  now: string,
+): Promise<void> {
+  await everyone.replace(rowsOf(world, now), crowd === undefined ? undefined : crowdOf(crowd, now));
 }
 
 /** Saves records in place of those with the same keys. */

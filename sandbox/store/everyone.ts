@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 
 import type { Database } from "./database.js";
 import { eq } from "./query.js";
 import * as schema from "./schema.js";
-import { replacement } from "./replacement.js";
+import { type Copies, replacement } from "./replacement.js";
 import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName } from "./tables.js";
 
@@ -15,8 +15,8 @@ export interface Everyone {
   save(table: TableName, rows: readonly AnyRow[]): Promise<void>;
   /** True when there was a row with this key; the parts of a longer key have commas between them. */
   delete(table: TableName, key: string): Promise<boolean>;
-  /** Makes these the only rows there are, but for the settings: all or nothing. */
-  replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>): Promise<void>;
+  /** Makes these the only rows there are, with copies of one where they are asked for, but for the settings: all or nothing. */
+  replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): Promise<void>;
 }
 
 /** Rows of all owners; `runBatch` runs several statements as one. */
@@ -45,7 +45,7 @@ export function everyoneOn(database: Database, runBatch: (statements: readonly s
       const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
       return ((await found).affectedRows ?? 0) > 0;
     },
-    replace: (rows) => runBatch(replacement(rows)),
+    replace: (rows, copies) => runBatch(replacement(rows, copies)),
   };
 }
 

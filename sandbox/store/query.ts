@@ -64,6 +64,9 @@ const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descendin
 export const containsJson = (column: PgColumn, value: unknown): SQL =>
   hasNul(value) ? nowhere : sql`${column} @> ${JSON.stringify(value)}::jsonb`;
 
+/** True where a list in a column of JSON has items. */
+export const hasItems = (column: PgColumn): SQL => sql`${column} <> '[]'::jsonb`;
+
 /** True for rows that stand behind one with these values in the order of the columns. */
 export const isAfter = (columns: readonly PgColumn[], values: readonly string[]): SQL =>
   sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(

@@ -8,9 +8,34 @@ import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
  * all of them travel at once: one by one, with parameters, they take fifty times as long. Tables are not truncated, since that
  * makes new files for each of them.
  */
-export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>): readonly string[] {
+export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): readonly string[] {
   const insertions = [...rows].filter(([, own]) => own.length > 0).map(([kind, own]) => insertion(kind, own));
-  return [...deletions, ...insertions];
+  return [...deletions, ...insertions, ...(copies === undefined ? [] : copying(copies))];
+}
+
+/** Many rows like one: wherever a text of it has `{n}`, a copy has its number there, in six digits from 000001 on. */
+export interface Copies {
+  readonly table: TableName;
+  readonly row: AnyRow;
+  readonly count: number;
+}
+
+/** The database makes the copies itself, and counts them, since plans of queries hang on how many rows there are. */
+function copying({ table, row, count }: Copies): readonly string[] {
+  const { name, columns } = getTableConfig(schema[table]);
+  const values = storable(row);
+  const filled = columns.filter((column) => values[column.name] !== undefined && values[column.name] !== null);
+  const names = filled.map((column) => sqlName(column.name)).join(", ");
+  const copied = filled.map((column) => {
+    const written = literal(column, values[column.name]);
+    return written.startsWith("'")
+      ? `replace(${written}, '{n}', lpad(n::text, 6, '0'))::${column.getSQLType()}`
+      : written;
+  });
+  return [
+    `INSERT INTO ${name} (${names}) SELECT ${copied.join(", ")} FROM generate_series(1, ${count}) AS n`,
+    `ANALYZE ${name}`,
+  ];
 }
 
 /** The parts of an insertion that are the same for all rows. */

@@ -1,7 +1,7 @@
 /* global fetch, performance */
 // Measures the sandbox against what lies under it: a bare PGlite, and node:http that reads the same row.
 // Ours and the bare one take turns; a figure is the median of its rounds, and a ratio the median of theirs.
-// Usage: node test/bench/sandbox.mjs [start] [reset] [get] (after make build-sandbox)
+// Usage: node test/bench/sandbox.mjs [start] [reset] [get] [users] (after make build-sandbox)
 import { spawn, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -34,6 +34,16 @@ const measurements = {
     // The first rounds warm up.
     const [ours, raw] = rounds.map((all) => all.slice(3));
     row("GET of a purchase request (1/s)", ours, raw, (calls) => calls, "at least 0.6");
+  },
+  /** Lists and searches of users at 100,000, beside 1,000; both in one process, in turn. */
+  users() {
+    const { start, times } = once("users")();
+    console.log(`a start with the seed "large" takes ${(start / 1000).toFixed(1)} s`);
+    for (const [title, { large, small }] of Object.entries(times)) {
+      // The first rounds warm up.
+      const wanted = title.startsWith("totalResults") ? "" : "at most 1.5";
+      row(`${title} (ms)`, large.slice(10), small.slice(10), (milliseconds) => milliseconds, wanted);
+    }
   },
 };
 

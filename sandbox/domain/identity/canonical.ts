@@ -64,11 +64,15 @@ export function listOf(value: unknown): readonly Members[] | undefined {
   return Array.isArray(value) ? value.filter(isMembers) : undefined;
 }
 
-/** Domains of email addresses ignore letter case; what stands before them is left as it is. */
-function canonicalEmail(email: Members): Members {
-  const value = textOf(email["value"]).trim();
+/** The canonical form of an email address: domains ignore letter case, and what stands before them is left as it is. */
+export function canonicalAddress(text: string): string {
+  const value = text.trim();
   const at = value.lastIndexOf("@");
-  return { ...email, value: value.slice(0, at + 1) + value.slice(at + 1).toLowerCase() };
+  return value.slice(0, at + 1) + value.slice(at + 1).toLowerCase();
+}
+
+function canonicalEmail(email: Members): Members {
+  return { ...email, value: canonicalAddress(textOf(email["value"])) };
 }
 
 function canonicalNumber(number: Members): Members {

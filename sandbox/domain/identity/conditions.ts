@@ -1,5 +1,6 @@
 import { containsJson, eq, type SQL } from "../../store/query.js";
 import { users } from "../../store/schema.js";
+import { canonicalAddress, phoneUri } from "./canonical.js";
 import { subAttribute } from "./paths.js";
 import { userSchemas } from "./attributes.js";
 import type { Filter, FilterFault } from "./filter.js";
@@ -14,15 +15,24 @@ export function conditionOf(
     return { message: "The filter cannot be used: the attribute has parts, and the filter names none of them." };
   const name = part === undefined ? attribute.name : `${attribute.name}.${part.name}`;
   if (schema === userSchemas.core && Object.hasOwn(columns, name)) return columns[name]!(value);
+  if (schema === userSchemas.enterprise && name === "employeeNumber")
+    return typeof value === "string" ? eq(users.employeeNumber, value) : never();
   if (schema === userSchemas.enterprise && name === "organization") return value === organization ? always() : never();
   if (schema === userSchemas.enterprise && attribute.name === "manager" && part?.name !== "value")
     return { message: "The filter cannot be used: a manager is found by value alone." };
-  const inner = part === undefined ? value : { [part.name]: value };
+  const stored = Object.hasOwn(canonicalForms, name) ? canonicalForms[name]!(String(value)) : value;
+  const inner = part === undefined ? stored : { [part.name]: stored };
   const members = { [attribute.name]: attribute.multiValued === true ? [inner] : inner };
   return containsJson(users.identity, schema === userSchemas.core ? members : { [schema.id]: members });
 }
 
 type Value = Filter["value"];
+
+/** The form in which a value is kept, by its attribute: a filter finds it in every other spelling too. */
+const canonicalForms: Readonly<Record<string, (value: string) => string>> = {
+  "emails.value": canonicalAddress,
+  "phoneNumbers.value": (value) => phoneUri(value) ?? value,
+};
 
 /** Attributes that are not in the document of a user, or are found without regard to letter case. */
 const columns: Readonly<Record<string, (value: Value) => SQL>> = {

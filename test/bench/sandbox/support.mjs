@@ -11,9 +11,9 @@ export function startBare() {
 }
 
 /** The built sandbox, in this process. */
-export async function startSandbox() {
+export async function startSandbox(options) {
   const { createSandbox } = await import(new URL("index.js", dist).href);
-  return createSandbox();
+  return createSandbox(options);
 }
 
 /** The batch of statements by which a sandbox makes its world that of its seed. */
