@@ -45,6 +45,8 @@ it.skipIf(!hasPython)(
       subscribed: 200,
       published: 201,
       event: { sessionId: "s-python", userId },
+      traveled: 200,
+      journey: ["CPH", "Rider"],
       member: 200,
       memberships: ["OK", ["NW-2001"]],
       vendor: 200,
@@ -58,8 +60,8 @@ it.skipIf(!hasPython)(
       gone: [404, 401, 401, 401, 401, 404, 404],
       kept: [200, 200],
     });
-    // Profiles, the answer to the update, the image, and the refusals of profiles.
-    expect(xml).toHaveLength(6);
+    // Four answers of profiles and two refusals, the answer to the membership, and the image.
+    expect(xml).toHaveLength(8);
     const headers = { "content-type": "application/xml" };
     for (const each of xml) await xmlAnswers.checked(() => Promise.resolve(new Response(each, { headers })))("");
     expect(await end(sandbox)).toBe(0);

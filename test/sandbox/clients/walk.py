@@ -174,6 +174,11 @@ told["published"], _ = control("POST", "/events", happened)
 if (told["subscribed"], told["published"]) == (200, 201):
     arrived.wait()
 
+# The user says what is needed for a journey: the travel profile, which identities share.
+journey = element("Profile", element("JobTitle", text="Rider"), element("Air", element("HomeAirport", text="CPH")))
+told["traveled"], _ = call("PUT", "/api/travelprofile/v2.0/profile", journey, Authorization=own)
+told["journey"] = [profile(own)[1].findtext(".//HomeAirport"), call("GET", place, Authorization=company)[1].get("title")]
+
 # The user lets a supplier write a membership: legacy tokens and loyalty.
 connect(LOGIN, "", given["supplier"], "supplier")
 polling = native(*administrator, "NorthwingKey")

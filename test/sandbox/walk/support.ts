@@ -1,4 +1,7 @@
-import { createCompanyTokensClient, type IssueCompanyTokenResult } from "@specwright/travel-expense/company-tokens/client";
+import {
+  createCompanyTokensClient,
+  type IssueCompanyTokenResult,
+} from "@specwright/travel-expense/company-tokens/client";
 import { createEventSubscriptionsReceiver } from "@specwright/travel-expense/event-subscriptions/server";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createSandbox, type Sandbox } from "../../../sandbox/index.js";

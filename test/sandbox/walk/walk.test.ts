@@ -14,7 +14,7 @@ import { enterprise, someone, userOf } from "../identity/support.js";
 import { answered, keyPair, people } from "../legacy-tokens/support.js";
 import { images } from "../support/images.js";
 import { known } from "../support/seeds.js";
-import { travelApplications, travelers } from "../travel-profile/support.js";
+import { travelApplications, travelers, warningsOf } from "../travel-profile/support.js";
 import { beginning, connectAt, digest, endpoint, grantedTo } from "./support.js";
 
 const { sandbox, heard } = await beginning();
@@ -78,6 +78,13 @@ describe("one walk through all interfaces", () => {
     expect(answered(await control.listDeliveries())).toHaveLength(1);
     expect(await control.nextDelivery()).toMatchObject({ subscriptionId: "walk.all", status: 200 });
     expect(heard).toMatchObject([{ eventType: "tripBooked", data: { userId } }]);
+  });
+
+  it("keeps what the user says before a journey, of which identities tell the same", async () => {
+    const body = { JobTitle: "Rider", Air: { HomeAirport: "CPH" } } as const;
+    expect(warningsOf(await profiles().updateProfile({ body: body as never }))).toEqual([]);
+    expect(answered(await profiles().getProfile())).toMatchObject(body);
+    expect(userOf<User>(await identity().getUser({ path: { id: userId } }))).toMatchObject({ title: "Rider" });
   });
 
   it("shows a membership that the user lets a supplier write to the travel agency, and to the user", async () => {
