@@ -1,9 +1,13 @@
 /* global fetch, performance */
 // Measures the sandbox against what lies under it: a bare PGlite, and node:http that reads the same row.
 // Ours and the bare one take turns; a figure is the median of its rounds, and a ratio the median of theirs.
-// Usage: node test/bench/sandbox.mjs [start] [reset] [get] [users] (after make build-sandbox)
+// Usage: node test/bench/sandbox.mjs [start] [reset] [get] [users] [profile] (after make build-sandbox)
 import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { seedWithLargeProfile, token } from "./sandbox/large-profile.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,16 +27,10 @@ const measurements = {
   },
   /** GET of a purchase request, beside the same row through raw node:http; each server in a process of its own. */
   async get() {
-    const servers = await Promise.all([sandboxServer(), rawServer()]);
-    const rounds = servers.map(() => []);
-    try {
-      for (let round = 0; round < 15; round += 1)
-        for (const [index, server] of servers.entries()) rounds[index].push(await perSecond(server));
-    } finally {
-      for (const { child } of servers) child.kill("SIGKILL");
-    }
-    // The first rounds warm up.
-    const [ours, raw] = rounds.map((all) => all.slice(3));
+    const servers = await Promise.all([sandboxServer(), rawServer("raw")]);
+    const path = "/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT";
+    const callers = servers.map((server) => ({ ...server, path, authorization: `Bearer ${server.token}` }));
+    const [ours, raw] = await ratesInTurn(callers);
     row("GET of a purchase request (1/s)", ours, raw, (calls) => calls, "at least 0.6");
   },
   /** Lists and searches of users at 100,000, beside 1,000; both in one process, in turn. */
@@ -45,7 +43,36 @@ const measurements = {
       row(`${title} (ms)`, large.slice(10), small.slice(10), (milliseconds) => milliseconds, wanted);
     }
   },
+  /** GET of a travel profile of 15 kB, beside the same text, which raw node:http reads with the same driver. */
+  async profile() {
+    const folder = mkdtempSync(join(tmpdir(), "sandbox-bench-"));
+    try {
+      writeFileSync(join(folder, "seed.json"), JSON.stringify(seedWithLargeProfile()));
+      const path = "/api/travelprofile/v2.0/profile";
+      const authorization = `OAuth ${token}`;
+      const server = { ...(await sandboxServer("--seed", join(folder, "seed.json"))), path, authorization };
+      const text = await (await fetch(server.baseUrl + path, { headers: { authorization } })).text();
+      writeFileSync(join(folder, "profile.xml"), text);
+      const bare = { ...(await rawServer("raw-profile", join(folder, "profile.xml"))), path, authorization };
+      const [ours, raw] = await ratesInTurn([server, bare]);
+      row("GET of a travel profile (1/s)", ours, raw, (calls) => calls, "at least 0.5");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
 };
+
+/** Answers per second of servers that are called in turn, without the rounds that warm up. The servers end with it. */
+async function ratesInTurn(servers) {
+  const rounds = servers.map(() => []);
+  try {
+    for (let round = 0; round < 15; round += 1)
+      for (const [index, server] of servers.entries()) rounds[index].push(await perSecond(server));
+  } finally {
+    for (const { child } of servers) child.kill("SIGKILL");
+  }
+  return rounds.map((all) => all.slice(3));
+}
 
 /** Results of both works, which are done in turn. */
 function inTurn(rounds, ...works) {
@@ -63,14 +90,15 @@ const once = (part) => () => {
 };
 
 /** The sandbox on a port. */
-async function sandboxServer() {
-  const child = spawn(process.execPath, [at("../../sandbox/dist/main.js"), "--port", "0", "--clock", "fixed"]);
+async function sandboxServer(...options) {
+  const main = at("../../sandbox/dist/main.js");
+  const child = spawn(process.execPath, [main, "--port", "0", "--clock", "fixed", ...options]);
   const said = await saidBy(child, /-d '\{\}' \S+\n$/);
   return { child, baseUrl: /answers at (\S+)/.exec(said)[1], token: /Bearer (\S+)'/.exec(said)[1] };
 }
 
-async function rawServer() {
-  const child = spawn(process.execPath, [at("sandbox/raw.mjs")]);
+async function rawServer(name, ...args) {
+  const child = spawn(process.execPath, [at(`sandbox/${name}.mjs`), ...args]);
   return { child, baseUrl: (await saidBy(child, /\n$/)).trim(), token: "a-token" };
 }
 
@@ -81,13 +109,12 @@ async function saidBy({ stdout }, end) {
 }
 
 /** Answers per second to one caller at a time. */
-async function perSecond({ baseUrl, token }) {
+async function perSecond({ baseUrl, path, authorization }) {
   const calls = 300;
-  const headers = { authorization: `Bearer ${token}` };
-  const address = `${baseUrl}/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT`;
+  const headers = { authorization };
   const start = performance.now();
   for (let call = 0; call < calls; call += 1) {
-    const answer = await fetch(address, { headers });
+    const answer = await fetch(baseUrl + path, { headers });
     if (answer.status !== 200) throw new Error(`The answer is ${answer.status}.`);
     await answer.text();
   }
