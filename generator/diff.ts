@@ -1,4 +1,5 @@
 import { notCompared } from "./compare/catalog/comparison.js";
+import { findCauses } from "./compare/causes/find-causes.js";
 import type { Change } from "./compare/change.js";
 import { compareSettings } from "./compare/compare-settings.js";
 import { compareProjects } from "./compare/compare-projects.js";
@@ -28,6 +29,8 @@ export interface ReportSettings {
   readonly levels: { readonly [id: string]: Level | "off" };
   /** The weight of places that were not compared: they let a run fail, or they are told. */
   readonly holes: DiffSettings["holes"];
+  /** The audiences whose harm counts. */
+  readonly judge: DiffSettings["judge"];
   readonly accepted: readonly AcceptedEntry[];
   /** The file that they stand in, as messages show it. */
   readonly acceptedPath: string;
@@ -71,8 +74,9 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
     interfaces,
     unchanged,
     ...settled,
+    causes: findCauses(settled.changes),
     acceptedPath: settings.acceptedPath,
-    bump: advisedBump(settled, !isSameText),
+    bump: advisedBump(settled, { textsDiffer: !isSameText, isCodeJudged: settings.judge?.includes("code") ?? true }),
     notes: [...notes, ...comparison.notes],
   };
 }

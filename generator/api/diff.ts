@@ -16,7 +16,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   if ("faults" in opened) return { report: undefined, diagnostics: opened.faults, failOn: "breaking" };
 
   const { sides, settings } = opened;
-  const { failOn, levels, holes, accepted: acceptedPath } = settings;
+  const { failOn, levels, judge, holes, accepted: acceptedPath } = settings;
   const { readAccepted } = await import("./accepted.js");
   const { compareSides, reportOn } = await import("../diff.js");
   const accepted = readAccepted(acceptedPath);
@@ -28,6 +28,6 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const entries =
     accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
   const shownPath = relative(base, acceptedPath).split(sep).join("/");
-  const report = reportOn(comparison, { levels, holes, accepted: entries, acceptedPath: shownPath, today });
+  const report = reportOn(comparison, { levels, judge, holes, accepted: entries, acceptedPath: shownPath, today });
   return { report, diagnostics: diagnostics.all(), failOn };
 }

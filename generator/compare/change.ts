@@ -36,13 +36,15 @@ export interface Change extends FoundChange {
   /** The name of the interface: "purchase-requests". */
   readonly contract: string;
   readonly wire: Levels;
-  /** Whether consumers of the generated package still compile. */
+  /** The harm to code that is compiled against the generated package; undefined where there is none. */
   readonly code: Level | undefined;
-  /** The highest of its levels. */
+  /** The highest level on the wire: code is told apart. */
   readonly level: Level;
   readonly sentence: string;
   readonly hint: string;
   readonly uses: readonly Use[];
+  /** The edit that it comes of: changes of one place are told as one. */
+  readonly place: string;
   /** Twelve hexadecimal digits; the same change has the same one, whatever else is edited. */
   readonly fingerprint: string;
 }

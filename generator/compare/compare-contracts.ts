@@ -1,4 +1,5 @@
 import type { Contract } from "../model/contract.js";
+import { followNames } from "./causes/follow-names.js";
 import type { Change } from "./change.js";
 import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
@@ -26,5 +27,5 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const changes = [...found, ...holes.changed].flatMap((finding) =>
     finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
   );
-  return sortChanges(changes);
+  return sortChanges(followNames(changes, before, after));
 }

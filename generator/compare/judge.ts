@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { fill } from "../text/fill.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
+import { editedPlace } from "./causes/edited-place.js";
 import { kindOf } from "./catalog.js";
 import type { Change, FoundChange, Use } from "./change.js";
 import { highest, ranks } from "./levels.js";
@@ -18,10 +19,11 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
     contract,
     wire,
     code,
-    level: highest([wire.sent, wire.read, code]) ?? "info",
+    level: highest([wire.sent, wire.read]) ?? "info",
     sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data)))),
     hint: kind.hint,
     uses: [...uses].sort(byText),
+    place: editedPlace(found),
     fingerprint: fingerprintOf(contract, found),
   };
 }

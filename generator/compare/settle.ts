@@ -1,6 +1,8 @@
 import type { Change } from "./change.js";
+import type { Audience } from "../settings/diff-settings.js";
 import { sortChanges } from "./judge.js";
 import type { Level } from "./kind-of-change.js";
+import { highest } from "./levels.js";
 
 /** A change that was looked at and let pass. */
 export interface AcceptedEntry {
@@ -18,11 +20,15 @@ export interface AcceptedEntry {
 export interface SettledChange extends Change {
   /** The level before the configuration was asked. */
   readonly judged: Level;
+  /** True where the configuration gives the level, whatever was judged. */
+  readonly isConfigured: boolean;
 }
 
 export interface Settings {
   /** Levels by id; "off" leaves a kind of change out. */
   readonly levels: { readonly [id: string]: Level | "off" };
+  /** The audiences whose harm counts; that of messages unless told. */
+  readonly judge: readonly Audience[] | undefined;
   readonly accepted: readonly AcceptedEntry[];
   /** "2026-11-21" */
   readonly today: string;
@@ -40,7 +46,7 @@ export interface Settled {
 }
 
 /** What is left of changes when the levels of the configuration and the accepted entries are applied. */
-export function settle(found: readonly Change[], { levels, accepted, today, isCompared }: Settings): Settled {
+export function settle(found: readonly Change[], { levels, judge, accepted, today, isCompared }: Settings): Settled {
   const prints = new Set(found.map(({ fingerprint }) => fingerprint));
   const matched = accepted.filter(({ fingerprint }) => prints.has(fingerprint));
   const expired = matched.filter(({ until }) => until !== undefined && until < today);
@@ -49,7 +55,8 @@ export function settle(found: readonly Change[], { levels, accepted, today, isCo
   );
   const settled = sortChanges(found).flatMap((change) => {
     const level = Object.hasOwn(levels, change.id) ? levels[change.id] : undefined;
-    return level === "off" ? [] : [{ ...change, level: level ?? change.level, judged: change.level }];
+    const judged = levelFor(change, judge);
+    return level === "off" ? [] : [{ ...change, level: level ?? judged, judged, isConfigured: level !== undefined }];
   });
   const changes = sortChanges(settled.filter(({ fingerprint }) => !living.has(fingerprint)));
   return {
@@ -61,4 +68,9 @@ export function settle(found: readonly Change[], { levels, accepted, today, isCo
     expired,
     stale: accepted.filter(({ fingerprint, contract }) => !prints.has(fingerprint) && isCompared(contract)),
   };
+}
+
+/** The level of a change for some audiences: of messages alone unless told. */
+function levelFor({ level, code }: Change, judge: readonly Audience[] = ["messages"]): Level {
+  return highest([judge.includes("messages") ? level : undefined, judge.includes("code") ? code : undefined]) ?? "info";
 }

@@ -1,4 +1,4 @@
-import { levelsOf, oneOf, pathOf } from "./kinds.js";
+import { anyOf, levelsOf, oneOf, pathOf } from "./kinds.js";
 import { setting, type Given, type Resolved, type Settings } from "./setting.js";
 
 /** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
@@ -7,6 +7,10 @@ export type FailLevel = (typeof failLevels)[number];
 
 /** Weights of places that could not be read: they make `diff` fail like what breaks, or are told alone. */
 const holeWays = ["count", "ignore"] as const;
+
+/** Audiences of a contract: those who send and read its messages, and code that is compiled against the generated package. */
+const audiences = ["messages", "code"] as const;
+export type Audience = (typeof audiences)[number];
 
 /** A level that a configuration gives a kind of change; "off" leaves it out. */
 const configLevels = ["breaking", "warning", "info", "off"] as const;
@@ -28,6 +32,17 @@ export const diffSettings = {
   levels: setting(levelsOf("changes", configLevels), {
     default: {},
     says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  /** The audiences whose harm is a break and decides the version; that of messages breaks, and that of both decides, unless set. */
+  judge: setting(anyOf(audiences, "audience"), {
+    says: "the audiences whose harm is a break and decides the version; that of messages breaks, and that of both decides, unless set",
+    flag: {
+      usage: "--judge <audiences>",
+      says: "the audiences whose harm counts, with commas between: messages,code (default: messages; both for the version)",
+      form: "commas",
+    },
     readBy: ["compare"],
     toDiff: "none",
   }),

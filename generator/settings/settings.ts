@@ -328,7 +328,7 @@ export const settings = {
     toDiff: "none",
   }),
   /** The levels of changes in `specwright diff`, and the file with accepted ones. */
-  diff: setting(section(diffSettings, "an object with failOn, levels, holes and accepted"), {
+  diff: setting(section(diffSettings, "an object with failOn, levels, judge, holes and accepted"), {
     says: "the levels of changes in `specwright diff`, and the file with accepted ones",
     readBy: ["api"],
     toDiff: "none",

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { advisedBump, type DiffReport } from "../../generator/compare/report/diff-report.js";
+import { findCauses } from "../../generator/compare/causes/find-causes.js";
 import { jsonDiffReport } from "../../generator/compare/report/json.js";
 import { settle } from "../../generator/compare/settle.js";
 import { changesOf, today } from "./load-version.js";
@@ -36,15 +37,16 @@ describe("the schema of JSON reports", () => {
       ...found.slice(1, 2).map(({ fingerprint }) => ({ ...entry(fingerprint), until: "2025-01-01" })),
       entry("0123456789ab"),
     ];
-    const settled = settle(found, { levels: {}, accepted, today, isCompared: () => true });
+    const settled = settle(found, { levels: {}, judge: undefined, accepted, today, isCompared: () => true });
     const report: DiffReport = {
       before: { name: "main", prefix: "main:" },
       after: { name: "the working tree", prefix: "" },
       interfaces: [{ name: "orders", before: "main:orders.yaml", after: "orders.yaml" }],
       unchanged: ["notes"],
       ...settled,
+      causes: findCauses(settled.changes),
       acceptedPath: "specwright-accepted.json",
-      bump: advisedBump(settled, true),
+      bump: advisedBump(settled, { textsDiffer: true, isCodeJudged: true }),
       notes: ["The histories parted long ago."],
     };
     expect(validate(JSON.parse(jsonDiffReport(report))) ? [] : validate.errors).toEqual([]);

@@ -49,7 +49,14 @@ export async function runDiffDriverCommand(
     stdout.write(await diagnosticsText(diagnostics.all(), options, terminal, stdout));
     lines();
   } else {
-    const report = reportOn(comparison, { levels: {}, holes: "count", accepted: [], acceptedPath: "", today });
+    const report = reportOn(comparison, {
+      levels: {},
+      holes: "count",
+      judge: undefined,
+      accepted: [],
+      acceptedPath: "",
+      today,
+    });
     stdout.write(`${textReport(report, { color: inColor(options.color, terminal) })}\n`);
   }
   return exitCodes.done;

@@ -2,7 +2,8 @@ import { compareText } from "../../text/in-order.js";
 import { cutMessage } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
-import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import { highest } from "../levels.js";
+import { breaksCode, levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
 
@@ -25,11 +26,18 @@ export function changelogSection(title: string, report: DiffReport): string {
   const reasons = new Map(report.accepted.map(({ change, entry }) => [change.fingerprint, entry.reason]));
   const changes = [...report.changes, ...report.accepted.map(({ change }) => change)];
   const levels = levelsOfReport.flatMap((level) => {
-    const some = changes.filter((change) => change.level === level);
+    const some = changes.filter((change) => levelForCode(change) === level);
     return some.length === 0 ? [] : [`### ${headings[level]}`, ...perContract(some, reasons)];
   });
   const nothing = { none: "No changes.", patch: "No changes of meaning.", minor: "", major: "" }[report.bump];
   return `${[`## ${named(title)}`, ...(levels.length === 0 ? [nothing] : levels)].join("\n\n")}\n`;
+}
+
+/** Those who use the package compile against it, so that a break of code is one to them. */
+function levelForCode(change: SettledChange): Level {
+  return breaksCode(change)
+    ? "breaking"
+    : (highest([change.level, change.isConfigured ? undefined : change.code]) ?? change.level);
 }
 
 function perContract(changes: readonly SettledChange[], reasons: ReadonlyMap<string, string>): readonly string[] {
@@ -44,9 +52,9 @@ function perContract(changes: readonly SettledChange[], reasons: ReadonlyMap<str
 }
 
 function item(change: SettledChange, reason: string | undefined): string {
-  const { subject, sentence, level, witness, uses } = change;
+  const { subject, sentence, witness, uses } = change;
   const where = usesText(uses);
-  const verdict = level === "info" ? "" : ` ${capital(verdictText(change))}.`;
+  const verdict = levelForCode(change) === "info" ? "" : ` ${capital(verdictText(change))}.`;
   return [
     `- ${subject === "" ? "" : `${code(cutMessage(subject))}: `}${named(sentence)}${verdict}`,
     ...(where === "" ? [] : [`  - In ${named(where)}.`]),

@@ -1,3 +1,4 @@
+import type { Cause } from "../causes/find-causes.js";
 import type { Level } from "../kind-of-change.js";
 import { notCompared } from "../catalog/comparison.js";
 import type { AcceptedEntry, Settled, SettledChange } from "../settle.js";
@@ -30,6 +31,8 @@ export interface DiffReport {
   readonly unchanged: readonly string[];
   /** Most severe first. */
   readonly changes: readonly SettledChange[];
+  /** The same changes as entries: one for each edited place, with what comes of it folded. */
+  readonly causes: readonly Cause[];
   readonly accepted: Settled["accepted"];
   readonly expired: readonly AcceptedEntry[];
   readonly stale: readonly AcceptedEntry[];
@@ -46,6 +49,11 @@ export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level):
   return changes.filter((change) => change.level === level).length;
 }
 
+/** True for a change with which code of consumers no longer compiles, unless the configuration has given it a level. */
+export function breaksCode({ code, isConfigured }: Pick<SettledChange, "code" | "isConfigured">): boolean {
+  return code === "breaking" && !isConfigured;
+}
+
 /** The number of places that were not compared, accepted ones too. */
 export function holeCount({ changes, accepted }: Pick<Settled, "changes" | "accepted">): number {
   const all = [...changes, ...accepted.map(({ change }) => change)];
@@ -57,9 +65,12 @@ export function holeCount({ changes, accepted }: Pick<Settled, "changes" | "acce
  * of meaning minor, texts without one patch. What was accepted breaks all the same. Places that were not compared ask for nothing
  * that is known: the version is then the lowest one.
  */
-export function advisedBump({ changes, accepted }: Pick<Settled, "changes" | "accepted">, textsDiffer: boolean): Bump {
+export function advisedBump(
+  { changes, accepted }: Pick<Settled, "changes" | "accepted">,
+  { textsDiffer, isCodeJudged }: { readonly textsDiffer: boolean; readonly isCodeJudged: boolean },
+): Bump {
   const all = [...changes, ...accepted.map(({ change }) => change)];
-  if (all.some(({ level }) => level === "breaking")) return "major";
+  if (all.some((change) => change.level === "breaking" || (isCodeJudged && breaksCode(change)))) return "major";
   if (all.some(({ id }) => id !== notCompared)) return "minor";
   return textsDiffer ? "patch" : "none";
 }

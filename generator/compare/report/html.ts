@@ -1,11 +1,21 @@
 import { visible, visibleQuotation } from "../../text/visible.js";
 import { markupText } from "../../text/markup.js";
 import type { Level } from "../kind-of-change.js";
+import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { pageStyle } from "./html-style.js";
 import { placesOf, placeText, type ReportPlace } from "./place.js";
-import { bumpText, countsText, entryNotes, usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
+import {
+  bumpText,
+  countsText,
+  entryNotes,
+  sentenceOf,
+  usesText,
+  verdictText,
+  witnessDocument,
+  witnessText,
+} from "./wording.js";
 
 /** A report as one page that needs nothing else: no script, and its style within. */
 export function htmlReport(report: DiffReport): string {
@@ -47,13 +57,13 @@ const headings: Readonly<Record<Level, string>> = {
 };
 
 function levelSection(level: Level, report: DiffReport): readonly string[] {
-  const changes = report.changes.filter((change) => change.level === level);
-  if (changes.length === 0) return [];
+  const causes = report.causes.filter(({ change }) => change.level === level);
+  if (causes.length === 0) return [];
   return [
     `<section class="${level}">`,
     `<details${level === "info" ? "" : " open"}>`,
-    `<summary><h2>${headings[level]} <span class="count">${changes.length}</span></h2></summary>`,
-    ...changes.map((change) => article(change, report)),
+    `<summary><h2>${headings[level]} <span class="count">${causes.length}</span></h2></summary>`,
+    ...causes.map((cause) => article(cause.change, report, foldedRows(cause))),
     "</details>",
     "</section>",
   ];
@@ -104,6 +114,13 @@ function article(change: SettledChange, report: DiffReport, more: readonly Row[]
     `<dl>${rows.map(([label, html]) => `<dt>${label}</dt><dd>${html}</dd>`).join("")}</dl>`,
     "</article>",
   ].join("\n");
+}
+
+/** The folded changes of an entry, each in a line. */
+function foldedRows({ folded }: Cause): readonly Row[] {
+  if (folded.length === 0) return [];
+  const lines = folded.map((change) => `<li><code>${text(change.id)}</code> ${text(sentenceOf(change))}</li>`);
+  return [["with it", `<details><summary>${folded.length}</summary><ul>${lines.join("")}</ul></details>`]];
 }
 
 function place(label: string, found: ReportPlace | undefined): readonly Row[] {

@@ -15,6 +15,8 @@ export interface JsonDiffReport {
   readonly unchanged: readonly string[];
   /** Most severe first. */
   readonly changes: readonly JsonChange[];
+  /** The changes by edited place: that which says most, and those that are told with it, by fingerprint. */
+  readonly causes: readonly { readonly change: string; readonly folded: readonly string[]; readonly uses: number }[];
   readonly accepted: readonly (JsonChange & { readonly reason: string; readonly until?: string })[];
   readonly expired: readonly AcceptedEntry[];
   readonly stale: readonly AcceptedEntry[];
@@ -55,6 +57,11 @@ export function jsonDiffReport(report: DiffReport): string {
     interfaces,
     unchanged,
     changes: report.changes.map((change) => jsonChange(change, report)),
+    causes: report.causes.map(({ change, folded, uses }) => ({
+      change: change.fingerprint,
+      folded: folded.map(({ fingerprint }) => fingerprint),
+      uses,
+    })),
     accepted: accepted.map(({ change, entry: { reason, until } }) => ({
       ...jsonChange(change, report),
       reason,

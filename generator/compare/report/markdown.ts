@@ -1,9 +1,19 @@
 import type { Level } from "../kind-of-change.js";
+import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
-import { bumpText, countsText, entryNotes, usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
+import {
+  bumpText,
+  countsText,
+  entryNotes,
+  foldedText,
+  usesText,
+  verdictText,
+  witnessDocument,
+  witnessText,
+} from "./wording.js";
 
 /** GitHub takes 65,536 characters in a comment. */
 const longestComment = 60_000;
@@ -39,14 +49,14 @@ const headings: Readonly<Record<Level, string>> = {
 };
 
 function levelSection(level: Level, report: DiffReport, budget: Budget): readonly string[] {
-  const changes = report.changes.filter((change) => change.level === level);
-  if (changes.length === 0) return [];
+  const causes = report.causes.filter(({ change }) => change.level === level);
+  if (causes.length === 0) return [];
   const items = fitting(
-    changes.map((change) => item(change, report)),
+    causes.map((cause) => item(cause, report)),
     budget,
   );
-  if (level === "breaking") return [`#### ${headings[level]} (${changes.length})`, items];
-  return [folded(`${headings[level]} (${changes.length})`, items)];
+  if (level === "breaking") return [`#### ${headings[level]} (${causes.length})`, items];
+  return [details(`${headings[level]} (${causes.length})`, items)];
 }
 
 function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly string[] {
@@ -55,10 +65,10 @@ function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly str
     const day = until === undefined ? "" : ` (until ${until})`;
     return `- ${head(change)}\n  - Accepted${day}: ${named(reason)}`;
   });
-  return [folded(`Accepted (${accepted.length})`, fitting(items, budget))];
+  return [details(`Accepted (${accepted.length})`, fitting(items, budget))];
 }
 
-function folded(summary: string, items: string): string {
+function details(summary: string, items: string): string {
   return `<details><summary>${summary}</summary>\n\n${items}\n\n</details>`;
 }
 
@@ -75,7 +85,9 @@ function fitting(items: readonly string[], budget: Budget): string {
   return shown.join("\n");
 }
 
-function item(change: SettledChange, report: DiffReport): string {
+function item(cause: Cause, report: DiffReport): string {
+  const { change } = cause;
+  const folded = foldedText(cause);
   const { before, after } = placesOf(change, report);
   const uses = usesText(change.uses);
   const places = [
@@ -89,6 +101,7 @@ function item(change: SettledChange, report: DiffReport): string {
     ...(places === "" ? [] : [`  - ${places}`]),
     `  - ${capital(verdictText(change))}${uses === "" ? "" : `, in ${named(uses)}`}${configured}`,
     ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${code(witnessDocument(witness))}`]),
+    ...(folded === "" ? [] : [`  - With it: ${named(folded)}`]),
     `  - ${named(change.hint)}`,
   ].join("\n");
 }

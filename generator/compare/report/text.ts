@@ -1,12 +1,13 @@
 import { visible, visibleStart } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
-import type { SettledChange } from "../settle.js";
+import type { Cause } from "../causes/find-causes.js";
 import type { DiffReport } from "./diff-report.js";
 import { placesOf, placeText } from "./place.js";
 import {
   bumpText,
   countsText,
   entryNotes,
+  foldedText,
   sentenceOf,
   usesText,
   verdictText,
@@ -19,9 +20,9 @@ export interface TextOptions {
   readonly color: boolean;
 }
 
-/** A report for a terminal: a block for each change, most severe first, and a summary. */
+/** A report for a terminal: a block for each edited place, most severe first, and a summary. */
 export function textReport(report: DiffReport, { color }: TextOptions): string {
-  const blocks = report.changes.map((change) => block(change, report, color));
+  const blocks = report.causes.map((cause) => block(cause, report, color));
   const accepted = report.accepted.map(
     ({ change, entry }) => `accepted ${change.id}: ${sentenceOf(change)} (${entry.reason})`,
   );
@@ -34,7 +35,9 @@ function summary(report: DiffReport): string {
   return `${countsText(report)}. Advised version: ${bumpText(report)}.`;
 }
 
-function block(change: SettledChange, report: DiffReport, color: boolean): string {
+function block(cause: Cause, report: DiffReport, color: boolean): string {
+  const { change } = cause;
+  const folded = foldedText(cause);
   const { before, after } = placesOf(change, report);
   const place = after ?? before;
   const head = visibleStart(place === undefined ? change.contract : placeText(place));
@@ -48,6 +51,7 @@ function block(change: SettledChange, report: DiffReport, color: boolean): strin
     ...(change.witness === undefined
       ? []
       : [["witness", `${witnessDocument(change.witness)} ${witnessText(change.witness)}`]]),
+    ...(folded === "" ? [] : [["with", folded]]),
     ["hint", change.hint],
     ["fingerprint", change.fingerprint],
   ] as const;

@@ -1,8 +1,9 @@
 import { cutMessage } from "../../text/visible.js";
+import type { Cause } from "../causes/find-causes.js";
 import type { Change, Use, Witness } from "../change.js";
 import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry } from "../settle.js";
-import { countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
+import { breaksCode, countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
 const longestWitness = 500;
 const mostUses = 4;
@@ -60,7 +61,14 @@ export function countsText(report: DiffReport): string {
   });
   const last = parts.pop();
   if (last === undefined) return "No changes of meaning";
-  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+  return (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + codeCountText(report);
+}
+
+/** "3 of them break the compilation of consumers": changes that break code and are no break by themselves; "" where there are none. */
+function codeCountText(report: DiffReport): string {
+  const count = report.changes.filter((change) => change.level !== "breaking" && breaksCode(change)).length;
+  if (count === 0) return "";
+  return `, ${count} of which ${count === 1 ? "breaks" : "break"} the compilation of consumers`;
 }
 
 const nouns: Readonly<Record<Level, (count: number) => string>> = {
@@ -97,4 +105,11 @@ export function entryNotes({ expired, stale, acceptedPath }: DiffReport): readon
 
 function entryName({ fingerprint, id, contract }: AcceptedEntry): string {
   return `${fingerprint} (${id} in "${contract}")`;
+}
+
+/** The changes that an entry has folded, by their kinds; "" where it stands alone. */
+export function foldedText({ folded }: Pick<Cause, "folded">): string {
+  const counts = new Map<string, number>();
+  for (const { id } of folded) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => (count === 1 ? id : `${id} (${count})`)).join(", ");
 }

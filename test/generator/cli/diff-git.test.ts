@@ -60,12 +60,19 @@ describe("specwright diff of revisions", () => {
     repository.write({ "specwright.config.json": '{ "format": "none", "emit": ["types", "validators"] }' });
     expect((await cli(["generate", "--quiet"], { cwd })).code).toBe(0);
     const found = await report(repository, "--base", "HEAD");
-    expect(found.changes.map(({ level, sentence }) => `${level}: ${sentence}`)).toEqual(
+    expect(
+      found.changes.map(({ level, code, sentence }) => `${level}, code ${code ?? "unharmed"}: ${sentence}`),
+    ).toEqual(
       ["client", "codecs", "index", "paths", "server"].map(
-        (part) => `breaking: The part "${part}" is no longer generated.`,
+        (part) => `info, code breaking: The part "${part}" is no longer generated.`,
       ),
     );
-    expect(found.changes[0]).toMatchObject({ id: "settings/part-removed", level: "breaking", subject: "emit/client" });
+    expect(found.changes[0]).toMatchObject({
+      id: "settings/part-removed",
+      level: "info",
+      code: "breaking",
+      subject: "emit/client",
+    });
     expect(found.changes[0]?.places.after).toMatchObject({ path: "generated/.specwright.json", line: 5 });
     expect(found.bump).toBe("major");
     repository.remove("generated");

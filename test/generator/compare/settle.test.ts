@@ -4,7 +4,7 @@ import { settle, type AcceptedEntry, type Settings } from "../../../generator/co
 import { other, removed, sampleChange, undecided } from "./report/sample-report.js";
 
 const today = "2026-06-15";
-const settings: Settings = { levels: {}, accepted: [], today, isCompared: () => true };
+const settings: Settings = { levels: {}, judge: undefined, accepted: [], today, isCompared: () => true };
 const entry = (fingerprint: string, until?: string): AcceptedEntry => ({
   fingerprint,
   contract: "orders",
@@ -24,6 +24,14 @@ describe("settling changes", () => {
       ["operation/removed", "warning", "breaking"],
       ["schema/maximum-lowered", "info", "breaking"],
     ]);
+  });
+
+  it("judges messages unless told, and code where it is an audience", () => {
+    const renamed = sampleChange({ id: "operation/renamed", wire: {}, code: "breaking", level: "info" });
+    const levelFor = (judge: Settings["judge"]): unknown => settle([renamed], { ...settings, judge }).changes[0]?.level;
+    expect(
+      [undefined, ["messages"], ["code"], ["messages", "code"]].map((each) => levelFor(each as Settings["judge"])),
+    ).toEqual(["info", "info", "breaking", "breaking"]);
   });
 
   it("leaves out what is off", () => {
@@ -56,12 +64,20 @@ describe("settling changes", () => {
 describe("the advised version", () => {
   it("follows the most severe change, accepted ones included", () => {
     const none = { changes: [], accepted: [] };
-    expect(advisedBump({ ...none, changes: [other, removed] }, true)).toBe("major");
-    expect(advisedBump({ ...none, changes: [undecided] }, true)).toBe("minor");
-    expect(advisedBump({ changes: [], accepted: [{ change: removed, entry: entry("aaaaaaaaaaaa") }] }, true)).toBe(
+    expect(advisedBump({ ...none, changes: [other, removed] }, { textsDiffer: true, isCodeJudged: true })).toBe(
       "major",
     );
-    expect(advisedBump(none, true)).toBe("patch");
-    expect(advisedBump(none, false)).toBe("none");
+    expect(advisedBump({ ...none, changes: [undecided] }, { textsDiffer: true, isCodeJudged: true })).toBe("minor");
+    expect(
+      advisedBump(
+        { changes: [], accepted: [{ change: removed, entry: entry("aaaaaaaaaaaa") }] },
+        { textsDiffer: true, isCodeJudged: true },
+      ),
+    ).toBe("major");
+    const ofCode = { changes: [sampleChange({ level: "info", code: "breaking" })], accepted: [] };
+    expect(advisedBump(ofCode, { textsDiffer: true, isCodeJudged: true })).toBe("major");
+    expect(advisedBump(ofCode, { textsDiffer: true, isCodeJudged: false })).toBe("minor");
+    expect(advisedBump(none, { textsDiffer: true, isCodeJudged: true })).toBe("patch");
+    expect(advisedBump(none, { textsDiffer: false, isCodeJudged: true })).toBe("none");
   });
 });

@@ -105,8 +105,8 @@ describe("answers", () => {
     const one = (type: string, schema: Members): object =>
       answering({ "200": { description: "All.", content: { [type]: { schema } } } });
     expect(await compare(one("*/*", { type: "object" }), one("application/json", { type: "string" }))).toEqual([
-      "media-type/narrowed list/200/*/*",
       "schema/type-changed list/200/application/json",
+      "media-type/narrowed list/200/*/*",
     ]);
   });
 });

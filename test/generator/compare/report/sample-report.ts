@@ -18,6 +18,8 @@ export function sampleChange(members: Partial<SettledChange> = {}): SettledChang
     code: undefined,
     level: "breaking",
     judged: "breaking",
+    isConfigured: false,
+    place: "specs/orders/openapi.yaml#/b",
     sentence: "The maximum falls from 100 to 50.",
     hint: "Keep the old maximum.",
     uses: [
@@ -67,6 +69,7 @@ export function sampleReport(changes: readonly SettledChange[], members: Partial
     interfaces: [{ name: "orders", before: "main:specs/orders/openapi.yaml", after: "specs/orders/openapi.yaml" }],
     unchanged: ["notes"],
     changes,
+    causes: changes.map((change) => ({ change, folded: [], uses: change.uses.length })),
     accepted: [],
     expired: [],
     stale: [],

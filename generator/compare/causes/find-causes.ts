@@ -1,0 +1,52 @@
+import { compareText } from "../../text/in-order.js";
+import { ranks } from "../levels.js";
+import type { SettledChange } from "../settle.js";
+
+/** An edited place: the change that says most of it, and everything else that comes of the same edit. */
+export interface Cause {
+  readonly change: SettledChange;
+  readonly folded: readonly SettledChange[];
+  /** The number of messages and operations that the edit reaches, as far as they are listed. */
+  readonly uses: number;
+}
+
+/** Changes as entries, one for each edited place: what breaks first, then what most operations use. */
+export function findCauses(changes: readonly SettledChange[]): readonly Cause[] {
+  const groups = new Map<string, SettledChange[]>();
+  for (const change of changes) {
+    const key = JSON.stringify([change.contract, change.place]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [change]);
+    else group.push(change);
+  }
+  const causes = [...groups.values()].flatMap((group): readonly Cause[] => {
+    const [change, ...folded] = [...group].sort(bySeverity);
+    return change === undefined ? [] : [{ change, folded, uses: usesOf(group) }];
+  });
+  return causes.sort(
+    (a, b) =>
+      harmOf(b.change) - harmOf(a.change) ||
+      compareText(a.change.contract, b.change.contract) ||
+      b.uses - a.uses ||
+      compareText(a.change.subject, b.change.subject) ||
+      compareText(a.change.fingerprint, b.change.fingerprint),
+  );
+}
+
+/** The sort is stable: among equals the order of the report stays. A name says less than what it comes of. */
+function bySeverity(a: SettledChange, b: SettledChange): number {
+  return harmOf(b) - harmOf(a) || Number(isName(a)) - Number(isName(b));
+}
+
+/** The level first, and among equal levels the harm to code. */
+function harmOf({ level, code }: SettledChange): number {
+  return 4 * ranks[level] + (code === undefined ? 0 : 1 + ranks[code]);
+}
+
+function isName({ id }: SettledChange): boolean {
+  return id.startsWith("interface/");
+}
+
+function usesOf(group: readonly SettledChange[]): number {
+  return new Set(group.flatMap(({ uses }) => uses.map(({ text }) => text))).size;
+}

@@ -1,0 +1,132 @@
+import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import type { Contract } from "../../model/contract.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { Change } from "../change.js";
+import { ranks } from "../levels.js";
+import { holderOf } from "./edited-place.js";
+
+type Side = "before" | "after";
+
+/** Kinds of change that tell of a name alone, and the side that has it. */
+const sideOf: { readonly [id: string]: Side } = {
+  "interface/type-removed": "before",
+  "interface/type-added": "after",
+};
+
+/** Values that are looked through for references; beyond that a name stands for itself. */
+const mostValues = 2_000_000;
+
+/**
+ * Puts names that come and go with an edit to the place of that edit: a schema that is gone since nobody refers to it any more, a type
+ * that is no longer made from what was edited.
+ */
+export function followNames(changes: readonly Change[], before: Contract, after: Contract): readonly Change[] {
+  const sorted = [...changes].sort((a, b) => ranks[b.level] - ranks[a.level] || b.uses.length - a.uses.length);
+  const followed = new Map<Change, string>();
+  const holders = { before: holdersOf(sorted, "before", before), after: holdersOf(sorted, "after", after) };
+  for (const side of ["before", "after"] as const) {
+    // Names follow what refers to them, and that may be a name that follows something else.
+    const names = new Map(
+      sorted.flatMap((change) => (sideOf[change.id] === side ? [[change.data["name"] ?? "", change]] : [])),
+    );
+    const queue = sorted.filter(({ id }) => sideOf[id] === undefined && id !== "interface/generated-name-removed");
+    for (const change of queue) {
+      for (const name of holders[side].get(change) ?? []) {
+        const named = names.get(name);
+        if (named === undefined || followed.has(named)) continue;
+        followed.set(named, followed.get(change) ?? change.place);
+        queue.push(named);
+      }
+    }
+  }
+  const places = placesByPointer(sorted);
+  return changes.map((change) => {
+    const place =
+      change.id === "interface/generated-name-removed" ? nearestPlace(change, places) : followed.get(change);
+    return place === undefined ? change : { ...change, place };
+  });
+}
+
+/** The names of schemas that each change's place refers to, on one side. */
+function holdersOf(changes: readonly Change[], side: Side, contract: Contract): ReadonlyMap<Change, readonly string[]> {
+  const { openapi } = contract;
+  const known = new Map<string, readonly string[]>();
+  const found = new Map<Change, readonly string[]>();
+  if (openapi === undefined || !changes.some(({ id }) => sideOf[id] === side)) return found;
+  const budget = { left: mostValues };
+  for (const change of changes) {
+    const pointer = pointerIn(change[side], openapi.origin);
+    if (pointer === undefined) continue;
+    const holder = holderOf(pointer);
+    const names = known.get(holder) ?? namesIn(valueAt(openapi.bundled, holder), budget);
+    known.set(holder, names);
+    found.set(change, names);
+  }
+  return found;
+}
+
+function pointerIn(origin: Origin | undefined, root: Origin): string | undefined {
+  if (origin === undefined) return undefined;
+  const written = writtenOrigin(origin);
+  return written.kind === "pointer" && written.file.path === root.file.path ? written.pointer : undefined;
+}
+
+function namesIn(value: JsonValue | undefined, budget: { left: number }): readonly string[] {
+  const names = new Set<string>();
+  const stack = [value];
+  for (let at = stack.pop(); stack.length > 0 || at !== undefined; at = stack.pop()) {
+    budget.left -= 1;
+    if (budget.left < 0) return [];
+    if (typeof at !== "object" || at === null) continue;
+    const ref = "$ref" in at ? at["$ref"] : undefined;
+    const [, name] = typeof ref === "string" ? (/^#\/components\/schemas\/([^/]+)$/.exec(ref) ?? []) : [];
+    if (name !== undefined) names.add(unescaped(name));
+    for (const inner of Object.values(at)) stack.push(inner as JsonValue);
+  }
+  return [...names].sort();
+}
+
+function valueAt(document: JsonValue, pointer: string): JsonValue | undefined {
+  let at: JsonValue | undefined = document;
+  for (const token of pointer.split("/").slice(1)) {
+    if (typeof at !== "object" || at === null) return undefined;
+    const key = unescaped(token);
+    at = Object.hasOwn(at, key) ? (at as { readonly [key: string]: JsonValue })[key] : undefined;
+  }
+  return at;
+}
+
+function unescaped(token: string): string {
+  return token.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** The first place that was edited at each pointer, or below it. */
+function placesByPointer(changes: readonly Change[]): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const { place, before, id } of changes) {
+    if (before === undefined || id === "interface/generated-name-removed") continue;
+    const written = writtenOrigin(before);
+    if (written.kind !== "pointer") continue;
+    for (let { pointer } = written; pointer !== ""; pointer = above(pointer)) {
+      const key = `${written.file.path}#${pointer}`;
+      if (!places.has(key)) places.set(key, place);
+    }
+  }
+  return places;
+}
+
+/** The place of an edit inside what a name was made from, or around it. */
+function nearestPlace({ before }: Change, places: ReadonlyMap<string, string>): string | undefined {
+  if (before === undefined) return undefined;
+  const written = writtenOrigin(before);
+  if (written.kind !== "pointer") return undefined;
+  for (let { pointer } = written; pointer.split("/").length > 3; pointer = above(pointer)) {
+    const place = places.get(`${written.file.path}#${pointer}`);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function above(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}
