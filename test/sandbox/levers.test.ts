@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { parse } from "yaml";
+import { createSandbox } from "../../sandbox/index.js";
+
+const root = join(import.meta.dirname, "../..");
+const sandbox = await createSandbox();
+afterAll(() => sandbox.close());
+
+type Call = (input?: unknown) => Promise<{ readonly status: number }>;
+
+it("has an example of every lever in its page, and all of them work as they stand there, in their order", async () => {
+  const page = readFileSync(join(root, "docs/sandbox.md"), "utf8");
+  const example = /## Levers[^]*?```ts\n([^]*?)```/.exec(page)?.[1] ?? "";
+  const contract = parse(readFileSync(join(root, "sandbox/control/openapi.yaml"), "utf8")) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
+  };
+  const operations = Object.values(contract.paths).flatMap((path) =>
+    Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+  );
+  const called: string[] = [];
+  const calls = Object.entries(sandbox.control as unknown as Readonly<Record<string, Call>>).map(([name, call]) => [
+    name,
+    async (input?: unknown) => {
+      const answer = await call(input);
+      expect(answer.status, name).toBeLessThan(300);
+      called.push(name);
+      return answer;
+    },
+  ]);
+  const AsyncFunction = (async () => undefined).constructor as new (
+    ...text: string[]
+  ) => (...values: unknown[]) => Promise<void>;
+  await new AsyncFunction("control", "credentials", example)(Object.fromEntries(calls), sandbox.credentials);
+  expect(called.toSorted()).toEqual(operations.toSorted());
+});
