@@ -6,6 +6,12 @@
  * const { ok, diagnostics } = await generate({ files: ["petstore.yaml"], out: "src/petstore" });
  */
 export { generate, type GenerateOptions } from "./api/generate.js";
+export {
+  compileJsonSchema,
+  type CompiledFile,
+  type CompiledSchema,
+  type CompileJsonSchemaOptions,
+} from "./api/compile-json-schema.js";
 export { bundle, type BundleResult } from "./api/bundle.js";
 export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";

@@ -13,6 +13,17 @@ function isOverlayText(text: string): boolean {
   return /^\s*\{/.test(text) ? /[\s"'{,]overlay["']?\s*:/.test(text) : /^["']?overlay["']?[ \t]*:/m.test(text);
 }
 
+/**
+ * True for a text that is a JSON Schema by itself: one that names its dialect, or is no OpenAPI document and has a keyword that schemas
+ * have and little else.
+ */
+export function isJsonSchemaText(text: string): boolean {
+  if (isOpenApiText(text)) return /^\s*\{\s*"\$schema"\s*:\s*"https?:\/\/json-schema\.org\//.test(text);
+  return /["'\s{,]\$(?:schema|defs|ref|id|anchor)["']?\s*:|^\s*(?:\{\s*)?["']?(?:type|properties|definitions|allOf|anyOf|oneOf|enum|title)["']?\s*:/m.test(
+    text,
+  );
+}
+
 /** True for a text of a contract: an OpenAPI document or an overlay of one, or an XML Schema, which has an element of that name. */
 export function isContractText(text: string): boolean {
   return isOpenApiText(text) || isOverlayText(text) || (/^\s*</.test(text) && /<(?:[\w.-]+:)?schema[\s/>]/.test(text));

@@ -1,6 +1,7 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { createFileReader } from "../load/files.js";
+import { isJsonSchemaText } from "../load/is-contract.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { Choice } from "../load/openapi/choose-operations.js";
@@ -90,6 +91,11 @@ async function loadContract(
   if (isXsd(rootPath, text)) {
     const { loadXsdContract } = await import("../load/xsd/load-xsd.js");
     return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics });
+  }
+  const root = files.openRoot(rootPath, text);
+  if (root !== undefined && isJsonSchemaText(root.text)) {
+    const { loadJsonSchema } = await import("../load/json-schema/load-json-schema.js");
+    return loadJsonSchema({ name, rootPath, text }, context);
   }
   const { loadOpenApi } = await import("../load/openapi/load-openapi.js");
   const loadXsd: LoadXsd = async (paths) => {

@@ -25,6 +25,7 @@ export function planContracts(
       enums,
       methods,
       environments,
+      formats: project.formats,
     });
   });
 }

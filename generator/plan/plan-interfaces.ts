@@ -1,6 +1,7 @@
 import type { Contract, Operation } from "../model/contract.js";
 import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
+import type { FormatLevel } from "../settings/format-levels.js";
 import type { WrongAnswers } from "../settings/settings.js";
 import type { EnumForm, MethodPlace, Naming, ShapeSettings } from "../settings/shape-settings.js";
 import { planAnswers } from "./answers/plan-answers.js";
@@ -36,6 +37,8 @@ export interface PlanOptions {
   readonly methods?: MethodPlace;
   /** Addresses of environments, as the configuration names them. */
   readonly environments?: ShapeSettings["servers"];
+  /** The checks of formats. */
+  readonly formats?: FormatLevel;
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
@@ -47,6 +50,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     naming = "camelCase",
     enums = "union",
     methods = "flat",
+    formats = "strict",
   } = options;
   const typeName = typeNaming(naming);
   const operations = nameOperations(contract.operations, naming);
@@ -111,6 +115,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     callbacks: withNames(callbacks),
     wrongAnswers,
     enumConstants: enums === "const" ? enumConstants(schemas, xmlTypes, naming) : new Map(),
+    formats,
     ...(answers !== undefined && { answers }),
   };
 }

@@ -8,6 +8,7 @@ import type {
   XmlViewKind,
 } from "../model/xml-schema/components.js";
 import type { PartName } from "../settings/parts.js";
+import type { FormatLevel } from "../settings/format-levels.js";
 import type { WrongAnswers } from "../settings/settings.js";
 import type { XmlShapes } from "./xml-shape.js";
 
@@ -43,6 +44,8 @@ export interface InterfacePlan {
   readonly callbacks: readonly NamedOperation[];
   /** Lenient checks of answers; absent where answers are checked as the standard says. */
   readonly answers?: AnswerPlan;
+  /** The checks of formats. */
+  readonly formats: FormatLevel;
   /** The fate of answers that break the contract, unless a caller says otherwise. */
   readonly wrongAnswers: WrongAnswers;
   /** The constants beside lists of values, by the names of their types; empty unless they are asked for. */

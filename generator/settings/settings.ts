@@ -14,6 +14,7 @@ import {
   wordOrWords,
 } from "./kinds.js";
 import { diffSettings } from "./diff-settings.js";
+import { formatLevels } from "./format-levels.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { shapeSettings } from "./shape-settings.js";
@@ -272,6 +273,14 @@ export const outputSettings = {
     },
     readBy: ["write", "package", "pipeline"],
     toDiff: "types",
+  }),
+  /** The checks of `format`: as the standards of formats say, by a short expression, or none. */
+  formats: setting(oneOf(formatLevels), {
+    default: "strict",
+    says: "the checks of `format`: as the standards of formats say, by a short expression, or none",
+    flag: { usage: "--formats <how>", says: "check formats in full (strict), shortly (practical), or not (none)" },
+    readBy: ["pipeline"],
+    toDiff: "none",
   }),
   /** The checks that clients make unless a caller says otherwise. */
   validate: setting(section(validateSettings, "an object with response"), {

@@ -1,31 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { JsonValue } from "../../generator/model/json-schema/schema.js";
-import { RefusedSchema, suiteSchema } from "../support/suite-schema.js";
-import { planOf, runModule, validatorsModule } from "../support/validators.js";
+import { compileJsonSchema } from "../../generator/index.js";
 import knownFailures from "./json-schema-known-failures.json" with { type: "json" };
 
-/** The official suite of JSON Schema 2020-12. Its folder comes from CONFORMANCE_DIR. */
+/** The official suite of JSON Schema. Its folder comes from CONFORMANCE_DIR. */
 const folder = process.env["CONFORMANCE_DIR"] ?? fileURLToPath(new URL("../../../shared/conformance", import.meta.url));
-const suite = `${folder}/json-schema/draft2020-12`;
+const suite = `${folder}/json-schema`;
+
+/** The drafts of the suite, by their folders. */
+const drafts = { "draft2020-12": "2020-12", draft4: "draft-04" } as const;
+type Draft = keyof typeof drafts;
 
 interface Group {
   readonly description: string;
-  readonly schema: JsonValue;
-  readonly tests: readonly { readonly description: string; readonly data: JsonValue; readonly valid: boolean }[];
+  readonly schema: unknown;
+  readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
 }
 
-describe.skipIf(!existsSync(suite))("the official suite of JSON Schema 2020-12", () => {
-  const remotes = existsSync(suite) ? readRemotes() : new Map<string, JsonValue>();
-  const files = existsSync(suite) ? listFiles() : [];
-  it.each(files)("%s", (file) => {
+describe.skipIf(!existsSync(suite))("the official suite of JSON Schema", () => {
+  const remotes = existsSync(suite) ? readRemotes() : {};
+  const files = existsSync(suite) ? (Object.keys(drafts) as Draft[]).flatMap(listFiles) : [];
+  it.each(files)("%s", async (file) => {
     const groups = JSON.parse(readFileSync(`${suite}/${file}`, "utf8")) as readonly Group[];
     const known = new Set(Object.keys((knownFailures as Record<string, Record<string, string>>)[file] ?? {}));
     const failed = new Set<string>();
     let total = 0;
     for (const group of groups) {
-      const outcomes = runGroup(group, remotes);
+      const outcomes = await runGroup(group, file, remotes);
       group.tests.forEach((test, index) => {
         total += 1;
         if (outcomes[index] !== test.valid) failed.add(`${group.description}: ${test.description}`);
@@ -38,30 +40,38 @@ describe.skipIf(!existsSync(suite))("the official suite of JSON Schema 2020-12",
   });
 });
 
-/** The verdict of the emitted functions on each value; undefined when the schema is refused. */
-function runGroup(group: Group, remotes: ReadonlyMap<string, JsonValue>): readonly (boolean | undefined)[] {
-  try {
-    const { root, targets } = suiteSchema(group.schema, remotes);
-    const validators = runModule<"Root">(validatorsModule(planOf(root, targets)));
-    return group.tests.map(({ data }) => {
-      const accepted = validators.isRoot(data);
-      const result = validators.validateRoot(data);
-      expect(result.ok).toBe(accepted);
-      if (!result.ok) expect(result.problems.map((problem) => problem.code)).not.toContain("depth");
-      return accepted;
-    });
-  } catch (error) {
-    if (error instanceof RefusedSchema) return [];
-    throw new Error(`${group.description}: ${String(error)}`, { cause: error });
+/** The answers of the compiled functions for each value; none when the schema is refused. */
+async function runGroup(
+  { description, schema, tests }: Group,
+  file: string,
+  remotes: Readonly<Record<string, unknown>>,
+): Promise<readonly boolean[]> {
+  const [draft] = file.split("/") as [Draft];
+  const compiled = await compileJsonSchema(schema, { dialect: drafts[draft], remotes, formats: formatsOf(file) });
+  if (!compiled.ok) {
+    console.log(`${file}: ${description} is refused: ${compiled.diagnostics.map(({ message }) => message).join(" ")}`);
+    return [];
   }
+  return tests.map(({ data }) => {
+    const accepted = compiled.is(data);
+    const result = compiled.validate(data);
+    expect(result.ok).toBe(accepted);
+    if (!result.ok) expect(result.problems.map((problem) => problem.code)).not.toContain("depth");
+    return accepted;
+  });
 }
 
-function listFiles(): readonly string[] {
-  const names = readdirSync(suite, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => name.endsWith(".json")).sort();
+/** The groups about formats ask for checks of them; to the others they are annotations, as the standard has it. */
+function formatsOf(file: string): "strict" | "none" {
+  return file.includes("/format/") || file.endsWith("/format-assertion.json") ? "strict" : "none";
 }
 
-function readRemotes(): ReadonlyMap<string, JsonValue> {
-  const text = readFileSync(`${folder}/json-schema/remotes.json`, "utf8");
-  return new Map(Object.entries(JSON.parse(text) as Record<string, JsonValue>));
+function listFiles(draft: Draft): readonly string[] {
+  const names = readdirSync(`${suite}/${draft}`, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => name.endsWith(".json"));
+  return files.map((name) => `${draft}/${name}`).sort();
+}
+
+function readRemotes(): Readonly<Record<string, unknown>> {
+  return JSON.parse(readFileSync(`${suite}/remotes.json`, "utf8")) as Readonly<Record<string, unknown>>;
 }

@@ -32,19 +32,12 @@ export const jsonSchemaCatalog = {
     explain:
       "JSON Schema ignores keywords that it does not know, so a mistyped one checks nothing. A keyword of your own begins with x-.",
   },
-  "json-schema/unsupported-keyword": {
-    lenient: "drop",
-    message: 'Keyword "{key}" is not supported.',
-    hint: 'use "$ref", and "$anchor" for a name',
-    explain:
-      "Dynamic references mean another schema depending on how a validator came to them. They cannot be given one type, so they are refused rather than read wrongly.",
-  },
-  "json-schema/unsupported-id": {
+  "json-schema/unsupported-vocabulary": {
     lenient: "ignore",
-    message: 'Keyword "$id" ("{id}") inside a file is not supported.',
-    hint: 'remove it, and refer to the schema by pointer or "$anchor"',
+    message: 'The vocabulary "{vocabulary}" has to be known, and is not.',
+    hint: "let the meta-schema list it with false, or leave it out",
     explain:
-      "An $id inside a document changes what the references around it are relative to. At the root of a file it is fine: it names the file.",
+      "A meta-schema lists the vocabularies that its schemas are written in. One that it marks with true decides what is valid, so a schema is not read without knowing it.",
   },
   "json-schema/needs-3.1": {
     lenient: "ignore",
@@ -74,12 +67,6 @@ export const jsonSchemaCatalog = {
       'write "type" beside it, move to OpenAPI 3.1 and write anyOf with { type: "null" }, or set nullable: "as-meant"',
     explain:
       'OpenAPI 3.0.3 says: nullable adds null to the type beside it. Next to allOf, oneOf, anyOf or alone it changes nothing, so null stays refused where the other keywords refuse it. The setting nullable: "as-meant" reads it as most of its writers mean it.',
-  },
-  "json-schema/empty-enum": {
-    lenient: "drop",
-    message: 'Keyword "enum" lists no value, so nothing is valid.',
-    hint: "list the allowed values, or write false as the schema",
-    explain: "An enum lists the values that are allowed. An empty list allows none.",
   },
   "json-schema/duplicate-name": {
     lenient: "ignore",

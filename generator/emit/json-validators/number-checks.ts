@@ -29,6 +29,13 @@ const checks: KeywordChecks<"number"> = {
   format: (schema, site) => formatChecks(numberFormats, schema, site),
 };
 
+/** The function of a format's check; a shorter one where that is asked for. */
+interface FormatRow {
+  readonly module: string;
+  readonly name: string;
+  readonly practical?: { readonly module: string; readonly name: string };
+}
+
 function comparison(keyword: KeywordsOfShape<"number">, yes: string, no: string): (typeof checks)[typeof keyword] {
   return (schema, site) => {
     const limit = schema[keyword];
@@ -38,14 +45,16 @@ function comparison(keyword: KeywordsOfShape<"number">, yes: string, no: string)
   };
 }
 
-/** The check of a format that is known. */
+/** The check of a format that is known, as the setting for formats asks for it. */
 export function formatChecks(
-  formats: ReadonlyMap<string, { readonly module: string; readonly name: string }>,
-  { format }: JsonSchema,
+  formats: ReadonlyMap<string, FormatRow>,
+  { format, assertsFormat }: JsonSchema,
   site: Site,
 ): readonly Statement[] {
   const known = format === undefined ? undefined : formats.get(format);
-  if (known === undefined || format === undefined) return [];
-  const name = site.module.runtime(known.module, known.name);
+  const level = site.module.formats;
+  if (known === undefined || format === undefined || (level === "none" && assertsFormat !== true)) return [];
+  const own = level === "practical" ? (known.practical ?? known) : known;
+  const name = site.module.runtime(own.module, own.name);
   return [check(holds(`${name}(${site.value})`), problemAt(site, "format", stringLiteral(format)))];
 }

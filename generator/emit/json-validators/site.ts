@@ -1,6 +1,7 @@
 import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames } from "../../model/json-schema/schema-view.js";
+import type { FormatLevel } from "../../settings/format-levels.js";
 import type { Direction } from "../../plan/plan.js";
 import type { Condition } from "../body/condition.js";
 import { callText } from "../body/expressions.js";
@@ -39,6 +40,8 @@ export interface ValidatorModule {
   condition(schema: JsonSchema, site: Site): Condition;
   /** The name of a schema that has one, and so functions of its own. */
   typeName(schema: JsonSchema): string | undefined;
+  /** The checks of formats. */
+  readonly formats: FormatLevel;
   /** The type that variables for items are given; none where a body is run as it is. */
   readonly itemType: string | undefined;
   /** The place where a schema was written, as `schemaPath` of problems tells it: "#/components/schemas/Order". */

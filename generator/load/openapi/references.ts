@@ -1,10 +1,14 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import { indexAt } from "../mended-value.js";
 import { pointerTokens } from "../pointer.js";
-import { anchorsOf } from "./anchors.js";
+import { createResources, kindOfFile, recursiveAnchor } from "../json-schema/resources.js";
+import { createAddresses, type GivenSchemas } from "../json-schema/addresses.js";
+import type { Dialect } from "../json-schema/dialects.js";
 import { isArray, keysOf, member, originOf, refOf, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
 import type { Documents } from "./documents.js";
+import { absoluteUri } from "../json-schema/uris.js";
 import { splitReference } from "./split-reference.js";
 import { componentFields, kindNames, type Kind } from "./structure.js";
 
@@ -18,30 +22,92 @@ export interface References {
   follow(cursor: Cursor): Cursor | undefined;
   /** True when following references from here never ends. */
   leadsToItself(cursor: Cursor): boolean;
+  /** The target of `$dynamicRef` or `$recursiveRef`, seen from the dynamic scope of `from` (JSON Schema core, section 8.2.3.2). */
+  resolveDynamic(ref: string, from: Cursor, isRecursive: boolean): Cursor | undefined;
+  /** True for the URI of a meta-schema that can be read. */
+  hasMetaSchema(uri: string, from: Cursor): boolean;
+  /** The dialect of the schemas in a document. */
+  dialectOf(document: SpecDocument): Dialect;
+  /** A schema as a place of its own resource. */
+  within(cursor: Cursor): Cursor;
+  /** The same in the dynamic scope of the way there. */
+  enter(cursor: Cursor, from?: Cursor): Cursor;
+  /** Files that were opened by their URIs, sorted by path. */
+  files(): readonly SourceFile[];
 }
 
-export function createReferences(documents: Documents, diagnostics: Diagnostics, suggest: Suggest): References {
+/** The parts that references of documents stand on. */
+export interface ReferencesContext {
+  readonly documents: Documents;
+  readonly diagnostics: Diagnostics;
+  readonly suggest: Suggest;
+  /** The dialect of schemas that name none. */
+  readonly dialect: Dialect;
+  /** The kind of the root document. */
+  readonly rootKind: Kind;
+  /** Schemas that the caller gives, by their URIs. */
+  readonly given?: GivenSchemas | undefined;
+}
+
+export function createReferences(context: ReferencesContext): References {
+  const { documents, diagnostics, suggest } = context;
+  const addresses = createAddresses(context.given, diagnostics);
+  const resources = createResources({
+    diagnostics,
+    dialect: context.dialect,
+    addressOf: (document) => addresses.of(document) ?? documents.addressOf(document),
+    metaSchema: (uri, from) => openUri(uri, from),
+  });
+  resources.add(documents.root, context.rootKind);
   /** Where references lead in the end; "circle" for those that lead back to themselves. */
   const followed = new Map<unknown, Cursor | "circle" | undefined>();
   const found = new Map<SpecDocument, Map<string, Cursor | undefined>>();
   const opened = new Map<SpecDocument, Map<string, SpecDocument | undefined>>();
 
   function documentOf(path: string, from: Cursor): SpecDocument | undefined {
-    if (path === "") return from.document;
-    if (isRefused(path, from)) return undefined;
-    const known = memo(opened, from.document);
-    if (!known.has(path)) known.set(path, documents.open(path, originOf(from)));
+    if (path === "") return from.document.of ?? from.document;
+    const known = memo(opened, from.document.of ?? from.document);
+    if (!known.has(path)) known.set(path, opening(path, from));
     return known.get(path);
   }
 
-  function isRefused(path: string, from: Cursor): boolean {
-    return isRemote(path) && !documents.allowsAddress(path, originOf(from));
+  function opening(path: string, from: Cursor): SpecDocument | undefined {
+    const way = wayTo(path, from);
+    if (way === undefined) return undefined;
+    return typeof way === "string" ? indexed(documents.open(way, originOf(from))) : way;
+  }
+
+  /** A resource that is known by its URI, or the reference by which a file is opened; undefined for one that nobody allowed. */
+  function wayTo(path: string, from: Cursor): SpecDocument | string | undefined {
+    const { document } = from;
+    const own = addresses.of(document);
+    const base = resources.baseOf(document) ?? own;
+    const isAsked = base !== undefined || isRemote(path) || resources.hasNames();
+    const uri = isAsked ? absoluteUri(path, base ?? documents.addressOf(document)) : undefined;
+    if (uri === undefined) return isRemote(path) && !documents.allowsAddress(path, originOf(from)) ? undefined : path;
+    const named = resources.named(uri) ?? indexed(addresses.open(uri));
+    if (named !== undefined) return named;
+    if (documents.allowsAddress(uri, originOf(from))) return uri;
+    if (isRemote(path) || own !== undefined) return undefined;
+    // An identifier that nobody serves still says how files lie beside each other.
+    return (base === undefined ? undefined : documents.pathTo(uri, document)) ?? path;
+  }
+
+  function openUri(uri: string, from: Origin): SpecDocument | undefined {
+    const known = resources.named(uri) ?? indexed(addresses.open(uri));
+    if (known !== undefined || !documents.allowsAddress(uri, from)) return known;
+    return indexed(documents.open(uri, from));
+  }
+
+  function indexed(document: SpecDocument | undefined): SpecDocument | undefined {
+    if (document !== undefined) resources.add(document, kindOfFile(document.root));
+    return document;
   }
 
   const references: References = {
     check(ref, from, kind) {
       const { path, fragment } = splitReference(ref);
-      if (isRefused(path, from)) {
+      if (path !== "" && wayTo(path, from) === undefined) {
         diagnostics.report("openapi/remote-ref", originOf(from), { ref });
         return undefined;
       }
@@ -49,11 +115,14 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
       if (document === undefined) return undefined;
       const target = references.resolve(ref, from);
       if (target === undefined) reportUnknown(document, fragment, ref, from, kind);
-      else checkKind(target, from, kind);
+      else {
+        checkKind(target, from, kind);
+        if (kind === "schema") resources.addSchema(target);
+      }
       return target;
     },
     resolve(ref, from) {
-      const known = memo(found, from.document);
+      const known = memo(found, from.document.of ?? from.document);
       if (!known.has(ref)) {
         const { path, fragment } = splitReference(ref);
         const document = documentOf(path, from);
@@ -66,6 +135,19 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
       return end === "circle" ? undefined : end;
     },
     leadsToItself: (cursor) => endOf(cursor) === "circle",
+    resolveDynamic(ref, from, isRecursive) {
+      const target = references.resolve(ref, from);
+      const name = isRecursive ? recursiveAnchor : splitReference(ref).fragment;
+      return target && resources.outermost(target, name, from);
+    },
+    hasMetaSchema(text, from) {
+      const uri = absoluteUri(text, undefined);
+      return uri !== undefined && openUri(uri, originOf(from)) !== undefined;
+    },
+    dialectOf: resources.dialectOf,
+    within: resources.within,
+    enter: resources.enter,
+    files: addresses.files,
   };
   return references;
 
@@ -91,13 +173,13 @@ export function createReferences(documents: Documents, diagnostics: Diagnostics,
       const { exact } = descend(document, fragment);
       return exact ?? (document.renamed && descend(document, document.renamed(fragment)).exact);
     }
-    return anchorsOf(document).get(fragment);
+    return resources.anchorsOf(document).get(fragment);
   }
 
   function reportUnknown(document: SpecDocument, fragment: string, ref: string, from: Cursor, kind: Kind): void {
     const origin = originOf(from);
     if (fragment !== "" && !fragment.startsWith("/")) {
-      const near = suggest(fragment, anchorsOf(document).keys());
+      const near = suggest(fragment, resources.anchorsOf(document).keys());
       diagnostics.report("openapi/unknown-ref", origin, { what: "Anchor", name: fragment, near });
       return;
     }

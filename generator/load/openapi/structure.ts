@@ -114,6 +114,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     ),
     // Keywords of earlier drafts, and schemas that only references reach.
     additionalItems: one("schema"),
+    dependencies: map("schema"),
     $defs: map("schema"),
     definitions: map("schema"),
     externalDocs: one("plain"),

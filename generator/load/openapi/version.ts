@@ -1,16 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import { dialectNamed, dialectOf, type Dialect } from "../json-schema/dialects.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, member, originOf, rootOf, type SpecDocument } from "./cursor.js";
 
 export type Version = "3.0" | "3.1";
-
-/** The dialects of Schema Objects that OpenAPI 3.1 documents may name: its own, and plain JSON Schema 2020-12. */
-export const knownDialects: readonly string[] = [
-  "https://spec.openapis.org/oas/3.1/dialect/base",
-  // That of OpenAPI 3.2, which has the same keywords.
-  "https://spec.openapis.org/oas/3.2/dialect/2025-09-17",
-  "https://json-schema.org/draft/2020-12/schema",
-];
 
 /** The version a document is written in; undefined when it is none that we read, which is then reported. */
 export function readVersion(document: SpecDocument, diagnostics: Diagnostics): Version | undefined {
@@ -32,7 +25,6 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
     });
     return undefined;
   }
-  reportDialect(document, diagnostics);
   return match[1] as Version;
 }
 
@@ -40,8 +32,14 @@ function shown(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function reportDialect(document: SpecDocument, diagnostics: Diagnostics): void {
-  const dialect = member(rootOf(document), "jsonSchemaDialect");
-  if (dialect === undefined || typeof dialect.value !== "string" || knownDialects.includes(dialect.value)) return;
-  diagnostics.report("openapi/unsupported-dialect", originOf(dialect), { dialect: dialect.value });
+/** The dialect of a document's Schema Objects: that of its version, or of 3.1 the one that it names (`jsonSchemaDialect`). */
+export function readDialect(document: SpecDocument, version: Version, diagnostics: Diagnostics): Dialect {
+  const own = dialectOf(`oas-${version}`);
+  const written = version === "3.0" ? undefined : member(rootOf(document), "jsonSchemaDialect");
+  if (written === undefined || typeof written.value !== "string") return own;
+  const named = dialectNamed(written.value);
+  if (named === undefined)
+    diagnostics.report("openapi/unsupported-dialect", originOf(written), { dialect: written.value });
+  // What OpenAPI adds to 2020-12 is read as well where a document names that alone.
+  return named === undefined || named.name === "2020-12" ? own : named;
 }

@@ -39,35 +39,38 @@ export interface ExternalTarget {
 }
 
 export interface WalkContext {
-  readonly version: Version;
+  /** Absent for a JSON Schema by itself. */
+  readonly version?: Version;
   readonly references: References;
   readonly diagnostics: Diagnostics;
   readonly mending?: Mending | undefined;
 }
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
-export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
+export function walkDocument(root: SpecDocument, context: WalkContext, kind: Kind = "document"): Walk {
   const { references, diagnostics, version, mending } = context;
   const marks: WrittenMark[] = [];
   const external: ExternalTarget[] = [];
   const xsdElements: Cursor[] = [];
   const plainXml: { mediaType: string; at: Cursor }[] = [];
   const visited = new Set<unknown>();
-  const queue: ExternalTarget[] = [{ kind: "document", at: rootOf(root) }];
+  const queue: ExternalTarget[] = [{ kind, at: rootOf(root) }];
   // The queue grows while it is worked off.
   for (const { at, kind } of queue) visit(at, kind);
   return { marks, external, xsdElements, plainXml };
 
-  function visit(at: Cursor, kind: Kind): void {
-    const { value } = at;
+  function visit(place: Cursor, kind: Kind): void {
+    const { value } = place;
     if (!isObject(value) || visited.has(value)) return;
     visited.add(value);
+    const at = kind === "schema" ? references.within(place) : place;
     mending?.visit(at, kind);
     const ref = kind === "plain" ? undefined : refOf(at);
     if (ref !== undefined) visitReference(at, kind, ref);
     if (kind === "schema") visitMapping(at);
+    if (kind === "schema") visitDynamic(at);
     // Beside a reference only a schema of 3.1 and a path item have members that count.
-    if (ref !== undefined && kind !== "pathItem" && !(kind === "schema" && version === "3.1")) return;
+    if (ref !== undefined && kind !== "pathItem" && !(kind === "schema" && !isAlone(at))) return;
     for (const key of Object.keys(value)) {
       if (key.startsWith("x-") && kind !== "callback") visitExtension(at, key);
       const field = fieldOf(kind, key);
@@ -79,7 +82,8 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   function visitField(at: Cursor, field: Field): void {
     switch (field.shape) {
       case "one":
-        visit(at, field.kind);
+        // Older drafts have lists where later ones have one schema.
+        for (const each of isArray(at.value) ? items(at) : [at]) visit(each, field.kind);
         return;
       case "list":
         for (const item of items(at)) visit(item, field.kind);
@@ -103,6 +107,21 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
         typeof entry.value === "string" ? references.resolve(mappingReference(entry.value, entry), entry) : undefined;
       if (target !== undefined) enqueue(target, "schema");
     }
+  }
+
+  /** `$dynamicRef` and `$recursiveRef` lead somewhere from any scope. */
+  function visitDynamic(at: Cursor): void {
+    const { name, hasNamedFragments } = references.dialectOf(at.document);
+    if (name === "oas-3.0" || hasNamedFragments === true) return;
+    const place = member(at, name === "2019-09" ? "$recursiveRef" : "$dynamicRef");
+    if (place === undefined || typeof place.value !== "string") return;
+    const target = references.check(place.value, place, "schema");
+    if (target !== undefined) enqueue(target, "schema");
+  }
+
+  /** True where what stands beside `$ref` does not count. */
+  function isAlone(at: Cursor): boolean {
+    return references.dialectOf(at.document).isReferenceAlone === true;
   }
 
   function enqueue(target: Cursor, kind: Kind): void {
@@ -137,11 +156,11 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
   }
 
   function reportSiblings(at: Cursor, kind: Kind): void {
-    if (kind === "pathItem" || (kind === "schema" && version === "3.1")) return;
+    if (kind === "pathItem" || (kind === "schema" && (version === "3.1" || version === undefined))) return;
     for (const { key, at: sibling } of members(at)) {
       const counts = key === "$ref" || key.startsWith("x-");
       if (counts || (version === "3.1" && (key === "summary" || key === "description"))) continue;
-      diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), { key, version });
+      diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), { key, version: version ?? "" });
     }
   }
 
@@ -156,7 +175,7 @@ export function walkDocument(root: SpecDocument, context: WalkContext): Walk {
 
 /** A file that says its version must be of the root's: each schema is read by the rules of one. */
 function reportOtherVersion(document: SpecDocument, { version, diagnostics }: WalkContext): void {
-  const written = member(rootOf(document), "openapi");
+  const written = version === undefined ? undefined : member(rootOf(document), "openapi");
   if (written === undefined || typeof written.value !== "string" || written.value.startsWith(`${version}.`)) return;
-  diagnostics.report("openapi/mixed-versions", originOf(written), { version: written.value, root: version });
+  diagnostics.report("openapi/mixed-versions", originOf(written), { version: written.value, root: `${version}` });
 }

@@ -11,6 +11,15 @@ import {
   hasInt32Format,
   hasInt64Format,
 } from "../../../templates/runtime/formats/number.js";
+import {
+  hasPracticalDateFormat,
+  hasPracticalDateTimeFormat,
+  hasPracticalEmailFormat,
+  hasPracticalHostnameFormat,
+  hasPracticalTimeFormat,
+  hasPracticalUriFormat,
+  hasPracticalUriReferenceFormat,
+} from "../../../templates/runtime/formats/practical.js";
 import { hasRegexFormat } from "../../../templates/runtime/formats/regex.js";
 import { hasUriTemplateFormat } from "../../../templates/runtime/formats/uri-template.js";
 import {
@@ -31,6 +40,8 @@ interface FormatCheck<Value> {
 
 /** A format of texts. */
 interface TextFormat extends FormatCheck<string> {
+  /** A short check of its outline, where the whole one is long. */
+  readonly practical?: FormatCheck<string>;
   /** All texts of the format match it, and others may. */
   readonly pattern: string;
   /** Characters of a text that a program writes, where the pattern allows any number: no clock tells more of a second. */
@@ -79,18 +90,21 @@ const references = { pattern: "", typical: "^[a-z0-9/.]+$", examples: ["", "a", 
 export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   date: {
     ...checkedIn("formats/date-time", { hasDateFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalDateFormat }),
     pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     examples: ["2024-01-31", "1999-12-31"],
     sample: "2030-05-31",
   },
   time: {
     ...checkedIn("formats/date-time", { hasTimeFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalTimeFormat }),
     pattern: "^[0-9]{2}:[0-9]{2}:[0-9]{2}",
     longest: 64,
     examples: ["12:00:00Z", "12:00:00.5Z", "12:00:00+01:00", "00:00:00Z"],
   },
   "date-time": {
     ...checkedIn("formats/date-time", { hasDateTimeFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalDateTimeFormat }),
     pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)$",
     longest: 64,
     examples: ["2024-01-31T12:00:00Z", "2024-01-31T12:00:00.5Z", "2024-01-31T12:00:00+01:00"],
@@ -103,6 +117,7 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   },
   email: {
     ...checkedIn("formats/email", { hasEmailFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalEmailFormat }),
     pattern: "^[^]+@[^]+$",
     typical: "^[a-z]+@[a-z]+(\\.[a-z]+)*$",
     examples: ["a@b.example", "a@example.com", "first.last@example.com"],
@@ -110,12 +125,22 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   },
   "idn-email": {
     ...checkedIn("formats/email", { hasIdnEmailFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalEmailFormat }),
     pattern: "^[^]+@[^]+$",
     typical: "^[a-z]+@[a-z]+$",
     examples: ["a@b.example", "a@example.com"],
   },
-  hostname: { ...checkedIn("formats/hostname", { hasHostnameFormat }), ...hosts, sample: "example.com" },
-  "idn-hostname": { ...checkedIn("formats/hostname", { hasIdnHostnameFormat }), ...hosts },
+  hostname: {
+    ...checkedIn("formats/hostname", { hasHostnameFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalHostnameFormat }),
+    ...hosts,
+    sample: "example.com",
+  },
+  "idn-hostname": {
+    ...checkedIn("formats/hostname", { hasIdnHostnameFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalHostnameFormat }),
+    ...hosts,
+  },
   ipv4: {
     ...checkedIn("formats/ip", { hasIpv4Format }),
     pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}$",
@@ -129,17 +154,27 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   },
   uri: {
     ...checkedIn("formats/uri", { hasUriFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalUriFormat }),
     ...identifiers,
     examples: ["a:b", "http://a.example/b", "https://example.com/", "urn:a:b"],
     sample: "https://example.com/",
   },
-  "uri-reference": { ...checkedIn("formats/uri", { hasUriReferenceFormat }), ...references },
+  "uri-reference": {
+    ...checkedIn("formats/uri", { hasUriReferenceFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalUriReferenceFormat }),
+    ...references,
+  },
   iri: {
     ...checkedIn("formats/uri", { hasIriFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalUriFormat }),
     ...identifiers,
     examples: ["a:b", "http://a.example/b", "https://example.com/"],
   },
-  "iri-reference": { ...checkedIn("formats/uri", { hasIriReferenceFormat }), ...references },
+  "iri-reference": {
+    ...checkedIn("formats/uri", { hasIriReferenceFormat }),
+    practical: checkedIn("formats/practical", { hasPracticalUriReferenceFormat }),
+    ...references,
+  },
   "uri-template": {
     ...checkedIn("formats/uri-template", { hasUriTemplateFormat }),
     pattern: "",

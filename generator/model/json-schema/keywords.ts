@@ -16,6 +16,10 @@ export interface KeywordRow {
   readonly written?: string;
   /** True where OpenAPI 3.0 does not have it. */
   readonly isNew?: true;
+  /** The draft of JSON Schema that brought it; absent for keywords of draft 4 and those that are not of JSON Schema. */
+  readonly since?: "draft-06" | "draft-07" | "2019-09" | "2020-12";
+  /** True for keywords that OpenAPI adds. */
+  readonly isOfOpenApi?: true;
   /** The types that it speaks of: values of others fit. Absent: every value. */
   readonly of?: readonly KeywordType[];
   /** The keyword without which it says nothing. */
@@ -82,7 +86,7 @@ export const keywords = {
   ref: { shape: "ref", written: "$ref", applies: "here" },
   types: { shape: "types", written: "type" },
   enum: { shape: "values" },
-  const: { shape: "value", isNew: true },
+  const: { shape: "value", since: "draft-06", isNew: true },
   /** Section 7; asserted. A format that the toolchain does not know is an annotation. */
   format: {
     shape: "text",
@@ -131,11 +135,11 @@ export const keywords = {
   },
 
   // Section 6.4 and core, section 10.3.1: arrays.
-  prefixItems: { shape: "schemas", isNew: true, of: ["array"], applies: "inside" },
+  prefixItems: { shape: "schemas", since: "2020-12", isNew: true, of: ["array"], applies: "inside" },
   items: { shape: "schema", of: ["array"], applies: "inside" },
-  contains: { shape: "schema", isNew: true, of: ["array"], applies: "inside", isQuestion: true },
-  minContains: { shape: "count", isNew: true, of: ["array"], beside: "contains", bound: "lower" },
-  maxContains: { shape: "count", isNew: true, of: ["array"], beside: "contains", bound: "upper" },
+  contains: { shape: "schema", since: "draft-06", isNew: true, of: ["array"], applies: "inside", isQuestion: true },
+  minContains: { shape: "count", since: "2019-09", isNew: true, of: ["array"], beside: "contains", bound: "lower" },
+  maxContains: { shape: "count", since: "2019-09", isNew: true, of: ["array"], beside: "contains", bound: "upper" },
   uniqueItems: {
     shape: "flag",
     of: ["array"],
@@ -146,45 +150,66 @@ export const keywords = {
   properties: { shape: "schemasByName", of: ["object"], applies: "inside" },
   patternProperties: { shape: "schemasByPattern", isNew: true, of: ["object"], applies: "inside" },
   additionalProperties: { shape: "schema", of: ["object"], applies: "inside" },
-  propertyNames: { shape: "schema", isNew: true, of: ["object"], applies: "names", isQuestion: true },
+  propertyNames: {
+    shape: "schema",
+    since: "draft-06",
+    isNew: true,
+    of: ["object"],
+    applies: "names",
+    isQuestion: true,
+  },
   required: { shape: "names", of: ["object"] },
-  dependentRequired: { shape: "namesByName", isNew: true, of: ["object"] },
+  dependentRequired: { shape: "namesByName", since: "2019-09", isNew: true, of: ["object"] },
 
   // Core, section 10.2: composition.
   not: { shape: "schema", applies: "here", isQuestion: true },
-  if: { shape: "schema", isNew: true, applies: "here", isQuestion: true },
-  then: { shape: "schema", isNew: true, beside: "if", applies: "here", isQuestion: true },
-  else: { shape: "schema", isNew: true, beside: "if", applies: "here", isQuestion: true },
+  if: { shape: "schema", since: "draft-07", isNew: true, applies: "here", isQuestion: true },
+  then: { shape: "schema", since: "draft-07", isNew: true, beside: "if", applies: "here", isQuestion: true },
+  else: { shape: "schema", since: "draft-07", isNew: true, beside: "if", applies: "here", isQuestion: true },
   allOf: { shape: "schemas", applies: "here" },
   anyOf: { shape: "schemas", applies: "here" },
   oneOf: { shape: "schemas", applies: "here" },
-  dependentSchemas: { shape: "schemasByName", isNew: true, of: ["object"], applies: "here", isQuestion: true },
+  dependentSchemas: {
+    shape: "schemasByName",
+    since: "2019-09",
+    isNew: true,
+    of: ["object"],
+    applies: "here",
+    isQuestion: true,
+  },
 
   // Core, section 11.
-  unevaluatedItems: { shape: "schema", isNew: true, of: ["array"], applies: "inside", isRest: true },
-  unevaluatedProperties: { shape: "schema", isNew: true, of: ["object"], applies: "inside", isRest: true },
+  unevaluatedItems: { shape: "schema", since: "2019-09", isNew: true, of: ["array"], applies: "inside", isRest: true },
+  unevaluatedProperties: {
+    shape: "schema",
+    since: "2019-09",
+    isNew: true,
+    of: ["object"],
+    applies: "inside",
+    isRest: true,
+  },
 
   // Annotations (validation, sections 8 and 9) and OpenAPI's own.
   title: { shape: "text", role: "prose" },
   description: { shape: "text", role: "prose" },
-  examples: { shape: "examples", isNew: true, role: "prose" },
+  examples: { shape: "examples", since: "draft-06", isNew: true, role: "prose" },
   /** Members that begin with "x-", as written. */
   extensions: { shape: "extensions", role: "prose" },
   default: { shape: "value", role: "mark" },
-  deprecated: { shape: "flag", role: "mark" },
-  readOnly: { shape: "flag", role: "mark" },
-  writeOnly: { shape: "flag", role: "mark" },
+  deprecated: { shape: "flag", since: "2019-09", role: "mark" },
+  readOnly: { shape: "flag", since: "draft-07", role: "mark" },
+  writeOnly: { shape: "flag", since: "draft-07", role: "mark" },
   /** Marks values that no message shows. An extension of ours. */
   sensitive: { shape: "flag", written: "x-sensitive", role: "prose" },
   /** The meaning of each value of `enum`. An extension that viewers of OpenAPI show too. */
   enumDescriptions: { shape: "textsByValue", written: "x-enumDescriptions", role: "prose" },
-  contentEncoding: { shape: "text", isNew: true, role: "carriage" },
-  contentMediaType: { shape: "text", isNew: true, role: "carriage" },
-  contentSchema: { shape: "schema", isNew: true, role: "carriage" },
+  contentEncoding: { shape: "text", since: "draft-07", isNew: true, role: "carriage" },
+  contentMediaType: { shape: "text", since: "draft-07", isNew: true, role: "carriage" },
+  contentSchema: { shape: "schema", since: "2019-09", isNew: true, role: "carriage" },
   /** OpenAPI, Discriminator Object. An aid beside oneOf or anyOf: it never changes what is valid. */
-  discriminator: { shape: "discriminator", role: "carriage" },
+  discriminator: { shape: "discriminator", isOfOpenApi: true, role: "carriage" },
   /** OpenAPI, XML Object. */
-  xml: { shape: "xml", role: "carriage" },
+  xml: { shape: "xml", isOfOpenApi: true, role: "carriage" },
 } as const satisfies Readonly<Record<string, KeywordRow>>;
 
 export type KeywordName = keyof typeof keywords;

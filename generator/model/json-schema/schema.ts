@@ -53,6 +53,8 @@ export interface JsonSchema extends Said {
   readonly origin: Origin;
   /** `true` and `false` as schemas (core, section 4.3.2). The other members are then absent. */
   readonly boolean?: boolean;
+  /** Set where the schema's dialect makes its format count, whatever a setting says (2020-12 validation, section 7.2.2). */
+  readonly assertsFormat?: true;
   /** Set on a loosened copy (`plan/answers/`): several branches of its `oneOf` may match. */
   readonly mayMatchSeveral?: true;
 }

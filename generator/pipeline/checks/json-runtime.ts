@@ -7,6 +7,7 @@ import * as formatsHostname from "../../../templates/runtime/formats/hostname.js
 import * as formatsIp from "../../../templates/runtime/formats/ip.js";
 import * as formatsJsonPointer from "../../../templates/runtime/formats/json-pointer.js";
 import * as formatsNumber from "../../../templates/runtime/formats/number.js";
+import * as formatsPractical from "../../../templates/runtime/formats/practical.js";
 import * as formatsRegex from "../../../templates/runtime/formats/regex.js";
 import * as formatsUri from "../../../templates/runtime/formats/uri.js";
 import * as formatsUriTemplate from "../../../templates/runtime/formats/uri-template.js";
@@ -42,6 +43,7 @@ export const runtime: RuntimeModules = {
   "runtime/formats/ip.ts": formatsIp,
   "runtime/formats/json-pointer.ts": formatsJsonPointer,
   "runtime/formats/number.ts": formatsNumber,
+  "runtime/formats/practical.ts": formatsPractical,
   "runtime/formats/regex.ts": formatsRegex,
   "runtime/formats/uri.ts": formatsUri,
   "runtime/formats/uri-template.ts": formatsUriTemplate,

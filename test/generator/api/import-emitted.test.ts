@@ -11,7 +11,8 @@ const files = [
   },
 ];
 
-const ownFolders = (): readonly string[] => readdirSync(tmpdir()).filter((name) => name.startsWith("specwright-emitted-"));
+const ownFolders = (): readonly string[] =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith("specwright-emitted-"));
 
 describe("importing emitted code", () => {
   it("runs modules that import each other, and leaves no folder behind", async () => {

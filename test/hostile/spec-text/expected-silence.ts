@@ -25,8 +25,8 @@ export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
 export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["openapi/unsupported-version", /^openapi$/],
   ["openapi/unsupported-dialect", /^jsonSchemaDialect$|\.\$schema of schema$/],
-  ["json-schema/unsupported-id", /\.\$id of schema$/],
-  ["json-schema/unsupported-keyword", /\.\$dynamic(Ref|Anchor) of schema$/],
+  ["json-schema/bad-value", /\.\$(id|dynamicAnchor) of schema$/],
+  ["openapi/unknown-ref", /\.\$dynamicRef of schema$/],
   ["source/missing-file", /\.\$ref of (reference|schema|path-?item)$/i],
   ["json-schema/bad-value", /\.x-sensitive of schema$/i],
   ["openapi/malformed-xsd-element", /\.content\.\*\.x-xsd-element of media-?type$/i],

@@ -17,12 +17,13 @@ export const discriminator: Keyword = (value, scope, key) => {
   for (const entry of members(member(at, "mapping"))) {
     const target = mappingTarget(entry.at, scope);
     if (target === undefined) continue;
-    mapping.set(entry.key, scope.context.node(target));
+    mapping.set(entry.key, scope.context.node(scope.context.references.enter(target, scope.at)));
     mapped.add(target.value);
   }
   for (const { name, target } of branches(scope)) {
     // A branch with an explicit value has lost its implied one.
-    if (!mapped.has(target.value) && !mapping.has(name)) mapping.set(name, scope.context.node(target));
+    if (!mapped.has(target.value) && !mapping.has(name))
+      mapping.set(name, scope.context.node(scope.context.references.enter(target, scope.at)));
   }
   scope.draft.discriminator = { propertyName, mapping, origin: placeOfKeyword(scope, key) };
 };

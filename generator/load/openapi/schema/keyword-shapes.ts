@@ -53,6 +53,21 @@ export function single(name: KeywordsOfShape<"schema">): Keyword {
   };
 }
 
+/** `items` before 2020-12: the schema of all items, or one for each of the first (draft 7, section 6.4.1). */
+export const itemsOrList: Keyword = (value, scope, key) => {
+  if (!isArray(value)) single("items")(value, scope, key);
+  else if (value.length > 0) {
+    const at = step(scope.at, key, value);
+    scope.draft.prefixItems = value.map((item, index) => scope.context.node(step(at, index, item)));
+  }
+};
+
+/** `additionalItems` says something beside a list alone (draft 7, section 6.4.2). */
+export const additionalItems: Keyword = (value, scope, key) => {
+  const node = scope.context.node(step(scope.at, key, value));
+  if (isArray(member(scope.at, "items")?.value)) scope.draft.items = node;
+};
+
 /** A keyword whose value is a list of schemas, at least one. */
 export function list(name: KeywordsOfShape<"schemas">): Keyword {
   return (value, scope) => {

@@ -1,7 +1,8 @@
 import { suggest } from "../../../diagnostics/suggest.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonType, JsonValue } from "../../../model/json-schema/schema.js";
-import { knownDialects } from "../version.js";
+import { dialectNamed } from "../../json-schema/dialects.js";
+import { absoluteUri } from "../../json-schema/uris.js";
 import { isArray, isObject, originOf, step } from "../cursor.js";
 import { placeOfKeyword, reportShape, type Keyword, type Scope } from "./scope.js";
 import { keyOfValue } from "./value-key.js";
@@ -59,7 +60,6 @@ export function valueList(name: KeywordsOfShape<"values">): Keyword {
       reportShape(scope, name, "a list of values");
       return;
     }
-    if (value.length === 0) scope.context.diagnostics.report("json-schema/empty-enum", placeOfKeyword(scope, name), {});
     scope.draft[name] = uniqueItems(value, scope, name);
   };
 }
@@ -152,18 +152,21 @@ export const example: Keyword = (value, scope, key) => {
   scope.draft.examples = [{ value, way: [key] }, ...(scope.draft.examples ?? [])];
 };
 
-/** `$schema`: the dialect that we read, and no other (core, section 8.1.1). */
+/** `$schema`: the dialect of a resource, or a meta-schema that lists its vocabularies (core, section 8.1.1). */
 export const dialect: Keyword = (value, scope, key) => {
-  if (typeof value === "string" && knownDialects.includes(value.replace(/#$/, ""))) return;
-  scope.context.diagnostics.report("openapi/unsupported-dialect", placeOfKeyword(scope, key), {
-    dialect: shortText(value),
-  });
+  const { references, diagnostics } = scope.context;
+  const isKnown =
+    typeof value === "string" && (dialectNamed(value) !== undefined || references.hasMetaSchema(value, scope.at));
+  if (isKnown) return;
+  diagnostics.report("openapi/unsupported-dialect", placeOfKeyword(scope, key), { dialect: shortText(value) });
 };
 
-/** `$id`: at the root of a file it names the file and changes nothing; inside, it would move the base of references. */
+/** `$id`: the URI of a resource, with an empty fragment at most (core, section 8.2.1); a name before 2019-09. */
 export const identifier: Keyword = (value, scope, key) => {
-  if (scope.at.pointer === "" && typeof value === "string") return;
-  scope.context.diagnostics.report("json-schema/unsupported-id", placeOfKeyword(scope, key), { id: shortText(value) });
+  const { hasNamedFragments } = scope.dialect;
+  const isFine = typeof value === "string" && (hasNamedFragments === true || /^[^#]*#?$/.test(value));
+  if (!isFine || absoluteUri(value, "https://example.com/") === undefined)
+    reportShape(scope, key, "a URI without fragment", 'write "$anchor" for a name');
 };
 
 /** `$anchor` (core, section 8.2.2). */
@@ -179,6 +182,17 @@ export const ref: Keyword = (value, scope, key) => {
     reportShape(scope, key, "a text");
     return;
   }
-  const target = scope.context.references.resolve(value, scope.at);
-  if (target !== undefined) scope.draft.ref = { text: value, target: scope.context.node(target) };
+  const { references, node } = scope.context;
+  const target = references.resolve(value, scope.at);
+  if (target !== undefined) scope.draft.ref = { text: value, target: node(references.enter(target, scope.at)) };
+};
+
+/** `$dynamicRef` and `$recursiveRef`: `lowerOlder` finds what they lead to. */
+export const reference: Keyword = (value, scope, key) => {
+  if (typeof value !== "string") reportShape(scope, key, "a text");
+};
+
+/** `dependencies`: lists of names, or schemas, by name; `lowerOlder` reads them. */
+export const dependencies: Keyword = (value, scope, key) => {
+  if (!isObject(value)) reportShape(scope, key, "lists of names or schemas, by name");
 };

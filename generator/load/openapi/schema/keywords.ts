@@ -1,12 +1,14 @@
 import {
   keywordRows, type KeywordShape, type KeywordsOfShape,
 } from "../../../model/json-schema/keywords.js"; // prettier-ignore
-import type { Version } from "../version.js";
+import { hasVocabularyOf, type Dialect, type DialectName } from "../../json-schema/dialects.js";
 import { discriminator } from "./discriminator.js";
 import {
+  additionalItems,
   count,
   definitions,
   flag,
+  itemsOrList,
   list,
   map,
   number,
@@ -17,7 +19,7 @@ import {
   text,
 } from "./keyword-shapes.js";
 import {
-  anchor, anyValue, dialect, example, examples, identifier, nameList, nameLists, ref, textsByValue, type, type30, valueList,
+  anchor, anyValue, dependencies, dialect, example, examples, identifier, nameList, nameLists, ref, reference, textsByValue, type, type30, valueList,
 } from "./keyword-values.js"; // prettier-ignore
 import { reportShape, type Keyword } from "./scope.js";
 import { xmlObject } from "./xml-object.js";
@@ -49,10 +51,17 @@ const readers: { readonly [Shape in Exclude<KeywordShape, "extensions">]: (name:
     xml: () => xmlObject,
   };
 
-/** The keywords of the model that a version has, by their names in a spec. */
-function modelled(version: Version): readonly (readonly [string, Keyword])[] {
-  return keywordRows.flatMap(([name, { shape, written = name, isNew }]) => {
-    if (shape === "extensions" || (isNew && version === "3.0")) return [];
+/** The drafts of JSON Schema, oldest first. */
+const drafts: readonly DialectName[] = ["draft-04", "draft-06", "draft-07", "2019-09", "2020-12"];
+
+/** The keywords of the model that a dialect has, by their names in a spec. */
+function modelled(dialect: Dialect): readonly (readonly [string, Keyword])[] {
+  const { name: draft } = dialect;
+  const isOpenApi = draft === "oas-3.0" || draft === "oas-3.1";
+  const age = isOpenApi ? drafts.length : drafts.indexOf(draft);
+  return keywordRows.flatMap(([name, { shape, written = name, isNew, since = "draft-04", isOfOpenApi }]) => {
+    if (shape === "extensions" || (isNew && draft === "oas-3.0") || (isOfOpenApi === true && !isOpenApi)) return [];
+    if (drafts.indexOf(since as DialectName) > age || !hasVocabularyOf(dialect, name)) return [];
     return [[written, (readers[shape] as (name: string) => Keyword)(name)]];
   });
 }
@@ -78,49 +87,59 @@ const nullable: Keyword = (value, scope, key) => {
   if (typeof value !== "boolean") reportShape(scope, key, "true or false");
 };
 
-const dialect30: Readonly<Record<string, Keyword>> = {
-  ...shared,
-  type: type30,
-  nullable,
-  exclusiveMaximum: boolean30,
-  exclusiveMinimum: boolean30,
-};
-
-const dialect31: Readonly<Record<string, Keyword>> = {
-  ...shared,
-  $defs: definitions,
+/** Keywords of all drafts that the model does not have under a name of their own. */
+const anyDraft: Readonly<Record<string, Keyword>> = {
   // The name of $defs before 2019-09, kept by the meta-schema of 2020-12 for schemas in transition.
   definitions,
+  // Kept by the same meta-schema; `lowerOlder` reads it.
+  dependencies,
   $schema: dialect,
+  $comment: nothing,
+  // Marks for those who exchange values: a schema by itself has no sides.
+  readOnly: nothing,
+  writeOnly: nothing,
+};
+
+const since2019: Readonly<Record<string, Keyword>> = {
+  ...anyDraft,
+  $defs: definitions,
   $id: identifier,
   $anchor: anchor,
-  $comment: nothing,
   $vocabulary: nothing,
 };
 
-const tables: Readonly<Record<Version, ReadonlyMap<string, Keyword>>> = {
-  "3.0": new Map([...modelled("3.0"), ...Object.entries(dialect30)]),
-  "3.1": new Map([...modelled("3.1"), ...Object.entries(dialect31)]),
+const since2020: Readonly<Record<string, Keyword>> = { ...since2019, $dynamicAnchor: anchor, $dynamicRef: reference };
+
+/** Lists of schemas for the first items, before 2020-12. */
+const listedItems: Readonly<Record<string, Keyword>> = { items: itemsOrList, additionalItems };
+
+/** The keywords of each dialect that the model does not have, or that it reads in another way. */
+const others: Readonly<Record<DialectName, Readonly<Record<string, Keyword>>>> = {
+  "oas-3.0": { ...shared, type: type30, nullable, exclusiveMaximum: boolean30, exclusiveMinimum: boolean30 },
+  "oas-3.1": { ...shared, ...since2020, readOnly: flag("readOnly"), writeOnly: flag("writeOnly") },
+  "2020-12": since2020,
+  "2019-09": { ...since2019, ...listedItems, $recursiveRef: reference, $recursiveAnchor: nothing },
+  "draft-07": { ...anyDraft, ...listedItems, $id: identifier },
+  "draft-06": { ...anyDraft, ...listedItems, $id: identifier },
+  "draft-04": { ...anyDraft, ...listedItems, id: identifier, exclusiveMaximum: boolean30, exclusiveMinimum: boolean30 },
 };
 
-/** The keywords of a version's Schema Object, each with its reader. */
-export function keywordsOf(version: Version): ReadonlyMap<string, Keyword> {
-  return tables[version];
-}
+const tables = new Map<Dialect, ReadonlyMap<string, Keyword>>();
 
-/** Keywords that are refused wherever they stand: what they mean depends on how a validator came to the schema. */
-export const dynamicKeywords: ReadonlySet<string> = new Set([
-  "$dynamicRef",
-  "$dynamicAnchor",
-  "$recursiveRef",
-  "$recursiveAnchor",
-]);
+/** The keywords of a dialect, each with its reader. */
+export function keywordsOf(dialect: Dialect): ReadonlyMap<string, Keyword> {
+  const known = tables.get(dialect);
+  if (known !== undefined) return known;
+  const table = new Map([...modelled(dialect), ...Object.entries(others[dialect.name])]);
+  if (dialect.vocabularies === undefined) tables.set(dialect, table);
+  return table;
+}
 
 /** The way out for keywords of earlier drafts and other versions. */
 export const movedKeywords: ReadonlyMap<string, string> = new Map([
   ["nullable", 'write type: [..., "null"]'],
   ["additionalItems", 'write "items" beside "prefixItems"'],
-  ["dependencies", 'write "dependentRequired" or "dependentSchemas"'],
+  ["dependencies", 'write "required" or "allOf"'],
   ["id", 'write "$id"'],
   ["divisibleBy", 'write "multipleOf"'],
   ["extends", 'write "allOf"'],

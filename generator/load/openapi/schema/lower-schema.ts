@@ -4,11 +4,15 @@ import { placeOfKeyword, type Draft, type Scope } from "./scope.js";
 
 /** Brings what OpenAPI 3.0 says its own way into JSON Schema 2020-12. Its other keywords were read as they are. */
 export function lowerSchema(raw: JsonObject, scope: Scope): void {
-  const { draft } = scope;
   lowerNullable(raw, scope);
   if (raw["type"] === "array" && raw["items"] === undefined) {
     scope.context.diagnostics.report("json-schema/array-without-items", placeOfKeyword(scope, "type"), {});
   }
+  lowerLimits(raw, scope);
+}
+
+/** A limit that `exclusiveMaximum` or `exclusiveMinimum` of draft 4 sharpens becomes one of its own. */
+export function lowerLimits(raw: JsonObject, { draft }: Scope): void {
   if (raw["exclusiveMaximum"] === true && draft.maximum !== undefined) {
     draft.exclusiveMaximum = draft.maximum;
     delete draft.maximum;

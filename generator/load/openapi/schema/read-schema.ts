@@ -1,10 +1,12 @@
 import type { Origin } from "../../../diagnostics/origin.js";
 import { suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
-import { isObject, originOf, type Cursor, type JsonObject } from "../cursor.js";
+import { isObject, originOf, type Cursor, type DynamicScope, type JsonObject } from "../cursor.js";
 import { checkValues } from "./check-values.js";
-import { dynamicKeywords, keywordsOf, movedKeywords } from "./keywords.js";
-import { lowerNullable, lowerSchema } from "./lower-schema.js";
+import { dialectOf } from "../../json-schema/dialects.js";
+import { keywordsOf, movedKeywords } from "./keywords.js";
+import { lowerOlder } from "./lower-older.js";
+import { lowerLimits, lowerNullable, lowerSchema } from "./lower-schema.js";
 import { placeOfKeyword, type Draft, type SchemaContext, type Scope } from "./scope.js";
 
 /** Turns Schema Objects into nodes of JSON Schema 2020-12, one for each place. */
@@ -22,21 +24,23 @@ export function createSchemaReader(
   context: Omit<SchemaContext, "node">,
   placeOf: (at: Cursor) => Origin = originOf,
 ): SchemaReader {
-  /** By value, since each place has a value of its own; `true` and `false` by place. */
-  const byValue = new Map<unknown, Draft>();
-  const byPlace = new Map<string, Draft>();
+  /** By scope and value, since each place has a value of its own; `true` and `false` by place. */
+  const byValue = new Map<DynamicScope | undefined, Map<unknown, Draft>>();
   const scopes: Scope[] = [];
   let done = 0;
 
-  function node(at: Cursor): JsonSchema {
+  function node(place: Cursor): JsonSchema {
+    const at = context.references.enter(place);
+    const { scope } = at.document;
+    const known = byValue.get(scope) ?? new Map<unknown, Draft>();
+    byValue.set(scope, known);
     const isPlain = typeof at.value !== "object" || at.value === null;
-    const place = isPlain ? `${at.document.file.path}#${at.pointer}` : "";
-    const known = isPlain ? byPlace.get(place) : byValue.get(at.value);
-    if (known !== undefined) return known;
+    const key = isPlain ? `${at.document.file.path}#${at.document.place ?? ""}${at.pointer}` : at.value;
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const draft: Draft = { origin: placeOf(at) };
-    if (isPlain) byPlace.set(place, draft);
-    else byValue.set(at.value, draft);
-    scopes.push({ at, draft, context: whole });
+    known.set(key, draft);
+    scopes.push({ at, draft, dialect: context.references.dialectOf(at.document), context: whole });
     return draft;
   }
 
@@ -51,8 +55,9 @@ export function createSchemaReader(
 }
 
 function fill(scope: Scope): void {
-  const { at, draft, context } = scope;
-  if (typeof at.value === "boolean" && (context.version === "3.1" || at.pointer.endsWith("/additionalProperties"))) {
+  const { at, draft, context, dialect } = scope;
+  const isBoolean = dialect.name !== "oas-3.0" && dialect.name !== "draft-04";
+  if (typeof at.value === "boolean" && (isBoolean || /\/additional(?:Properties|Items)$/.test(at.pointer))) {
     draft.boolean = at.value;
   } else if (isObject(at.value)) {
     fillFromObject(at.value, scope);
@@ -72,11 +77,11 @@ function nameOfValue(value: JsonValue): string {
 }
 
 function fillFromObject(raw: JsonObject, scope: Scope): void {
-  const { context } = scope;
-  const keywords = keywordsOf(context.version);
+  const { context, dialect } = scope;
+  const keywords = keywordsOf(dialect);
   const extensions = new Map<string, JsonValue>();
-  // OpenAPI 3.0, Reference Object: what stands beside $ref is ignored (the walk has said so).
-  const isReference = context.version === "3.0" && typeof raw["$ref"] === "string";
+  // What stands beside $ref is ignored in OpenAPI 3.0 (Reference Object; the walk has said so) and before 2019-09.
+  const isReference = dialect.isReferenceAlone === true && typeof raw["$ref"] === "string";
   for (const key of isReference ? ["$ref"] : Object.keys(raw)) {
     const value = raw[key] ?? null;
     const read = keywords.get(key);
@@ -85,29 +90,50 @@ function fillFromObject(raw: JsonObject, scope: Scope): void {
     else {
       reportKeyword(key, scope);
       // A keyword of the other version means there what it means here.
-      if (context.settings.strictness === "lenient") keywordsOf("3.1").get(key)?.(value, scope, key);
+      if (context.settings.strictness === "lenient" && dialect.name === "oas-3.0")
+        keywordsOf(dialectOf("oas-3.1")).get(key)?.(value, scope, key);
     }
   }
+  if (dialect.assertsFormats === true && scope.draft.format !== undefined) scope.draft.assertsFormat = true;
   if (extensions.size > 0) scope.draft.extensions = extensions;
-  if (context.version === "3.0") {
-    if (!isReference) lowerSchema(raw, scope);
-    else if (context.settings.nullable === "as-meant") lowerNullable(raw, scope);
-  } else if (context.settings.nullable === "as-meant") lowerNullable(raw, scope);
+  lower(raw, scope, isReference);
   checkValues(scope);
 }
 
+/** Brings what a dialect says its own way into JSON Schema 2020-12. */
+function lower(raw: JsonObject, scope: Scope, isReference: boolean): void {
+  const { context, dialect } = scope;
+  const isMeant = context.settings.nullable === "as-meant";
+  switch (dialect.name) {
+    case "oas-3.0":
+      if (!isReference) lowerSchema(raw, scope);
+      else if (isMeant) lowerNullable(raw, scope);
+      return;
+    case "oas-3.1":
+      lowerOlder(raw, scope);
+      if (isMeant) lowerNullable(raw, scope);
+      return;
+    case "draft-04":
+      lowerLimits(raw, scope);
+      if (!isReference) lowerOlder(raw, scope);
+      return;
+    default:
+      if (!isReference) lowerOlder(raw, scope);
+  }
+}
+
 function reportKeyword(key: string, scope: Scope): void {
-  const { diagnostics, version } = scope.context;
+  const { dialect } = scope;
+  const { diagnostics, settings } = scope.context;
   const origin = placeOfKeyword(scope, key, "key");
-  if (dynamicKeywords.has(key)) diagnostics.report("json-schema/unsupported-keyword", origin, { key });
-  else if (version === "3.0" && keywordsOf("3.1").has(key)) {
+  if (dialect.name === "oas-3.0" && keywordsOf(dialectOf("oas-3.1")).has(key)) {
     diagnostics.report("json-schema/needs-3.1", origin, { key: `keyword "${key}"`, hint: movedKeywords.get(key) });
-  } else if (version === "3.1" && key === "nullable") {
-    if (scope.context.settings.nullable === "as-meant") return;
+  } else if (dialect.name === "oas-3.1" && key === "nullable") {
+    if (settings.nullable === "as-meant") return;
     diagnostics.report("json-schema/nullable-in-3.1", origin, {});
   } else {
-    const hint = movedKeywords.get(key);
-    const near = suggest(key, keywordsOf(version).keys());
+    const hint = dialect.name.startsWith("oas") ? movedKeywords.get(key) : undefined;
+    const near = suggest(key, keywordsOf(dialect).keys());
     diagnostics.report("json-schema/unknown-keyword", origin, { key, near, hint });
   }
 }

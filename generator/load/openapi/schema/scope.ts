@@ -2,9 +2,9 @@ import type { Diagnostics } from "../../../diagnostics/collector.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { Suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
+import type { Dialect } from "../../json-schema/dialects.js";
 import { originOf, step, type Cursor } from "../cursor.js";
 import type { References } from "../references.js";
-import type { Version } from "../version.js";
 import type { LoadSettings } from "../../../settings/settings.js";
 
 /** A schema while it is being read. */
@@ -14,11 +14,11 @@ export type Draft = { -readonly [K in keyof JsonSchema]: JsonSchema[K] };
 export interface Scope {
   readonly at: Cursor;
   readonly draft: Draft;
+  readonly dialect: Dialect;
   readonly context: SchemaContext;
 }
 
 export interface SchemaContext {
-  readonly version: Version;
   readonly diagnostics: Diagnostics;
   readonly references: References;
   readonly suggest: Suggest;

@@ -9,7 +9,7 @@ import { matches } from "../../../support/reference-validator.js";
 import { renderModule } from "../../../support/render-module.js";
 import { sized } from "../../../support/sizes.js";
 import { wholeRuntime } from "../../../support/runtime-below.js";
-import { suiteSchema } from "../../../support/suite-schema.js";
+import { loadedSchema } from "../../../support/loaded-schema.js";
 import { planOf, runModule, validatorsModule } from "../../../support/validators.js";
 
 /** More of both for a longer run: DIFFERENTIAL_SCHEMAS=5000 DIFFERENTIAL_SEED=7. */
@@ -18,24 +18,24 @@ const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
 const valuesEach = 8;
 
 describe("random schemas and values", () => {
-  it("get the same verdict from both emitted paths and from a plain reading of the standard", () => {
-    const differences = compareWith(["format"], (schema) => {
-      const { root } = suiteSchema(schema, new Map());
+  it("get the same verdict from both emitted paths and from a plain reading of the standard", async () => {
+    const differences = await compareWith(["format"], async (schema) => {
+      const { root } = await loadedSchema(schema);
       return (value) => matches(root, value);
     });
     expect(differences).toEqual([]);
   });
 
-  it("get the same verdict from the emitted validators and from ajv with formats", () => {
+  it("get the same verdict from the emitted validators and from ajv with formats", async () => {
     // Left to the test above: ajv miscounts "contains" in empty arrays and what branches evaluate.
-    const differences = compareWith(["contains", "unevaluatedItems", "unevaluatedProperties"], ajvValidator);
+    const differences = await compareWith(["contains", "unevaluatedItems", "unevaluatedProperties"], ajvValidator);
     expect(differences).toEqual([]);
   });
 
-  it("become code that compiles under the strictest settings", () => {
+  it("become code that compiles under the strictest settings", async () => {
     const texts = new Map(wholeRuntime().map(({ path, text }) => [`${import.meta.dirname}/${path}`, text]));
     for (let index = 0; index < sized({ normal: 10, thorough: 100 }); index += 1) {
-      const { root, targets } = suiteSchema(randomSchema(index, []).schema, new Map());
+      const { root, targets } = await loadedSchema(randomSchema(index, []).schema);
       const plan = planOf(root, targets);
       const types = plan.schemas.map(({ views: [view] }) => `type ${view?.typeName} = unknown;`).join("\n");
       const text = renderModule(validatorsModule(plan)).replace(/^import type .* from "..\/test\/types.js";$/gm, "");
@@ -45,17 +45,19 @@ describe("random schemas and values", () => {
   });
 });
 
-function compareWith(
+type Judge = (value: JsonValue) => boolean | undefined;
+
+async function compareWith(
   without: readonly string[],
-  judgeOf: (schema: JsonValue) => (value: JsonValue) => boolean | undefined,
-): readonly string[] {
+  judgeOf: (schema: JsonValue) => Judge | Promise<Judge>,
+): Promise<readonly string[]> {
   const differences: string[] = [];
   let accepted = 0;
   let answered = 0;
   for (let index = 0; index < schemaCount; index += 1) {
     const { schema, json } = randomSchema(index, without);
-    const judge = judgeOf(schema);
-    const { root, targets } = suiteSchema(schema, new Map());
+    const judge = await judgeOf(schema);
+    const { root, targets } = await loadedSchema(schema);
     const ours = runModule<"Root">(validatorsModule(planOf(root, targets)));
     for (let count = 0; count < valuesEach; count += 1) {
       const value = count % 4 === 3 ? json.value(3) : json.matching(schema, 3);

@@ -4,7 +4,7 @@ import { createRandom } from "../../../support/random-schema.js";
 import { matches } from "../../../support/reference-validator.js";
 import { renderModule } from "../../../support/render-module.js";
 import { sized } from "../../../support/sizes.js";
-import { suiteSchema } from "../../../support/suite-schema.js";
+import { loadedSchema } from "../../../support/loaded-schema.js";
 import { planOf, runModule, validatorsModule } from "../../../support/validators.js";
 
 type Json = Readonly<Record<string, JsonValue>>;
@@ -127,8 +127,8 @@ function randomValue(random: () => number): JsonValue {
 
 describe("a union", () => {
   for (const [title, schema] of Object.entries({ ...led, ...asked })) {
-    it(`of ${title} gets the standard's verdicts on both paths`, () => {
-      const { root, targets } = suiteSchema(schema, new Map());
+    it(`of ${title} gets the standard's verdicts on both paths`, async () => {
+      const { root, targets } = await loadedSchema(schema);
       const { isRoot, validateRoot } = runModule<"Root">(validatorsModule(planOf(root, targets)));
       const random = createRandom(title.length);
       let valid = 0;
@@ -144,12 +144,13 @@ describe("a union", () => {
     });
   }
 
-  it("leads to its branches without counting them, where tags, members or types tell them apart", () => {
+  it("leads to its branches without counting them, where tags, members or types tell them apart", async () => {
     for (const [title, schema] of Object.entries(led)) {
-      const code = fastPath(schema);
+      const code = await fastPath(schema);
       expect([title, /switch \(|!== undefined\) {|const x = /.test(code)]).toEqual([title, true]);
     }
-    expect(fastPath(led["a const"] ?? {})).toContain(`  const kind = hasMembers(value) ? value["kind"] : undefined;
+    expect(await fastPath(led["a const"] ?? {}))
+      .toContain(`  const kind = hasMembers(value) ? value["kind"] : undefined;
   switch (kind) {
     case "a":
       return checkRootOneOf1(value);
@@ -159,13 +160,13 @@ describe("a union", () => {
       return false;
   }
 `);
-    expect(fastPath(asked["types that exclude each other"] ?? {})).not.toContain("matches");
-    expect(fastPath(asked["types that overlap"] ?? {})).toContain("matches === 1");
+    expect(await fastPath(asked["types that exclude each other"] ?? {})).not.toContain("matches");
+    expect(await fastPath(asked["types that overlap"] ?? {})).toContain("matches === 1");
   });
 
-  it("of members that exclude each other in a ring is written in proportion to them, and gets the standard's verdicts", () => {
-    expect(fastPath(ring(24)).length).toBeLessThan(3 * fastPath(ring(12)).length);
-    const { root, targets } = suiteSchema(ring(12), new Map());
+  it("of members that exclude each other in a ring is written in proportion to them, and gets the standard's verdicts", async () => {
+    expect((await fastPath(ring(24))).length).toBeLessThan(3 * (await fastPath(ring(12))).length);
+    const { root, targets } = await loadedSchema(ring(12));
     const { isRoot } = runModule<"Root">(validatorsModule(planOf(root, targets)));
     const verdicts = Array.from({ length: 2 ** 12 }, (_, bits) => {
       const names = Array.from({ length: 12 }, (_name, at) => `a${at}`).filter((_name, at) => (bits >> at) % 2 === 1);
@@ -176,10 +177,10 @@ describe("a union", () => {
     expect(verdicts.filter(([ours]) => ours)).not.toEqual([]);
   });
 
-  it("with a mapping gets the standard's verdicts on both paths, whatever the mapping says", () => {
+  it("with a mapping gets the standard's verdicts on both paths, whatever the mapping says", async () => {
     const kind = { type: "string" };
     const schema = { oneOf: [object({ kind, x: number }), object({ kind: { const: "b" }, y: number })] };
-    const { root, targets } = suiteSchema(schema, new Map());
+    const { root, targets } = await loadedSchema(schema);
     const [one, other] = root.oneOf!;
     const mapping = new Map([
       ["a", one],
@@ -205,11 +206,11 @@ describe("a union", () => {
     expect(validateRoot({ kind: "b", x: 1 }).ok).toBe(true);
   });
 
-  it("asks a branch of what is not plain JSON as the branch itself would be asked", () => {
+  it("asks a branch of what is not plain JSON as the branch itself would be asked", async () => {
     class Tagged {
       kind = "a";
     }
-    const { root, targets } = suiteSchema(led["a const"] ?? {}, new Map());
+    const { root, targets } = await loadedSchema(led["a const"] ?? {});
     const { isRoot } = runModule<"Root">(validatorsModule(planOf(root, targets)));
     const value = { kind: "a", x: 1 };
     expect(isRoot(value)).toBe(true);
@@ -221,8 +222,8 @@ describe("a union", () => {
   });
 });
 
-function fastPath(schema: Json): string {
-  const { root, targets } = suiteSchema(schema, new Map());
+async function fastPath(schema: Json): Promise<string> {
+  const { root, targets } = await loadedSchema(schema);
   const text = renderModule(validatorsModule(planOf(root, targets)));
   return text.slice(text.indexOf("function checkRoot("), text.indexOf("export function validateRoot"));
 }

@@ -1,0 +1,90 @@
+import type { Result } from "../../templates/runtime/base/problem.js";
+import type { ParseOptions } from "../../templates/runtime/json/read.js";
+import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
+import { createDiagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { dialectNames } from "../load/json-schema/dialects.js";
+import { formatLevels, type FormatLevel } from "../settings/format-levels.js";
+import { UsageError } from "../usage-error.js";
+
+export interface CompileJsonSchemaOptions {
+  /** The draft that the schema is read by where its `$schema` names none. Default: "2020-12". */
+  readonly dialect?: (typeof dialectNames)[number];
+  /** Schemas of other URIs that references may name, by their URIs. Nothing else is read: no file, and nothing of the network. */
+  readonly remotes?: Readonly<Record<string, unknown>>;
+  /** The checks of `format`: as their standards say, by a short expression, or none. Default: "strict". */
+  readonly formats?: FormatLevel;
+  /** The name of the type and of the functions. Default: "Schema". */
+  readonly name?: string;
+}
+
+/** A module of the code, as `generate` writes it. */
+export interface CompiledFile {
+  /** Relative, with "/": "validators.ts". */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A schema that was compiled, or the faults for which it was not. */
+export type CompiledSchema =
+  | {
+      readonly ok: true;
+      /** Warnings. */
+      readonly diagnostics: readonly Diagnostic[];
+      /** Tells whether a value is valid. */
+      readonly is: (value: unknown) => boolean;
+      /** The value, or every problem with its place. */
+      readonly validate: (value: unknown, options?: ValidateOptions) => Result<unknown>;
+      /** The same of JSON text, with lines and columns. */
+      readonly parse: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
+      /** The emitted modules: types, validators and the runtime that they need. */
+      readonly code: readonly CompiledFile[];
+    }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly code: readonly [] };
+
+/**
+ * Compiles a JSON Schema into functions that run here: the code that `generate` would write, transpiled and imported from a private
+ * folder that is gone afterwards. Faults of the schema come back as diagnostics, at lines of its text as `JSON.stringify` indents it.
+ * Throws a `UsageError` on options that make no sense, and on a schema that is not JSON.
+ */
+export async function compileJsonSchema(
+  schema: unknown,
+  { dialect, remotes = {}, formats = "strict", name = "Schema" }: CompileJsonSchemaOptions = {},
+): Promise<CompiledSchema> {
+  checkWord("dialect", dialect, dialectNames);
+  checkWord("formats", formats, formatLevels);
+  const diagnostics = createDiagnostics();
+  const given = new Map(Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]));
+  const { schemaContract } = await import("../pipeline/schema-contract.js");
+  const contract = await schemaContract({ name, dialect, text: textOf(schema, "The schema"), given }, diagnostics);
+  if (contract === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.all(), code: [] };
+  const { emitSchema } = await import("../pipeline/emit-schema.js");
+  const { importEmitted } = await import("./import-emitted.js");
+  const { files, names } = await emitSchema(contract, { formats });
+  const functions = await importEmitted(files, "validators.ts");
+  return {
+    ok: true,
+    diagnostics: diagnostics.all(),
+    is: functions[names.guardName] as (value: unknown) => boolean,
+    validate: functions[names.validateName] as (value: unknown, options?: ValidateOptions) => Result<unknown>,
+    parse: functions[names.parseName] as (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>,
+    code: files,
+  };
+}
+
+function checkWord(option: string, given: string | undefined, known: readonly string[]): void {
+  if (given === undefined || known.includes(given)) return;
+  throw new UsageError(`The option "${option}" is one of ${known.join(", ")}.`);
+}
+
+/** A schema as text, so that nothing of the caller's objects is kept, or run while it is read. */
+function textOf(schema: unknown, what: string): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(schema, null, 2) as string | undefined;
+  } catch {
+    text = undefined;
+  }
+  if (text === undefined) throw new UsageError(`${what} is not a JSON value.`);
+  return text;
+}

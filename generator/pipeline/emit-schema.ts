@@ -1,0 +1,20 @@
+import { emitModules } from "../emit/emit-modules.js";
+import { invariant } from "../diagnostics/invariant.js";
+import type { Contract } from "../model/contract.js";
+import { planInterface, type PlanOptions } from "../plan/plan-interfaces.js";
+import type { SchemaView } from "../plan/plan.js";
+import { printModules } from "../write/print-modules.js";
+import type { RenderedFile } from "../write/rendered-file.js";
+
+/** The modules of a contract that is one schema, and the names of its functions. */
+export async function emitSchema(
+  contract: Contract,
+  options: PlanOptions,
+): Promise<{ readonly files: readonly RenderedFile[]; readonly names: SchemaView }> {
+  const plan = planInterface(contract, "", options);
+  const [root] = contract.schemas.values();
+  const names = root && plan.schemaName(root)?.views[0];
+  invariant(names !== undefined, "the root schema should have a name");
+  const modules = emitModules([plan], new Set(["types", "validators"]));
+  return { files: await printModules(modules, { format: "none", runtime: "inline" }), names };
+}

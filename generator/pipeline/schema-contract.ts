@@ -1,0 +1,41 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import type { FileTree } from "../load/file-tree.js";
+import { createFileReader } from "../load/files.js";
+import type { GivenSchemas } from "../load/json-schema/addresses.js";
+import type { DialectName } from "../load/json-schema/dialects.js";
+import { loadJsonSchema } from "../load/json-schema/load-json-schema.js";
+import type { Contract } from "../model/contract.js";
+import { defaultsOf } from "../settings/resolve-settings.js";
+import { loadSettings } from "../settings/settings.js";
+
+/** A schema that is given as a value, not as a file. */
+export interface GivenSchema {
+  readonly name: string;
+  readonly text: string;
+  readonly dialect: DialectName | undefined;
+  readonly given: GivenSchemas;
+}
+
+/** A tree without files: references of a schema that a caller gives reach nothing of this machine. */
+const noFiles: FileTree = {
+  read: () => ({ fault: "missing" }),
+  entries: () => [],
+  exists: () => false,
+  realPath: () => undefined,
+  shown: () => "the schema",
+};
+
+/** The contract of a schema that is given as a value. Faults are reported. */
+export async function schemaContract(
+  { name, text, dialect, given }: GivenSchema,
+  diagnostics: Diagnostics,
+): Promise<Contract | undefined> {
+  const files = createFileReader({ cwd: "/", diagnostics, tree: noFiles });
+  const settings = { ...defaultsOf(loadSettings), strictness: "strict", nullable: "as-written" } as const;
+  const contract = await loadJsonSchema(
+    { name, rootPath: "schema.json", text, dialect },
+    { files, diagnostics, settings, given },
+  );
+  // Only the root is asked for: what it does not refer to needs no functions.
+  return contract && { ...contract, schemas: new Map([...contract.schemas].slice(0, 1)) };
+}

@@ -1,0 +1,3 @@
+/** Ways of checking formats: as their standards say, by a short expression, or not at all. */
+export const formatLevels = ["strict", "practical", "none"] as const;
+export type FormatLevel = (typeof formatLevels)[number];

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { compileJsonSchema, UsageError, type CompiledSchema } from "../../../generator/index.js";
+
+type Working = Extract<CompiledSchema, { readonly ok: true }>;
+
+async function compiled(...given: Parameters<typeof compileJsonSchema>): Promise<Working> {
+  const result = await compileJsonSchema(...given);
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join(" "));
+  return result;
+}
+
+const order = {
+  type: "object",
+  required: ["id"],
+  properties: { id: { type: "integer" }, note: { type: "string", maxLength: 3 } },
+};
+
+describe("compiling a JSON Schema", () => {
+  it("gives the functions of the emitted code, and the code itself", async () => {
+    const { is, validate, parse, code } = await compiled(order, { name: "order" });
+    expect([is({ id: 1 }), is({ id: "1" })]).toEqual([true, false]);
+    expect(validate({ note: "long" })).toMatchObject({ ok: false, problems: [{ path: "" }, { path: "/note" }] });
+    expect(parse('{\n  "id": 1.5 }')).toMatchObject({ ok: false, problems: [{ path: "/id", line: 2 }] });
+    expect(code.map(({ path }) => path)).toEqual(expect.arrayContaining(["types.ts", "validators.ts"]));
+    expect(code.find(({ path }) => path === "validators.ts")?.text).toContain("export function isOrder(");
+  });
+
+  it("returns the faults of a schema, at lines of its indented text", async () => {
+    const result = await compileJsonSchema({ $ref: "#/$defs/Order", $defs: {} });
+    expect(result).toMatchObject({ ok: false, code: [], diagnostics: [{ code: "openapi/unknown-ref" }] });
+  });
+
+  it("reads nothing of this machine and nothing of the network", async () => {
+    for (const ref of ["../../etc/passwd", "package.json", "file:///etc/passwd", "http://localhost:1/a.json"]) {
+      const { ok, diagnostics } = await compileJsonSchema({ $ref: ref });
+      expect([ref, ok, diagnostics.length > 0]).toEqual([ref, false, true]);
+    }
+  });
+
+  it("takes schemas of other addresses from the call, as far as they are asked for", async () => {
+    const remotes = { "https://orders.example/id.json": { type: "integer" }, "https://orders.example/no.json": 7 };
+    const schema = { $id: "https://orders.example/order.json", properties: { id: { $ref: "id.json" } } };
+    const { is } = await compiled(schema, { remotes });
+    expect([is({ id: 1 }), is({ id: "1" })]).toEqual([true, false]);
+  });
+
+  it("knows the published meta-schemas", async () => {
+    const { is } = await compiled({ $ref: "https://json-schema.org/draft/2020-12/schema" });
+    expect([is(order), is({ properties: { id: { type: "integre" } } })]).toEqual([true, false]);
+    const draft7 = await compiled({ $ref: "http://json-schema.org/draft-07/schema#" });
+    expect([draft7.is({ items: [{}] }), draft7.is({ items: 1 })]).toEqual([true, false]);
+  });
+
+  it("reads a dynamic reference once for each way to it", async () => {
+    const tree = {
+      $id: "https://a.example/tree",
+      $dynamicAnchor: "node",
+      properties: { children: { items: { $dynamicRef: "#node" } } },
+    };
+    const strict = {
+      $id: "https://a.example/strict",
+      $dynamicAnchor: "node",
+      $ref: "tree",
+      unevaluatedProperties: false,
+    };
+    const schema = {
+      properties: { open: { $ref: "https://a.example/tree" }, strict: { $ref: "https://a.example/strict" } },
+    };
+    const { is } = await compiled(schema, {
+      remotes: { "https://a.example/tree": tree, "https://a.example/strict": strict },
+    });
+    const value = { children: [{ children: [], extra: 1 }] };
+    expect([is({ open: value }), is({ strict: value }), is({ strict: { children: [{}] } })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("leaves the text of a schema text, in names as well", async () => {
+    const name = '"; globalThis.taken = true; //';
+    const { is } = await compiled(
+      { title: "*/ globalThis.taken = true /*", properties: { [name]: { const: name } } },
+      { name },
+    );
+    expect([is({ [name]: name }), is({ [name]: 1 })]).toEqual([true, false]);
+    expect("taken" in globalThis).toBe(false);
+  });
+
+  it("checks formats as their standards say, shortly, or not at all", async () => {
+    const schema = { format: "email" };
+    const asked = (["strict", "practical", "none"] as const).map(async (formats) => {
+      const { is } = await compiled(schema, { formats });
+      return [is("a@b.example"), is("a..b@c"), is("no address")];
+    });
+    expect(await Promise.all(asked)).toEqual([
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+    ]);
+  });
+
+  it("reads older drafts by their own words", async () => {
+    const schema = { items: [{ type: "string" }], additionalItems: false, dependencies: { a: ["b"] } };
+    const older = await compiled(schema, { dialect: "draft-07" });
+    expect([older.is(["a"]), older.is(["a", "b"]), older.is({ a: 1 }), older.is({ a: 1, b: 1 })]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    const limits = { maximum: 3, exclusiveMaximum: true };
+    const oldest = await compiled(limits, { dialect: "draft-04" });
+    expect([oldest.is(2), oldest.is(3)]).toEqual([true, false]);
+  });
+
+  it("refuses options and schemas that make no sense", async () => {
+    await expect(compileJsonSchema(undefined)).rejects.toThrow(UsageError);
+    await expect(compileJsonSchema({}, { formats: "lax" as "none" })).rejects.toThrow("strict, practical, none");
+  });
+});
