@@ -36,7 +36,7 @@ export default defineConfig({
     slowTestThreshold: 60_000,
     testTimeout: patience,
     hookTimeout: patience,
-    // What `compileJsonSchema` emits is imported by Node, as it is outside of tests.
+    // Modules that `compileJsonSchema` emits are imported by Node, as they are outside of tests.
     server: { deps: { external: [/specwright-emitted-/] } },
     pool: "forks",
     // Files share the modules they import: a third of the time was importing the same ones again.

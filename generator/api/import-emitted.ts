@@ -7,8 +7,8 @@ import { transpile } from "../write/print/transpile.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 
 /**
- * What a module of emitted files exports, by name: the files are transpiled, written into a folder that only this user can read,
- * imported, and removed again, also where the import fails. `path` is one of theirs ("validators.ts").
+ * Exports of a module among emitted files, by name: the files are transpiled, written into a folder that only this user
+ * can read, imported, and removed again, also where the import fails. `path` is one of theirs ("validators.ts").
  */
 export async function importEmitted(
   files: readonly RenderedFile[],

@@ -5,7 +5,7 @@ export type ChangeName<Keyword extends string> = Keyword extends `${infer First}
     : `-${Lowercase<First>}${ChangeName<Rest>}`
   : "";
 
-/** What changes of a keyword or facet are called: "maxLength" -> "max-length". */
+/** The name of a change of a keyword or facet: "maxLength" -> "max-length". */
 export function changeName<Keyword extends string>(keyword: Keyword): ChangeName<Keyword> {
   return keyword.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ChangeName<Keyword>;
 }

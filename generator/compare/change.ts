@@ -7,7 +7,9 @@ export interface FoundChange {
   readonly id: ChangeId;
   /** Names and values for the sentence of the catalogue. */
   readonly data: ChangeData;
-  /** What changed, by names and never by position in a file: "Order.lines[].quantity", "createOrder/query/limit". */
+  /**
+   * The changed thing by names and never by position in a file: "Order.lines[].quantity", "createOrder/query/limit".
+   */
   readonly subject: string;
   readonly before?: Origin | undefined;
   readonly after?: Origin | undefined;
@@ -25,7 +27,7 @@ export interface Witness {
   readonly acceptedBy: "before" | "after";
 }
 
-/** Where a payload is used: "createOrder request", "getOrder response 200". */
+/** A use of a payload: "createOrder request", "getOrder response 200". */
 export interface Use {
   readonly direction: Direction;
   readonly text: string;

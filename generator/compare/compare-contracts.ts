@@ -14,7 +14,7 @@ export interface CompareOptions {
   readonly today?: string;
 }
 
-/** What changed between two versions of one interface, with verdicts, most severe first. */
+/** Changes between two versions of one interface, with verdicts, most severe first. */
 export function compareContracts(before: Contract, after: Contract, options: CompareOptions = {}): readonly Change[] {
   const today = options.today ?? new Date().toISOString().slice(0, 10);
   const findings = compareContractOperations(before, after, today);

@@ -8,7 +8,7 @@ import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-elem
 import { createXmlSession } from "./xml-schema/session.js";
 
 /**
- * What changed in the XSDs of a contract: in the elements that travel; in all global elements where there is nothing but
+ * Changes in the XSDs of a contract: in the elements that travel; in all global elements where there is nothing but
  * XSDs, for then nobody knows which way they travel.
  */
 export function compareElements(pairs: readonly ElementPair[], before: Contract, after: Contract): readonly Finding[] {
@@ -24,7 +24,7 @@ export function compareElements(pairs: readonly ElementPair[], before: Contract,
       gathering.add(change, uses);
     }
   }
-  // What no message holds never travels; only its types and codecs count.
+  // An element that no message holds never travels; only its types and codecs count.
   for (const change of findXmlSchemaChanges(before.xml, after.xml, session)) {
     if (gathering.has(change)) continue;
     const { witness: _, ...unused } = change;

@@ -11,7 +11,10 @@ interface Named {
   readonly contract: Contract;
 }
 
-/** What changed between two versions of a project: interfaces that came, went or were renamed, and the changes of those that stayed. */
+/**
+ * Changes between two versions of a project: interfaces that came, went or were renamed, and the changes of those that
+ * stayed.
+ */
 export function compareProjects(
   before: ReadonlyMap<string, Contract>,
   after: ReadonlyMap<string, Contract>,
@@ -51,7 +54,7 @@ function originOf({ openapi, files }: Contract): Origin | undefined {
   return openapi?.origin ?? (file && { kind: "offset", file, start: 0 });
 }
 
-/** What an interface offers, whatever it is called; undefined where it offers nothing that could be recognised. */
+/** The key of an interface's content, whatever its name; undefined where it has nothing that could be recognised. */
 function contentKey({ operations, webhooks, xml }: Contract): string | undefined {
   const shape = ({ method, path }: Operation): string => `${method} ${pathShape(path)}`;
   const parts = [

@@ -12,7 +12,7 @@ import type { Pairing } from "./pair-up.js";
 
 const both: readonly Direction[] = ["sent", "read"];
 
-/** What changed in the JSON schemas of a contract: of those that travel, then of those that are only named. */
+/** Changes in the JSON schemas of a contract: of those that travel, then of those that are only named. */
 export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
   const session = createSchemaSession(before, after);
   const all = [...before.schemas, ...(before.derived?.schemas ?? [])];

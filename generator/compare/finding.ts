@@ -5,7 +5,9 @@ import type { ChangeId } from "./catalog.js";
 import type { FoundChange, Use } from "./change.js";
 import type { ChangeData, Direction, Levels } from "./kind-of-change.js";
 
-/** What the comparison of operations comes to: changes, and pairs of schemas that are compared when all their uses are known. */
+/**
+ * The result of comparing operations: changes, and pairs of schemas that are compared when all their uses are known.
+ */
 export type Finding = ChangeFinding | SchemaPair | ElementPair;
 
 export interface ChangeFinding {
@@ -20,7 +22,7 @@ export interface SchemaPair {
   readonly kind: "schemas";
   readonly before: JsonSchema;
   readonly after: JsonSchema;
-  /** What the schema is called where it has no name of its own. */
+  /** The name of the schema where it has none of its own. */
   readonly subject: string;
   readonly use: Use;
 }
@@ -34,13 +36,13 @@ export interface ElementPair {
   readonly use: Use;
 }
 
-/** Where a comparison stands. */
+/** The place at which a comparison stands. */
 export interface Place {
   /** For fingerprints: "createOrder/query/limit". */
   readonly subject: string;
   /** For sentences: `the query parameter "limit" of "createOrder"`. */
   readonly where: string;
-  /** What the changes touch. */
+  /** Payloads that the changes touch. */
   readonly uses: readonly Use[];
 }
 
@@ -71,7 +73,7 @@ export function changeAt(
   };
 }
 
-/** Where a keyword stands on both sides; where it is absent, what it would belong to. */
+/** The place of a keyword on both sides; where it is absent, the schema that it would belong to. */
 export function keywordOf({ before, after }: Sides, keyword: string): Sides {
   return {
     before: before && { origin: memberOrigin(before.origin, keyword) },
@@ -95,7 +97,7 @@ export function usedAs(place: Place, direction: Direction, text: string): Place 
   return { ...place, uses: [{ direction, text }] };
 }
 
-/** What two findings of one change share, however it was met. */
+/** The key that two findings of one change share, however it was met. */
 export function changeKey({ id, subject, data }: FoundChange): string {
   const values = Object.keys(data)
     .sort()

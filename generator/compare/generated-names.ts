@@ -31,7 +31,7 @@ export function compareGeneratedNames(
 
 interface Made {
   readonly origin: Origin;
-  /** Where the thing stands that the name comes from. */
+  /** The place of the thing that the name comes from. */
   readonly holder?: Origin | undefined;
 }
 
@@ -72,7 +72,7 @@ function addXmlNames({ contract, xmlTypes, xmlElements }: InterfacePlan, names: 
   }
 }
 
-/** Whether something that breaks code went or was renamed at a place, or around it. */
+/** Tells if something that breaks code went or was renamed at a place, or around it. */
 function createIsTold(known: readonly Finding[]): (origin: Origin) => boolean {
   const places = new Set<string>();
   for (const finding of known) {

@@ -36,7 +36,7 @@ export function matchNamedSchemas(
     ({ schema }) => number(oldOnes.has(schema) ? (partners.get(schema) ?? schema) : schema),
     ({ schema }) => shapeKey(schema) + (schema.description ?? ""),
   ]);
-  // What has the same outline may still hold other things.
+  // Schemas of the same outline may still hold other things.
   const isOne = (pair: { readonly before: NamedSchema; readonly after: NamedSchema }): boolean =>
     pair.before.name === pair.after.name ||
     partners.get(pair.before.schema) === pair.after.schema ||
@@ -53,7 +53,7 @@ function listed({ schemas }: Contract): readonly NamedSchema[] {
   return [...schemas].map(([name, schema]) => ({ name, schema }));
 }
 
-/** What consumers see of names: the types that are made from schemas. */
+/** Compares names as consumers see them: the types that are made from schemas. */
 export function compareNames({ both, removed, added }: Pairing<NamedSchema>): readonly Finding[] {
   return [
     ...both.flatMap(({ before, after }) =>

@@ -7,7 +7,7 @@ import { highest } from "./levels.js";
 /** A change that was looked at and let pass. */
 export interface AcceptedEntry {
   readonly fingerprint: string;
-  /** What it was when it was accepted, for those who read the file. */
+  /** The change when it was accepted, for those who read the file. */
   readonly contract: string;
   readonly id: string;
   readonly sentence: string;
@@ -32,7 +32,7 @@ export interface Settings {
   readonly accepted: readonly AcceptedEntry[];
   /** "2026-11-21" */
   readonly today: string;
-  /** Whether an interface was compared, so that an entry of it without its change is stale. */
+  /** True when an interface was compared, so that an entry of it without its change is stale. */
   readonly isCompared: (contract: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Settled {
   readonly stale: readonly AcceptedEntry[];
 }
 
-/** What is left of changes when the levels of the configuration and the accepted entries are applied. */
+/** The changes that remain when the levels of the configuration and the accepted entries are applied. */
 export function settle(found: readonly Change[], { levels, judge, accepted, today, isCompared }: Settings): Settled {
   const prints = new Set(found.map(({ fingerprint }) => fingerprint));
   const matched = accepted.filter(({ fingerprint }) => prints.has(fingerprint));

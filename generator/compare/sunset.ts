@@ -18,7 +18,7 @@ export interface SunsetChange {
   readonly level: Level;
 }
 
-/** What changed about the last day of something that is used inside messages; undefined where nothing did. */
+/** The change of the last day of something that is used inside messages; undefined where there is none. */
 export function sunsetChange(before: Extended, after: Extended): SunsetChange | undefined {
   const [old, now] = [sunsetOf(before), sunsetOf(after)];
   if (old === now) return undefined;

@@ -3,7 +3,7 @@ import { markTexts } from "../model/marks.js";
 import { commentLine, commentText, wrapComment } from "../text/comments.js";
 import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js";
 
-/** What a declaration or a member says for people, in the contract's own words. */
+/** Text for people at a declaration or a member, in the contract's own words. */
 export interface Documented {
   readonly docs?: string;
   readonly tags?: readonly JSDocTagStructure[];

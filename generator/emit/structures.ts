@@ -64,7 +64,7 @@ export type MethodSignatureStructure = JSDocableNodeStructure &
     readonly parameters: readonly ParameterDeclarationStructure[];
   };
 
-/** What declarations have in common. Type parameters are TypeScript text: "Context = unknown". */
+/** The common part of declarations. Type parameters are TypeScript text: "Context = unknown". */
 interface Declared extends JSDocableNodeStructure {
   readonly name: string;
   readonly isExported?: boolean;
@@ -119,7 +119,7 @@ export type ImportDeclarationStructure = Part<
   readonly namedImports: readonly Part<Morph.ImportSpecifierStructure, "name" | "alias" | "isTypeOnly">[];
 };
 
-/** What a module is made of. A string is finished text that another printer made (openapi-typescript's `paths`). */
+/** The structures of a module. A string is finished text that another printer made (openapi-typescript's `paths`). */
 export type DeclarationStructure =
   | InterfaceDeclarationStructure
   | TypeAliasDeclarationStructure
@@ -134,12 +134,14 @@ export interface ModuleDef {
   readonly path: string;
   /** The specs it comes from, as shown in the header comment; sorted. */
   readonly sources: readonly string[];
-  /** What the header comment says besides: one sentence each, our own words. */
+  /** Sentences that the header comment says besides, in our own words. */
   readonly notes?: readonly string[];
   /** Names of other modules. `write/` groups them by module, sorts them and makes the path relative. */
   readonly imports: readonly SymbolRef[];
   readonly declarations: readonly DeclarationStructure[];
-  /** What names of functions begin with before the name of what they are about: it has no say in which part they stand. */
+  /**
+   * Prefixes of functions in front of the names of their subjects: they have no say in which part the functions stand.
+   */
   readonly prefixes?: readonly string[];
 }
 

@@ -11,11 +11,11 @@ import {
 } from "node:fs";
 import { relative, sep } from "node:path";
 
-/** Where files are read from: the disk, or a revision of a repository under the same paths. */
+/** The source of files: the disk, or a revision of a repository under the same paths. */
 export interface FileTree {
   /** The text of a file, without a byte order mark. */
   read(path: string, maxBytes: number): FileText | FileFault;
-  /** What is directly in a folder, sorted by name; empty when there is no such folder. */
+  /** The direct entries of a folder, sorted by name; empty when there is no such folder. */
   entries(folder: string): readonly FileEntry[];
   exists(path: string): boolean;
   /** The path with its symbolic links followed; undefined when nothing is there. */
@@ -35,7 +35,7 @@ export interface FileText {
   readonly text: string;
 }
 
-/** Why there is no text. */
+/** The reason why there is no text. */
 export type FileFault =
   | { readonly fault: "missing" }
   /** `most` where the limit is not that of whoever asked. */

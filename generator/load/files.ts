@@ -22,7 +22,7 @@ export interface FileReaderOptions {
   /** Folders besides those of the root files that references may reach into. */
   readonly allowRoots?: readonly string[];
   readonly maxBytes?: number;
-  /** Where the files are; the disk unless told. */
+  /** The source of the files; the disk unless given. */
   readonly tree?: FileTree | undefined;
   /** Files of other machines that references may name; none unless told. */
   readonly remote?: RemoteFiles | undefined;
@@ -41,7 +41,7 @@ export interface FileReader {
   openNamed(path: string): SourceFile | undefined;
   /** The file that a relative reference without fragment names ("../common/money.yaml"), seen from where it was written. */
   openReference(reference: string, from: Origin): SourceFile | undefined;
-  /** Whether an absolute address, or a reference of a fetched file, is of an origin that was allowed. */
+  /** True when an absolute address, or a reference of a fetched file, is of an origin that was allowed. */
   allowsAddress(reference: string, from: Origin): boolean;
   /** The absolute path of a file that this reader gave out; the address of one that was fetched. */
   absolutePath(file: SourceFile): string;

@@ -1,6 +1,6 @@
 import { endOfScalar, endOfString, skipSpace } from "./json-scan.js";
 
-/** What is wrong with a text that JSON.parse refuses, and where. */
+/** The fault of a text that JSON.parse refuses, and its place. */
 export interface JsonFault {
   readonly reason: string;
   readonly hint?: string;

@@ -1,4 +1,4 @@
-/** Where a string ends: the offset after its closing quote; `text.length` when it never closes. */
+/** The end of a string: the offset after its closing quote; `text.length` when it never closes. */
 export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -18,7 +18,7 @@ export function skipSpace(text: string, start: number): number {
   }
 }
 
-/** Where the value that begins at `start` ends. The text is well-formed JSON; nesting costs no stack. */
+/** The end of the value that begins at `start`. The text is well-formed JSON; nesting costs no stack. */
 export function endOfValue(text: string, start: number): number {
   let depth = 0;
   let at = start;
@@ -50,7 +50,7 @@ export function endOfValue(text: string, start: number): number {
   return at;
 }
 
-/** Where a number, `true`, `false` or `null` ends. */
+/** The end of a number, `true`, `false` or `null`. */
 export function endOfScalar(text: string, start: number): number {
   const scalar = /[^\s,:[\]{}"]+/y;
   scalar.lastIndex = start;
@@ -76,7 +76,7 @@ export function* membersOf(text: string, start: number): Generator<JsonMember, v
   }
 }
 
-/** Where each item of the array that begins at `start` begins. */
+/** Offsets at which the items of the array begin that begins at `start`. */
 export function* itemsOf(text: string, start: number): Generator<number, void> {
   let at = skipSpace(text, start + 1);
   while (at < text.length && text[at] !== "]") {

@@ -1,7 +1,9 @@
 import type { TextRange } from "../diagnostics/origin.js";
 import { endOfValue, itemsOf, membersOf, skipSpace } from "./json-scan.js";
 
-/** What an object or an array of the text holds: where each value begins, and its key in an object. */
+/**
+ * The children of an object or an array of the text: the offset at which each value begins, and its key in an object.
+ */
 type Children = ReadonlyMap<string, { readonly start: number; readonly key?: TextRange }>;
 
 /**

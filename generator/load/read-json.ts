@@ -42,7 +42,7 @@ interface LimitPassed {
   readonly most: number;
 }
 
-/** Where a text goes one level too deep, or has one value too many; undefined when it does not. */
+/** The place at which a text goes one level too deep, or has one value too many; undefined when it does not. */
 function limitPassed(text: string): LimitPassed | undefined {
   let depth = 0;
   let values = 0;
@@ -106,7 +106,7 @@ function isHuge(value: number): boolean {
   return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 }
 
-/** How many keys a well-formed text has, duplicates included. */
+/** The number of keys in a well-formed text, duplicates included. */
 function countKeys(text: string): number {
   let keys = 0;
   for (let quote = text.indexOf('"'); quote !== -1;) {

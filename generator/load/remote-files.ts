@@ -11,15 +11,15 @@ const mostRounds = 50;
 
 /** Files of origins that a person allowed, fetched between two passes over a spec: reading itself waits for nothing. */
 export interface RemoteFiles {
-  /** Whether an address is of an allowed origin, and names no user. */
+  /** True when an address is of an allowed origin, and names no user. */
   allows(url: URL): boolean;
-  /** What was fetched; undefined when that is still to come, which is then noted. */
+  /** The file that was fetched; undefined when that is still to come, which is then noted. */
   read(url: string): FileText | FileFault | undefined;
   /** Fetches what was asked for since; false when that was nothing. */
   fetchWanted(): Promise<boolean>;
 }
 
-/** How long is waited for one file, and for all of a run, in milliseconds. */
+/** The time to wait for one file, and for all of a run, in milliseconds. */
 export interface RemoteTimes {
   readonly file: number;
   readonly run: number;
@@ -77,7 +77,7 @@ async function fetchFile(url: string, milliseconds: number): Promise<FileText | 
     const isRedirect = response.status >= 300 && response.status < 400;
     return unreadable(isRedirect ? "redirects are not followed" : `the server answers ${response.status}`);
   } catch (error) {
-    // What the platform says of it may hold anything: the answer's own words, addresses, a user's name.
+    // Messages of the platform may hold anything: the answer's own words, addresses, a user's name.
     return unreadable(
       error instanceof Error && error.name === "TimeoutError" ? "it took too long" : "it was not reached",
     );

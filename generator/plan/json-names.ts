@@ -69,7 +69,7 @@ export function jsonNameRequests(
       nameRank.payload,
     );
   }
-  // What only components refer to may hold itself as well, and a type that does needs a name.
+  // A schema that only components refer to may hold itself as well, and a type that does needs a name.
   for (const schema of reachableSchemas([...used, ...components.map(([, schema]) => schema)])) {
     const target = schema.ref?.target;
     if (target !== undefined) add({ schema: target }, typeName(lastName(target)), nameRank.reference);

@@ -5,7 +5,7 @@ import { reachableSchemas } from "../../generator/plan/reachable.js";
 
 export interface LoadedSchema {
   readonly root: JsonSchema;
-  /** What references lead to, in order of discovery. */
+  /** Targets of references, in order of discovery. */
   readonly targets: readonly JsonSchema[];
 }
 

@@ -1,7 +1,7 @@
 import { doubtful } from "./effects.js";
 import type { KindRow } from "../kind-of-change.js";
 
-/** What the comparison could not decide since a version could not be read. */
+/** Comparisons that could not be made since a version could not be read. */
 export const comparisonChanges = {
   "compare/not-compared": {
     ...doubtful,

@@ -5,7 +5,7 @@ import type { FlatSchema } from "./flat/flat-schema.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Step } from "./step.js";
 
-/** What the comparison of one keyword comes to: changes, and schemas inside that are compared in their turn. */
+/** The result of comparing one keyword: changes, and schemas inside that are compared in their turn. */
 export type KeywordFinding = KeywordChange | InnerPair;
 
 /** A change of keywords, before its verdict. */
@@ -13,15 +13,15 @@ export interface KeywordChange {
   readonly kind: "change";
   readonly id: SchemaChangeId;
   readonly data: ChangeData;
-  /** Where it is written, as the sources of a flat schema name it: "maximum", "properties/sku". */
+  /** The place of the keyword, as the sources of a flat schema name it: "maximum", "properties/sku". */
   readonly key: string;
-  /** What changed below the schema: ".sku". */
+  /** The changed thing below the schema: ".sku". */
   readonly segment?: string;
   /** The earlier schema with this change and no other; absent for what does not decide which values are valid. */
   readonly hybrid?: JsonSchema;
   /** Instead of the catalogue's. */
   readonly codeLevels?: Levels;
-  /** What a proof cannot tell: levels that are at least, or at most, the case. */
+  /** Bounds for levels that a proof cannot tell: at least, or at most, the case. */
   readonly atLeast?: Levels;
   readonly atMost?: Levels;
 }

@@ -4,7 +4,7 @@ import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Step } from "./step.js";
 
-/** Where examples are put into documents. */
+/** The documents that examples are put into. */
 export interface Placing {
   readonly direction: Direction;
   /** The version that accepts the example. */

@@ -5,7 +5,7 @@ import { linksOf, shared } from "./regions.js";
 import type { Region } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 
-/** Where a walk through regions begins. */
+/** The start of a walk through regions. */
 export interface Start {
   readonly region: Region;
   /** The ways that its schema travels. */
@@ -13,7 +13,7 @@ export interface Start {
   readonly uses: readonly Use[];
 }
 
-/** What is told of a region that some starts lead to. */
+/** The visit of a region that some starts lead to. */
 export interface Visit {
   /** The directions in which types show it. */
   visible: ReadonlySet<Direction>;

@@ -9,7 +9,7 @@ export interface SchemaPairNode {
   readonly after: JsonSchema;
   readonly place: PairPlace;
   readonly changes: readonly PairChange[];
-  /** Whether the two say anything of values differently, proved harmless or not. */
+  /** True when the two say anything of values differently, proved harmless or not. */
   readonly differs: boolean;
   /** One of several schemas must fit, so that what narrows one of them may widen the whole. */
   readonly isChoice: boolean;
@@ -25,13 +25,13 @@ export interface PairChange {
   readonly judge: (directions: ReadonlySet<Direction>) => Verdict | undefined;
 }
 
-/** What was proved of one change. */
+/** The proofs about one change. */
 export interface Verdict {
   readonly levels: Levels;
   readonly witness?: Witness;
 }
 
-/** Where a pair is told of. */
+/** The place under which a pair is told. */
 export interface PairPlace {
   readonly subject: string;
   /** The versions around it accept the same values, so these do where they stand. */
@@ -50,7 +50,7 @@ export interface InnerNode {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
   readonly place: PairPlace;
-  /** Whether a name begins here that both versions have: it is told of by that name, wherever it is used. */
+  /** True when a name begins here that both versions have: it is told by that name, wherever it is used. */
   readonly isNamed: boolean;
   /** The directions in which types show both; both unless told. */
   readonly visible: ReadonlySet<Direction> | undefined;

@@ -10,27 +10,27 @@ import { createMarks } from "./marks.js";
 import { relate } from "../../prove/json-schema/relate.js";
 import type { Relation } from "../../prove/json-schema/relation.js";
 
-/** What is remembered while two versions of a contract are compared. */
+/** The memory of one comparison of two versions of a contract. */
 export interface SchemaSession {
   readonly views: Readonly<Record<Direction, SchemaView>>;
   /** The names of components, in either version. */
   readonly nameOf: (schema: JsonSchema) => string | undefined;
-  /** What a schema that is referred to is called: its name, or the words of its place. */
+  /** The name of a schema that is referred to: its own, or the words of its place. */
   readonly nameOfTarget: (schema: JsonSchema) => string | undefined;
   /** Both versions of a component. */
   readonly named: (name: string) => { readonly before: JsonSchema; readonly after: JsonSchema } | undefined;
-  /** Whether a name stands for the same schema in both versions, or for one that was renamed. */
+  /** True when a name stands for the same schema in both versions, or for one that was renamed. */
   readonly isSameName: (before: string | undefined, after: string | undefined) => boolean;
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
   readonly flat: (schema: JsonSchema) => FlatSchema;
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
   /** A small document that a schema accepts, where one is found. */
   readonly instance: (schema: JsonSchema, direction: Direction) => JsonValue | undefined;
-  /** How many pairs may still be looked at; what is left then is only asked as a whole what it does. */
+  /** The number of pairs that may still be looked at; the rest is only compared as a whole. */
   readonly budget: { nodes: number };
-  /** What was compared: by the earlier schema, the later one, and where it is told of. */
+  /** Pairs that were compared: by the earlier schema, the later one, and the place under which they are told. */
   readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, Region>>>;
-  /** Where regions lead to. */
+  /** The targets of regions. */
   readonly links: Map<Region, readonly RegionLink[]>;
 }
 
@@ -70,7 +70,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       return flat;
     },
     relation(old, now, direction) {
-      // Where nothing is marked, both directions are one.
+      // Both directions are one where nothing is marked.
       const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
       const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
       relations[view.direction].set(old, byAfter);
@@ -103,7 +103,7 @@ function differentNames(
   });
 }
 
-/** What a place is called that has no name of its own: the words of its pointer that people chose. */
+/** The name of a place that has none of its own: the words of its pointer that people chose. */
 function pointerName({ origin }: JsonSchema): string | undefined {
   if (origin.kind !== "pointer") return undefined;
   const parts = origin.pointer.split("/").slice(1).filter((part) => !holders.has(part)); // prettier-ignore

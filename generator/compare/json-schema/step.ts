@@ -17,7 +17,7 @@ export type Step =
       readonly versions?: { readonly before: JsonSchema; readonly after: JsonSchema };
     };
 
-/** How a step stands in the subject of a change: ".lines", "[]". */
+/** The text of a step in the subject of a change: ".lines", "[]". */
 export function stepText(step: Step): string {
   switch (step.kind) {
     case "member":

@@ -9,7 +9,10 @@ import type { JudgedSchema } from "./wholes.js";
 
 type Placed = Pick<SchemaPairNode, "before" | "after" | "place">;
 
-/** What whole schemas do that none of their keywords tells: at the choices inside that do it, else at the whole. */
+/**
+ * Tells the effects of whole schemas that none of their keywords explains: at the choices inside that cause them, else
+ * at the whole.
+ */
 export function tellUnexplained(
   judged: readonly JudgedSchema[],
   session: SchemaSession,
@@ -68,7 +71,7 @@ function harmOf({ before, after }: Placed, direction: Direction, session: Schema
   return harmIn(direction, before, after, session);
 }
 
-/** What no keyword explains. */
+/** Effects that no keyword explains. */
 function unexplained(source: Placed, direction: Direction, session: SchemaSession): FoundChange {
   const { before, after, place } = source;
   const harm = harmOf(source, direction, session);

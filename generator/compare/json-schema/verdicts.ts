@@ -12,7 +12,7 @@ import type { Answer } from "../../prove/json-schema/relation.js";
 
 const bothWays: readonly Direction[] = ["sent", "read"];
 
-/** Whether two schemas are proved to accept the same values, whichever way they travel. */
+/** True when two schemas are proved to accept the same values, whichever way they travel. */
 export function areEqual(
   before: JsonSchema,
   after: JsonSchema,
@@ -21,7 +21,7 @@ export function areEqual(
 ): boolean {
   for (const direction of directions) {
     const relation = session.relation(before, after, direction);
-    // What harms is asked for first: it will be needed.
+    // The harmful direction is asked for first: it will be needed.
     const [first, second] =
       direction === "sent" ? (["narrowed", "widened"] as const) : (["widened", "narrowed"] as const);
     if (relation[first].kind !== "no" || relation[second].kind !== "no") return false;

@@ -13,7 +13,7 @@ import { areEqual, harmIn } from "./verdicts.js";
 export interface ComparedSchema {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
-  /** What the schema is called where it has no name of its own. */
+  /** The name of the schema where it has none of its own. */
   readonly subject: string;
   /** The ways that it travels. */
   readonly directions: ReadonlySet<Direction>;
@@ -46,7 +46,7 @@ export function judgeWholes(schemas: readonly ComparedSchema[], session: SchemaS
   const differing = leadingTo(reached, ({ isCut, nodes }) => isCut || nodes.some(({ node }) => node.differs), session);
   return placed.map((each) => {
     const { before, after, directions } = each;
-    // Where no keyword differs, nothing needs to be proved.
+    // Nothing needs to be proved where no keyword differs.
     const differs = differing.has(each.region);
     const isEqual = !differs || (directions.size > 0 && areEqual(before, after, session, directions));
     const harms = [...directions].map(

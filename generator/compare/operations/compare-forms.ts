@@ -4,8 +4,8 @@ import type { PartPlan } from "../../plan/form-parts.js";
 import { changeAt, within, type Finding, type Place } from "../finding.js";
 
 /**
- * What a schema decides beside its values: whether a body, or a part of a multipart form, is bytes, text or JSON. Parts with
- * an Encoding Object are told of by what that says.
+ * Compares the decisions of a schema beside its values: if a body, or a part of a multipart form, is bytes, text or
+ * JSON. Parts with an Encoding Object are told of by what that says.
  */
 export function compareForms(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
   if (before.payload.kind !== "json" || after.payload.kind !== "json") return [];

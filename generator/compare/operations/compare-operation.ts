@@ -14,26 +14,26 @@ import { compareServers } from "./compare-servers.js";
 import { operationLabel, templateNames } from "./match-operations.js";
 import type { SchemeNames } from "./scheme-names.js";
 
-/** Which way the requests of an operation travel; its answers travel the other way. */
+/** The way in which the requests of an operation travel; its answers travel the other way. */
 export interface OperationContext {
   readonly kind: "operation" | "webhook" | "callback";
   readonly requests: Direction;
   readonly schemes: SchemeNames;
 }
 
-/** Where an operation stands, as its callers or receivers see it. */
+/** The place of an operation, as its callers or receivers see it. */
 export function placeOf(operation: Operation, kind: OperationContext["kind"], requests: Direction): Place {
   const name = operationLabel(operation);
   const where = kind === "operation" ? `"${name}"` : `the ${kind} "${name}"`;
   return { subject: name, where, uses: [{ direction: requests, text: name }] };
 }
 
-/** Which way answers travel. */
+/** The way in which answers travel. */
 export function answersTo(requests: Direction): Direction {
   return requests === "sent" ? "read" : "sent";
 }
 
-/** What changed between two versions of one operation. */
+/** Changes between two versions of one operation. */
 export function compareOperation(before: Operation, after: Operation, context: OperationContext): readonly Finding[] {
   const tags = keywordOf({ before, after }, "tags");
   const place = placeOf(before, context.kind, context.requests);
@@ -98,7 +98,7 @@ function withoutNames(path: string): string {
   return path.replace(/\{[^{}]*\}/g, "{}");
 }
 
-/** What the generated package calls an operation: by operationId, or by method and path. */
+/** The name of an operation in the generated package: from operationId, or from method and path. */
 function functionName({ operationId, method, path }: Operation): string {
   return operationId ?? camelCase(`${method} ${path}`);
 }

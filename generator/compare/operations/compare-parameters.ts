@@ -51,7 +51,7 @@ function nameOf({ in: place, name }: Parameter): string {
   return place === "header" ? name.toLowerCase() : name;
 }
 
-/** What a parameter that was merely renamed keeps: everything but its name. */
+/** The shape that a parameter keeps when it is merely renamed: everything but its name. */
 function shapeOf(parameter: Parameter): string {
   const { in: place, required, style, explode, schema, content, description = "" } = parameter;
   const shape = schema === undefined ? content?.mediaType : shapeKey(schema);
@@ -95,12 +95,12 @@ function renamed(before: Parameter, after: Parameter, place: Place): Finding {
   if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
     return changeAt(place, "parameter/case-changed", keywordOf(sides, "name"), data);
   }
-  // Who goes on to send an optional parameter under its old name is not refused, but no longer heard.
+  // A sender of an optional parameter under its old name is not refused, but no longer heard.
   const levels: Levels = after.required ? {} : { sent: "warning", read: "breaking" };
   return changeAt(place, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
 }
 
-/** How the value is written: OpenAPI, Style Values. */
+/** Compares the writing of values: OpenAPI, Style Values. */
 function compareWriting(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
@@ -145,7 +145,7 @@ function compareStyles(before: Parameter, after: Parameter, place: Place): reado
   return found;
 }
 
-/** Whether no value of the parameter is a list or an object. */
+/** True when no value of the parameter is a list or an object. */
 function isAlwaysPlain({ schema }: Parameter): boolean {
   const { types, enum: values, const: only } = schema === undefined ? {} : lookThrough(schema);
   if (types !== undefined) return !types.includes("array") && !types.includes("object");

@@ -2,7 +2,7 @@ import type { MediaType } from "../../model/contract.js";
 import { changeAt, schemaPairs, type Finding, type Place } from "../finding.js";
 import { descriptionLevels } from "./content-code.js";
 
-/** What travels under one media type; the place is that of the media type. */
+/** Compares the payloads of one media type; the place is that of the media type. */
 export function comparePayload(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
   const [old, now] = [before.payload, after.payload];
   const { mediaType } = after;

@@ -7,7 +7,7 @@ import { compareHeaders } from "./compare-headers.js";
 import { compareRules } from "./compare-rules.js";
 import { statusClasses, type StatusClass } from "./status-classes.js";
 
-/** What an operation answers with, status by status. */
+/** Compares the answers of an operation, status by status. */
 export function compareResponses(
   before: Operation,
   after: Operation,

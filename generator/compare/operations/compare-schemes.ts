@@ -20,7 +20,7 @@ export function compareSchemes(
   ];
 }
 
-/** What nobody asks for does not travel. */
+/** A scheme that nobody asks for does not travel. */
 function withoutWire(finding: ChangeFinding): ChangeFinding {
   return { ...finding, change: { ...finding.change, levels: {} } };
 }
@@ -89,7 +89,7 @@ function isSameName(before: Of<"apiKey">, after: Of<"apiKey">): boolean {
   return old === now || (after.in === "header" && old.toLowerCase() === now.toLowerCase());
 }
 
-/** What callers give: a text, a user with a password, or nothing. */
+/** The credential of callers: a text, a user with a password, or nothing. */
 function credential(scheme: SecurityScheme): "text" | "user" | "nothing" {
   if (scheme.kind === "mutualTLS") return "nothing";
   return scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic" ? "user" : "text";

@@ -42,7 +42,7 @@ function alternatives(
   return security.map(({ schemes }) => new Map([...schemes].map(([name, scopes]) => [rename(name), scopes])));
 }
 
-/** Whether credentials for the first are credentials for the second too. */
+/** True when credentials for the first are credentials for the second too. */
 function holds(first: Alternative, second: Alternative): boolean {
   return [...second].every(([name, scopes]) => {
     const given = first.get(name);
@@ -50,7 +50,7 @@ function holds(first: Alternative, second: Alternative): boolean {
   });
 }
 
-/** Whether an alternative that is new is the other half of one that went: its narrowing was reported already. */
+/** True when an alternative that is new is the other half of one that went: its narrowing was reported already. */
 function isExplained(alternative: Alternative, old: readonly Alternative[], lost: readonly Alternative[]): boolean {
   return old.some((other) => lost.includes(other) && holds(alternative, other));
 }

@@ -46,7 +46,7 @@ function compareVariables(before: Server, after: Server, at: Place): readonly Fi
   });
 }
 
-/** What the first list allows and the second does not; without a list anything is allowed. */
+/** Values that the first list allows and the second does not; without a list anything is allowed. */
 function valuesGone(first: readonly string[] | undefined, second: readonly string[] | undefined): readonly string[] {
   if (second === undefined) return [];
   return first === undefined ? ["any value"] : missingFrom(first, second).map((value) => `"${value}"`);

@@ -4,7 +4,7 @@ import type { Levels } from "../kind-of-change.js";
 
 const broken: Levels = { sent: "breaking", read: "breaking" };
 
-/** What the coming or going of a description does to the types of consumers; what follows from the media type alone stays. */
+/** Effects on the types of consumers when a description comes or goes; those of the media type alone are left out. */
 export function descriptionLevels(before: MediaType, after: MediaType): Levels {
   const [old, now] = [carrierOf(before), carrierOf(after)];
   if (old.kind !== now.kind) return broken;
@@ -13,7 +13,7 @@ export function descriptionLevels(before: MediaType, after: MediaType): Levels {
   return isUntold(old) ? { sent: "breaking" } : { read: "breaking" };
 }
 
-/** Whether the type of a payload is the widest that its media type allows. */
+/** True when the type of a payload is the widest that its media type allows. */
 function isUntold(carrier: Carrier): boolean {
   switch (carrier.kind) {
     case "json":
@@ -35,7 +35,7 @@ function isUntold(carrier: Carrier): boolean {
   }
 }
 
-/** Whether a part of a multipart form is a file in one version and a value in the other. */
+/** Levels for a part of a multipart form that is a file in one version and a value in the other. */
 export function partLevels(before: MediaType, after: MediaType, part: string): Levels {
   const isFile = (media: MediaType): boolean => {
     const carrier = carrierOf(media);

@@ -12,7 +12,7 @@ export function lookThrough(schema: JsonSchema): JsonSchema {
   return current;
 }
 
-/** Whether a reference stands alone; what only documents does not count. */
+/** True when a reference stands alone; documentation beside it does not count. */
 function isBare(schema: JsonSchema): boolean {
   for (const keyword in schema) if (keyword !== "ref" && (keyword === "extensions" || !isProse(keyword))) return false;
   return true;

@@ -37,7 +37,7 @@ export function templateNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
 }
 
-/** What an operation is called in changes: its operationId, or method and path. */
+/** The label of an operation in changes: its operationId, or method and path. */
 export function operationLabel({ operationId, method, path }: Operation): string {
   return operationId ?? `${method.toUpperCase()} ${path}`;
 }

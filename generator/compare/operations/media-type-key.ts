@@ -9,13 +9,13 @@ export function mediaTypeKey(text: string): string {
   return [`${media.type}/${media.subtype}`, ...parameters.map(([name, value]) => `${name}=${value}`)].join(";");
 }
 
-/** Whether everything of the second media type or range belongs to the first. */
+/** True when everything of the second media type or range belongs to the first. */
 export function coversMediaType(range: string, other: string): boolean {
   const [named, came] = [parseMediaType(range), parseMediaType(other)];
   return named !== undefined && came !== undefined && mediaTypeFit(named, came) > 0;
 }
 
-/** Whether a media type stands for several: "image/*". */
+/** True when a media type stands for several: "image/*". */
 export function isMediaRange(text: string): boolean {
   return text.includes("*");
 }

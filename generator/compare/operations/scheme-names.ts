@@ -3,7 +3,7 @@ import { pairUp, type Pairing } from "../pair-up.js";
 
 /** Old names of security schemes by what the new version calls them. */
 export interface SchemeNames {
-  /** What a scheme of the new version was called before; its own name where it is new. */
+  /** The earlier name of a scheme of the new version; its own name where it is new. */
   old(name: string): string;
 }
 
@@ -20,7 +20,7 @@ export function schemeNames({ both }: Pairing<SecurityScheme>): SchemeNames {
   return { old: (name) => names.get(name) ?? name };
 }
 
-/** What a scheme asks for, without its name. */
+/** The key of a scheme's demands, without its name. */
 function schemeKey(scheme: SecurityScheme): string {
   switch (scheme.kind) {
     case "apiKey":

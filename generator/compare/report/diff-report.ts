@@ -3,14 +3,14 @@ import type { Level } from "../kind-of-change.js";
 import { notCompared } from "../catalog/comparison.js";
 import type { AcceptedEntry, Settled, SettledChange } from "../settle.js";
 
-/** How much the version of the contracts has to grow. */
+/** The part of the contracts' version that has to grow. */
 export type Bump = "major" | "minor" | "patch" | "none";
 
 /** One side of a comparison as reports name it. */
 export interface ReportSide {
   /** "origin/main", "old/orders.yaml", "the working tree". */
   readonly name: string;
-  /** What paths of this side begin with and files in a checkout do not: "origin/main:". */
+  /** The beginning of paths on this side that files in a checkout do not have: "origin/main:". */
   readonly prefix: string;
 }
 
@@ -39,7 +39,7 @@ export interface DiffReport {
   /** The file with accepted changes, as messages show it. */
   readonly acceptedPath: string;
   readonly bump: Bump;
-  /** What the reader should know about the comparison. */
+  /** Remarks for the reader about the comparison. */
   readonly notes: readonly string[];
 }
 

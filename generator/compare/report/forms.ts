@@ -2,7 +2,7 @@ import type { FailLevel } from "../../settings/diff-settings.js";
 import type { ReportForm, ReportForms } from "../../text/report-form.js";
 import type { DiffReport } from "./diff-report.js";
 
-/** What a report shows besides the changes. */
+/** Settings of a report besides the changes. */
 export interface FormOptions {
   /** Terminal colours, in text. */
   readonly color: boolean;

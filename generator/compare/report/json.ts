@@ -5,7 +5,7 @@ import type { AcceptedEntry, SettledChange } from "../settle.js";
 import { countOf, holeCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
 import { placesOf, type ReportPlaces } from "./place.js";
 
-/** What `diff --format json` prints. Members are added in later versions, and never change their meaning. */
+/** The output of `diff --format json`. Members are added in later versions, and never change their meaning. */
 export interface JsonDiffReport {
   /** The version of this shape. */
   readonly version: 1;
@@ -33,7 +33,7 @@ export interface JsonChange {
   readonly id: string;
   readonly fingerprint: string;
   readonly contract: string;
-  /** What changed, by names: "Order.quantity". */
+  /** The changed thing, by names: "Order.quantity". */
   readonly subject: string;
   readonly level: Level;
   /** The level without the configuration. */

@@ -3,7 +3,10 @@ import { placeOf, type Origin } from "../../diagnostics/origin.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport, ReportSide } from "./diff-report.js";
 
-/** Where one side of a change was written. Lines and columns from 1, columns in UTF-16 code units, the end excluded. */
+/**
+ * The place at which one side of a change was written. Lines and columns from 1, columns in UTF-16 code units, the end
+ * excluded.
+ */
 export interface ReportPlace {
   /** As people see it, with the revision: "origin/main:specs/orders/openapi.yaml". */
   readonly path: string;

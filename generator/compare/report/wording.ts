@@ -8,7 +8,7 @@ import { breaksCode, countOf, holeCount, levelsOfReport, type Bump, type DiffRep
 const longestWitness = 500;
 const mostUses = 4;
 
-/** Whom a change breaks, in words: "breaks those who send; may break the compilation of consumers". */
+/** The parties that a change breaks, in words: "breaks those who send; may break the compilation of consumers". */
 export function verdictText({ wire, code }: Pick<Change, "wire" | "code">): string {
   const parts = [
     verdict(wire.sent, "those who send"),
@@ -43,7 +43,7 @@ export function usesText(uses: readonly Use[]): string {
   return cutMessage(more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`);
 }
 
-/** What a witness shows. */
+/** The words for a witness. */
 export function witnessText({ acceptedBy }: Witness): string {
   return acceptedBy === "before" ? "was accepted and is refused now" : "was refused and is accepted now";
 }
@@ -93,7 +93,7 @@ export function bumpText(report: DiffReport): string {
   return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
 }
 
-/** What is to be said about entries of the file with accepted changes. */
+/** Remarks about entries of the file with accepted changes. */
 export function entryNotes({ expired, stale, acceptedPath }: DiffReport): readonly string[] {
   return [
     ...expired.map(

@@ -22,7 +22,7 @@ export interface AttributeComparison {
   readonly shared: readonly SharedAttribute[];
 }
 
-/** What changed between the attributes of two types. Part 1, sections 3.4 and 3.5. */
+/** Changes between the attributes of two types. Part 1, sections 3.4 and 3.5. */
 export function compareAttributes(
   types: Both<TypeDefinition>,
   frame: Frame,
@@ -122,11 +122,14 @@ function movedNamespace(context: Context, before: AttributeUse, after: Attribute
   };
 }
 
-/** Whether documents with the attribute are refused by the version that does not declare it; its wildcard may take them. */
+/**
+ * Answers if documents with the attribute are refused by the version that does not declare it; its wildcard may take
+ * them.
+ */
 function withAttribute(context: Context, version: Version, use: AttributeUse): Proof {
   const { frame, session } = context;
   if (wildcardFor(context, otherVersion(version), use.attribute.name) !== undefined) {
-    // What the wildcard takes may be more, and is nobody's declared attribute.
+    // An attribute that the wildcard takes may hold more, and is nobody's declared attribute.
     return { kind: "yes", tolerated: true, examples: () => [] };
   }
   return { kind: "yes", examples: () => examples() };
@@ -139,7 +142,10 @@ function withAttribute(context: Context, version: Version, use: AttributeUse): P
   }
 }
 
-/** Whether documents of the version that does not declare an attribute are lost: those without it, or with another under its name. */
+/**
+ * Answers if documents of the version that does not declare an attribute are lost: those without it, or with another
+ * under its name.
+ */
 function withoutAttribute(context: Context, version: Version, use: AttributeUse): Proof {
   const { frame, session } = context;
   if (use.required) return { kind: "yes", examples: () => [exampleOf(frame, version, {}, session)] };

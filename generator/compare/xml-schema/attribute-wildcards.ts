@@ -9,7 +9,9 @@ import { otherVersion, type Both, type Version, type XmlSession } from "./sessio
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { wildcardWords } from "./type-words.js";
 
-/** What changed between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10. */
+/**
+ * Changes between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10.
+ */
 export function wildcardDifferences(
   types: Both<TypeDefinition>,
   frame: Frame,
@@ -63,7 +65,7 @@ function strangers(
   return [...global, ...unknown].filter((name) => !declared.has(expandedName(name)));
 }
 
-/** Whether an attribute is let in by one version and not by the other. */
+/** Names of attributes that are let in by one version and not by the other. */
 function lostNames(
   wildcards: Both<Wildcard | undefined>,
   version: Version,
@@ -76,7 +78,7 @@ function lostNames(
     const own = taken(wildcards[version], name, version, session);
     const theirs = taken(wildcards[other], name, other, session);
     if (own === undefined || theirs === "anything") return false;
-    // What is checked where it was not before takes fewer values.
+    // A value that is checked where it was not before has fewer forms.
     if (theirs === undefined || own === "anything") return true;
     return compareSimpleTypes(own.type, theirs.type).kind !== "yes";
   });

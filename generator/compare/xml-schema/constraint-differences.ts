@@ -13,7 +13,7 @@ export interface ConstrainedValue {
   readonly constraint: ValueConstraint | undefined;
 }
 
-/** What changed between two default or fixed values. `isElement`: an empty element has the value that is declared. */
+/** Changes between two default or fixed values. `isElement`: an empty element has the value that is declared. */
 export function constraintDifferences(
   values: Both<ConstrainedValue>,
   place: ValuePlace,
@@ -47,7 +47,7 @@ function idOf(own: ValueConstraint | undefined, theirs: ValueConstraint | undefi
   return theirs === undefined ? "xsd/default-removed" : "xsd/default-changed";
 }
 
-/** Whether texts are lost that one version takes, by its constraint and that of the other alone. */
+/** Answers if texts are lost that one version takes, by its constraint and that of the other alone. */
 function proofOf(values: Both<ConstrainedValue>, version: Version, place: ValuePlace, isElement: boolean): Proof {
   const own = values[version];
   const other = values[version === "before" ? "after" : "before"];

@@ -12,7 +12,7 @@ import type { Version } from "./session.js";
 import { shapeDifference } from "./shape-difference.js";
 import { wildcardDifferences } from "./content-wildcards.js";
 
-/** What changed between two content models: by elements where that explains it, or else as a whole. */
+/** Changes between two content models: by elements where that explains them, or else as a whole. */
 export function contentDifferences(place: ContentPlace, relation: ContentRelation): readonly Difference[] {
   const narrowed = proofOf(place, relation.narrowed, "before");
   const widened = proofOf(place, relation.widened, "after");
@@ -63,7 +63,7 @@ function toleranceDifference({ types, frame, subject, session }: ContentPlace): 
     : [{ id: "xsd/unknown-refused", subject, frame, ...origins, narrowed: proof("before"), widened: no }];
 }
 
-/** What is lost or won beyond what is told already: by what the elements that both declare may look like without the others. */
+/** Losses and gains beyond those that are told already: by the children that both declare, without the others. */
 function unexplained(
   place: ContentPlace,
   narrowed: Proof,
@@ -112,7 +112,7 @@ function commonRelation({ types, contents, session }: ContentPlace): ContentRela
   return relateParties(party("before"), party("after"));
 }
 
-/** Whether no element of both versions occurs less or more often in the other one than in this. */
+/** True when no element of both versions occurs less or more often in the other one than in this. */
 function sameRanges({ contents }: ContentPlace, version: Version): boolean {
   const own = occurrencesOf(contents[version]);
   const theirs = occurrencesOf(contents[version === "before" ? "after" : "before"]);

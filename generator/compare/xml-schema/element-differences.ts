@@ -10,7 +10,7 @@ import type { Wish } from "../../prove/xml-schema/instances.js";
 import type { Version, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
-/** What changed in an element declaration besides its type. Part 1, section 3.3. */
+/** Changes in an element declaration besides its type. Part 1, section 3.3. */
 export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
   const base = { subject, frame, before: before.origin, after: after.origin };

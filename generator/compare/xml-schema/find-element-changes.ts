@@ -19,7 +19,7 @@ import { compareText } from "../../text/in-order.js";
 
 const bothDirections: ReadonlySet<Direction> = new Set(["sent", "read"]);
 
-/** What changed between two versions of an element, and in everything that may stand in it. Sorted, each change once. */
+/** Changes between two versions of an element, and in everything that may stand in it. Sorted, each change once. */
 export function findElementChanges(
   before: ElementDeclaration,
   after: ElementDeclaration,
@@ -44,7 +44,7 @@ function documentElements(before: XmlSchema, after: XmlSchema): ReadonlySet<Elem
   return new Set(concrete);
 }
 
-/** What changed between two schema sets that stand alone: every global element may be a document. */
+/** Changes between two schema sets that stand alone: every global element may be a document. */
 export function findXmlSchemaChanges(
   before: XmlSchema,
   after: XmlSchema,
@@ -97,7 +97,7 @@ export function findNamedTypeChanges(before: XmlSchema, after: XmlSchema): reado
   });
 }
 
-/** What a type is made of, in short: enough to know it again under another name. */
+/** The body of a type in short: enough to know it again under another name. */
 function bodyOf(type: TypeDefinition): string {
   if (type.kind === "simple") return signatureOf(type);
   const { content, attributeUses } = type;

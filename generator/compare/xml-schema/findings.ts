@@ -8,7 +8,7 @@ import { witnessOf, type Frame } from "./frame.js";
 import type { Version, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
-/** Whether documents are lost or won, as far as it is known. */
+/** The answer to: are documents lost or won, as far as it is known? */
 export type Proof =
   | { readonly kind: "no" }
   /** `tolerated`: only documents that hold something which the version that accepts them does not declare. */
@@ -27,7 +27,7 @@ export interface Difference {
   readonly data?: ChangeData;
   readonly before?: Origin | undefined;
   readonly after?: Origin | undefined;
-  /** What the old version accepts and the new one refuses; and the reverse. */
+  /** The answer to: does the new version refuse a document that the old one accepts? And the reverse. */
   readonly narrowed: Proof;
   readonly widened: Proof;
   /** A level that holds even where no document is lost or won: the meaning changed. */

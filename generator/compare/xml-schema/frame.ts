@@ -19,7 +19,7 @@ export interface Frame {
   /** The whole document around an element of one version. */
   readonly embed: (version: Version, tree: XmlTree) => XmlTree | undefined;
   readonly root: Both<ElementDeclaration>;
-  /** How many elements stand around this place. */
+  /** The number of elements around this place. */
   readonly depth: number;
 }
 

@@ -21,7 +21,7 @@ export interface Annotated {
 
 const retired = `{${marksNamespace}}retired`;
 
-/** What the marks and rules of one component say otherwise: people are told so, and nothing checks it. */
+/** Changes of the marks and rules of one component: people are told them, and nothing checks them. */
 export function markDifferences(
   { before, after }: Both<Annotated>,
   subject: string,
@@ -91,7 +91,7 @@ type MarkChangeId =
   | "xsd/mark-changed"
   | "xsd/mark-removed";
 
-/** What one has to give on create and update concerns those who send; a scope, those who read. */
+/** A demand on create and update concerns those who send; a scope, those who read. */
 function levelsOf(name: string, id: MarkChangeId): { readonly levels?: Levels } {
   if (id !== "xsd/mark-added" && id !== "xsd/mark-changed") return {};
   switch (name) {

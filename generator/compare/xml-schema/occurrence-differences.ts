@@ -98,7 +98,7 @@ function moved(context: Context, before: Occurrence, after: Occurrence): Differe
 function removed(context: Context, gone: Occurrence): Difference {
   const { relation } = context;
   const isKept = keepsUnknown(context, "after");
-  // Where unknown elements are kept, it may still be sent, but nobody looks at it.
+  // An element may still be sent where unknown ones are kept, but nobody looks at it.
   const lost = isKept ? ignored : counted(context, "before", gone.name, (count) => count > 0);
   const won = gone.min > 0 ? counted(context, "after", gone.name, (count) => count === 0) : toleratedOnly(context, relation.widened, "after"); // prettier-ignore
   const id = isSubstitute(gone) && hasHead(context, "after", gone) ? "xsd/substitute-removed" : "xsd/element-removed";
@@ -117,7 +117,7 @@ function added(context: Context, fresh: Occurrence): Difference {
 
 const ignored: Proof = { kind: "yes", tolerated: true };
 
-/** What is lost only because somebody may have sent something else under the name. */
+/** Losses that exist only because somebody may have sent something else under the name. */
 function toleratedOnly({ place }: Context, answer: ContentRelation["narrowed"], version: Version): Proof {
   if (answer.kind !== "yes" || !answer.tolerated) return no;
   const { word } = answer;
@@ -173,12 +173,12 @@ function counted(
   return { kind: "yes", examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
 }
 
-/** Whether a version takes no elements but those that it declares. */
+/** True when a version takes no elements but those that it declares. */
 function isClosed({ contents, types, session }: ContentPlace, version: Version): boolean {
   return !session.sides[version].keepsUnknown(types[version]) && contentWildcards(contents[version]).length === 0;
 }
 
-/** Whether a version takes these children after all: by a wildcard, or as unknown ones. */
+/** True when a version takes these children after all: by a wildcard, or as unknown ones. */
 function takesWord({ contents, types, session }: ContentPlace, version: Version, word: readonly QName[]): boolean {
   const side = session.sides[version];
   const content = contents[version];
@@ -196,7 +196,7 @@ function limitText(limit: number): string {
   return limit === Infinity ? "without end" : String(limit);
 }
 
-/** Whether an element stands in the place of another. */
+/** True when an element stands in the place of another. */
 function isSubstitute({ leaf, element }: Occurrence): boolean {
   return leaf.particle.term !== element;
 }
@@ -205,7 +205,7 @@ function headOf({ leaf }: Occurrence): ElementDeclaration | undefined {
   return leaf.particle.term.kind === "element" ? leaf.particle.term : undefined;
 }
 
-/** Whether the head of an element's substitution group stands in the content of a version. */
+/** True when the head of an element's substitution group stands in the content of a version. */
 function hasHead({ place }: Context, version: Version, occurrence: Occurrence): boolean {
   const head = headOf(occurrence);
   if (head === undefined) return false;
@@ -224,7 +224,7 @@ function keepsUnknown({ place }: Context, version: Version): boolean {
   return place.session.sides[version].keepsUnknown(place.types[version]);
 }
 
-/** Where an element stands in a content model. */
+/** The place of an element in a content model. */
 function originOf({ leaf }: Occurrence): Difference["before"] {
   return leaf.particle.origin;
 }

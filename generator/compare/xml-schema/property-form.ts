@@ -2,7 +2,9 @@ import type { Levels } from "../kind-of-change.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import type { ShapeChoice, ShapeGroup, XmlShape } from "../../plan/xml-shape.js";
 
-/** How the children of a type stand in generated TypeScript, in words; what they are called and how often they occur aside. */
+/**
+ * The form of the children of a type in generated TypeScript, in words, without their names and numbers of occurrences.
+ */
 export function propertyForm({ content }: XmlShape): string {
   switch (content.kind) {
     case "empty":
@@ -16,7 +18,7 @@ export function propertyForm({ content }: XmlShape): string {
   }
 }
 
-/** Whom another form harms: properties that exclude each other are properties still. */
+/** Levels of another form: properties that exclude each other are properties still. */
 export function formLevels(before: string, after: string, { narrowed, widened }: ContentRelation): Levels {
   const isProperties = [before, after].every((form) => form === plain || form.startsWith(alternatives));
   return {

@@ -13,7 +13,7 @@ export interface Both<T> {
 
 export type Version = keyof Both<unknown>;
 
-/** What comparisons of elements of two schema sets share. */
+/** The shared memory of comparisons of elements of two schema sets. */
 export interface XmlSession {
   readonly sides: Both<Side>;
   readonly instances: Both<Instances>;

@@ -16,7 +16,7 @@ import { valueForm } from "./simple/value-form.js";
 import { typeWords } from "./type-words.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
-/** Where values of a simple type stand. */
+/** The place of values of a simple type. */
 export interface ValuePlace {
   readonly frame: Frame;
   readonly subject: string;
@@ -26,7 +26,7 @@ export interface ValuePlace {
   readonly after: Origin;
 }
 
-/** What changed between two versions of a simple type. */
+/** Changes between two versions of a simple type. */
 export function simpleDifferences(
   before: SimpleTypeDefinition,
   after: SimpleTypeDefinition,
@@ -63,7 +63,7 @@ function whiteSpaceOnly(context: Context): readonly Difference[] {
   return [{ id: "xsd/white-space-changed", ...placed(place), data, narrowed: no, widened: no, least: "warning" }];
 }
 
-/** Whether only facets can differ. */
+/** True when only facets can differ. */
 function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): boolean {
   const [own, theirs] = [before.variety, after.variety];
   if (own.kind === "atomic" && theirs.kind === "atomic") {
@@ -118,7 +118,9 @@ function restDifference(context: Context, narrowed: Proof, widened: Proof): Diff
   return { id: "xsd/values-undecided", ...placed(place), data, narrowed, widened };
 }
 
-/** What only one version takes: the value in question where it is one, or what the comparison came upon. */
+/**
+ * The text that only one version takes: the value in question where it is one, or a text that the comparison came upon.
+ */
 function proofOf({ place, before, after }: Context, answer: SimpleInclusion, version: Version, value?: string): Proof {
   const [own, other] = version === "before" ? [before, after] : [after, before];
   const isFine = value !== undefined && takes(own, value) && !takes(other, value);
@@ -175,7 +177,7 @@ function placed({
   return { frame, subject, before, after };
 }
 
-/** Whether values look different in TypeScript: what a consumer of the generated types writes or reads. */
+/** The change of values as TypeScript shows them: consumers of the generated types write or read them. */
 export function valueFormChange(
   before: SimpleTypeDefinition,
   after: SimpleTypeDefinition,
@@ -184,7 +186,7 @@ export function valueFormChange(
   const [own, theirs] = [valueForm(before), valueForm(after)];
   if (own === theirs) return undefined;
   const [mine, others] = [membersOf(own), membersOf(theirs)];
-  // Who sends may go on where the new form takes more, who reads where it takes less.
+  // A sender may go on where the new form takes more, a reader where it takes less.
   const codeLevels: Levels = {
     ...(mine.some((each) => !others.includes(each)) ? { sent: "breaking" } : {}),
     ...(others.some((each) => !mine.includes(each)) ? { read: "breaking" } : {}),
@@ -198,7 +200,7 @@ function membersOf(form: string): readonly string[] {
   return form.includes("(") ? [form] : form.split(" | ");
 }
 
-/** Where a type is written; where it is used, for built-in types. */
+/** The place at which a type is written; where it is used, for built-in types. */
 export function originOf(type: TypeDefinition, otherwise: Origin): Origin {
   return isBuiltin(type) ? otherwise : type.origin;
 }

@@ -4,7 +4,10 @@ import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 const mostElements = 5_000;
 const mostLevels = 200;
 
-/** Whether a tree is small enough to be walked as one. Parts may stand in it many times, so it is measured level by level. */
+/**
+ * True when a tree is small enough to be walked as one. Parts may stand in it many times, so it is measured level by
+ * level.
+ */
 export function isShort(tree: XmlTree): boolean {
   let level: readonly XmlTree[] = [tree];
   let elements = 0;

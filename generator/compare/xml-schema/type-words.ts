@@ -1,7 +1,7 @@
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { ContentType, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 
-/** What a type is called in sentences: "xs:int", "the type "Code"", "an anonymous restriction of xs:string". */
+/** The name of a type in sentences: "xs:int", "the type "Code"", "an anonymous restriction of xs:string". */
 export function typeWords(type: TypeDefinition): string {
   const { name } = type;
   if (name !== undefined) return isBuiltin(type) ? `xs:${name.local}` : `"${name.local}"`;
@@ -12,7 +12,7 @@ export function typeWords(type: TypeDefinition): string {
   return `a restriction of ${type.base === undefined ? "xs:anySimpleType" : typeWords(type.base)}`;
 }
 
-/** What an element of a type holds. */
+/** The content of an element of a type, in words. */
 export function contentWords(content: ContentType): string {
   switch (content.kind) {
     case "empty":
@@ -26,7 +26,7 @@ export function contentWords(content: ContentType): string {
   }
 }
 
-/** What a wildcard lets in: "of any namespace, which are checked where they are declared". */
+/** The elements that a wildcard lets in, in words: "of any namespace, which are checked where they are declared". */
 export function wildcardWords({ namespaces, processContents }: Wildcard): string {
   const checks = { strict: "which have to be declared", lax: "which are checked where they are declared", skip: "which are not checked" }; // prettier-ignore
   return `${namespaceWords(namespaces)}, ${checks[processContents]}`;

@@ -23,7 +23,7 @@ import { formLevels, propertyForm } from "./property-form.js";
 import type { Both, XmlSession } from "./session.js";
 import { originOf, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
 
-/** How many pairs of elements are compared from one root. */
+/** The largest number of pairs of elements that are compared from one root. */
 const maxPairs = 100_000;
 
 interface Task {
@@ -141,7 +141,7 @@ export class Walk {
     }
   }
 
-  /** Whether the generated type has other kinds of properties. */
+  /** Compares the kinds of properties of the generated type. */
   private compareProperties(types: Both<ComplexTypeDefinition>, subject: string, relation: ContentRelation): void {
     if (types.before === anyType || types.after === anyType) return;
     const { shapes } = this.session;

@@ -11,7 +11,7 @@ export interface WildcardChild {
   readonly subject: string;
   readonly name: QName;
   readonly prefix: () => readonly QName[];
-  /** Whether it is the new version that checks nothing. */
+  /** True when it is the new version that checks nothing. */
   readonly isOpened: boolean;
 }
 

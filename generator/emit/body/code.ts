@@ -91,7 +91,7 @@ function printBranch(head: string, code: readonly Code[], hasBraces: boolean, in
   }
 }
 
-/** Whether every branch of a chain is one plain statement. */
+/** True when every branch of a chain is one plain statement. */
 function isShort({ then, otherwise }: IfCode): boolean {
   if (!isOneLine(then)) return false;
   const next = elseIf(otherwise);
@@ -107,7 +107,7 @@ function elseIf(otherwise: readonly Code[]): IfCode | undefined {
   return otherwise.length === 1 && only?.kind === "if" ? only : undefined;
 }
 
-/** Whether statements use a name. */
+/** True when statements use a name. */
 export function codeUses(code: readonly Code[], name: string): boolean {
   return code.some((statement) => {
     switch (statement.kind) {

@@ -76,7 +76,7 @@ function operandText(condition: Condition): string {
   return condition.kind === "test" || condition.of.length === 0 ? text : `(${text})`;
 }
 
-/** Whether the expression uses a name. */
+/** True when the expression uses a name. */
 export function conditionUses(condition: Condition, name: string): boolean {
   return condition.kind === "test"
     ? usesName(condition.yes, name)
@@ -88,7 +88,7 @@ export function replaceName(condition: Condition & { kind: "test" }, name: strin
   return test(replaceUses(condition.yes, name, expression), replaceUses(condition.no, name, expression));
 }
 
-/** How long the expression is, about. */
+/** The approximate length of the expression. */
 export function conditionLength(condition: Condition): number {
   return condition.kind === "test"
     ? condition.yes.length

@@ -1,4 +1,4 @@
-/** Whether emitted code uses a name, outside its string literals, which all have double quotes. */
+/** True when emitted code uses a name, outside its string literals, which all have double quotes. */
 export function usesName(code: string, name: string): boolean {
   return nextUse(code, name, 0) !== -1;
 }
@@ -13,7 +13,7 @@ export function usedNames(code: string, names: readonly string[]): readonly stri
 /** So many names are looked for one by one; more of them in one pass, so that long code with many names takes no longer. */
 const fewNames = 20;
 
-/** How often emitted code uses a name. */
+/** The number of times that emitted code uses a name. */
 export function countUses(code: string, name: string): number {
   let uses = 0;
   for (let at = nextUse(code, name, 0); at !== -1; at = nextUse(code, name, at + 1)) uses += 1;

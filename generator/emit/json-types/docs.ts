@@ -4,7 +4,9 @@ import { jsonLiteral } from "../../text/literals.js";
 import type { JSDocTagStructure } from "../structures.js";
 import { documented, markSentences, type Documented } from "../documented.js";
 
-/** What a schema says for people: its description with a sentence more, the checks its type cannot show, and its marks. */
+/**
+ * Text of a schema for people: its description with a sentence more, the checks its type cannot show, and its marks.
+ */
 export function schemaDocs(schema: JsonSchema, more?: string): Documented {
   return documented(
     [

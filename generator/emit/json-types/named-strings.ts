@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Strings } from "./type-text.js";
 
-/** Whether the type of a schema with a name is `string`, or a list of strings; undefined where it is something else. */
+/** The strings of a named schema whose type is `string`, or a list of strings; undefined for any other type. */
 export function namedStrings(schema: JsonSchema): Strings | undefined {
   return find(schema, new Set(), 0);
 }

@@ -15,7 +15,7 @@ export function possibleTypes(schema: JsonSchema): ValueTypes {
   return find(schema, new Set());
 }
 
-// What was found under the assumption that a cycle accepts everything is still never too few, so it may be kept.
+// A result under the assumption that a cycle accepts everything never has too few, so it may be kept.
 const found = new WeakMap<JsonSchema, ValueTypes>();
 
 /** Chains of references longer than this are not followed to their end; what is not looked at may be anything. */

@@ -19,7 +19,7 @@ import {
 import { intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
 
-/** Where a type is printed: whose names it may use, and from which side it is looked at. */
+/** The scope of a printed type: the names that it may use, and the side from which it is looked at. */
 export interface TypeScope {
   readonly plan: InterfacePlan;
   readonly direction: Direction;
@@ -76,7 +76,10 @@ function declaredAlong(schema: JsonSchema, around: Surroundings): Surroundings {
   };
 }
 
-/** What a schema says itself, apart from its compositions; undefined when that is nothing and they say the rest. */
+/**
+ * The type of a schema's own keywords, apart from its compositions; undefined when they say nothing and the
+ * compositions say the rest.
+ */
 function ownType(
   schema: JsonSchema,
   scope: TypeScope,

@@ -11,8 +11,8 @@ export interface LeaningDeclaration {
 }
 
 /**
- * How many names the compiler may have to follow in a row. It does so by recursion when it comes to the first of them,
- * and runs out of stack after 500 to 1,000.
+ * The number of names that the compiler may have to follow in a row. It does so by recursion when it comes to the first
+ * of them, and runs out of stack after 500 to 1,000.
  */
 const mostInRow = 200;
 
@@ -30,7 +30,7 @@ export function inShallowOrder(declared: readonly LeaningDeclaration[]): readonl
   return stretches.flat();
 }
 
-/** How many names in a row each leans on, at most. No name leans on itself: such schemas are refused. */
+/** The largest number of names in a row that each leans on. No name leans on itself: such schemas are refused. */
 function chainLengths(declared: ReadonlyMap<string, LeaningDeclaration>): ReadonlyMap<string, number> {
   const lengths = new Map<string, number>();
   const entered = new Set<string>();

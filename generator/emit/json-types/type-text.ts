@@ -11,7 +11,7 @@ export type TypeExpression =
   | { readonly kind: "tuple"; readonly items: readonly TupleItem[]; readonly rest?: TypeExpression }
   | { readonly kind: "object"; readonly members: readonly ObjectMember[]; readonly index?: TypeExpression };
 
-/** What a name stands for, where a union has to know it: every string, or some that are listed. */
+/** The strings behind a name, where a union has to know them: every string, or some that are listed. */
 export type Strings = "all" | "listed";
 
 export interface TupleItem {

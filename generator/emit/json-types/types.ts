@@ -33,7 +33,7 @@ function typeDeclaration(plan: InterfacePlan, named: NamedSchema, view: SchemaVi
   return { declaration: { kind: kinds.interface, ...common, properties: [...properties, ...others] }, leansOn: [] };
 }
 
-/** Which of two views a type is, and what it leaves out by itself. */
+/** The sentence that says which of two views a type is, and what it leaves out. */
 function sideSentence({ schema, views }: NamedSchema, view: SchemaView, plan: InterfacePlan): string | undefined {
   const direction = directionOf(view);
   if (hidesMembers(schema, direction, plan)) return `${sides[direction]}: without ${hiddenMembers[direction]}.`;
@@ -47,7 +47,7 @@ const hiddenMembers = {
   response: "the members that are only ever sent",
 } as const;
 
-/** Whether a schema itself has members that a direction hides; those of schemas with names are told of there. */
+/** True when a schema itself has members that a direction hides; those of schemas with names are told of there. */
 function hidesMembers(schema: JsonSchema, direction: Direction, plan: InterfacePlan): boolean {
   if ([...(schema.properties?.values() ?? [])].some((property) => isHiddenIn(direction, property))) return true;
   return subschemas(schema).some(

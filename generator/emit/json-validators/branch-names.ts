@@ -5,8 +5,8 @@ import type { Site } from "./site.js";
 const mostMembers = 3;
 
 /**
- * How messages call the branches of an anyOf or oneOf: by the names of their types or their titles. Branches that would
- * be called the same are told apart by members that they ask for or forbid: `object with "tokenId"`.
+ * Names of the branches of an anyOf or oneOf in messages: those of their types, or their titles. Branches that would be
+ * called the same are told apart by members that they ask for or forbid: `object with "tokenId"`.
  */
 export function branchNames(branches: readonly JsonSchema[], site: Site): readonly string[] {
   const names = branches.map((branch, index) => plainName(branch, index, site));
@@ -43,7 +43,7 @@ function plainName(branch: JsonSchema, index: number, site: Site): string {
   return name ?? branch.title ?? branch.types?.join(" or ") ?? branch.required?.join(" and ") ?? `schema ${index + 1}`;
 }
 
-/** What a branch asks for or forbids and not all of those like it do; "" when there is no such member. */
+/** The member that a branch asks for or forbids and not all of those like it do; "" when there is no such member. */
 function difference(branch: JsonSchema, { size, asking, forbidding }: Group): string {
   const asked = requiredOf(branch).filter((name) => asking.get(name) !== size);
   if (asked.length > 0) return ` with ${members(asked)}`;

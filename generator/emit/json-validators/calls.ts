@@ -9,7 +9,7 @@ function targetOf(site: Site, schema: JsonSchema): CallTarget {
   return { schema, direction: site.direction, label: site.label, around: site.around };
 }
 
-/** What `{ $ref }` with nothing beside it refers to: there is no need to go through two functions. */
+/** The target of `{ $ref }` with nothing beside it: there is no need to go through two functions. */
 export function resolved(schema: JsonSchema): JsonSchema {
   let target = schema;
   for (let hops = 0; hops < 100 && target.ref !== undefined && isPlainReference(target); hops += 1)

@@ -86,7 +86,10 @@ function namesType(schema: JsonSchema): boolean {
   return schema.types !== undefined || schema.enum !== undefined || schema.const !== undefined;
 }
 
-/** Whether a branch asks for members by name and nothing else: then the compiler learns what no other branch minds. */
+/**
+ * True when a branch asks for members by name and nothing else: then the compiler learns nothing that another branch
+ * minds.
+ */
 export function onlyRequires(schema: JsonSchema): boolean {
   return schema.required !== undefined && Object.keys(schema).every((key) => key === "required" || saysNothing(key));
 }

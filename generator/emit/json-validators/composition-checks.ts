@@ -12,7 +12,7 @@ import { within } from "./steps.js";
 import { check, when, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
-/** What a schema asks through other schemas that look at the same value. Core, section 10.2. */
+/** Checks of a schema through other schemas that look at the same value. Core, section 10.2. */
 export function compositionChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const notLast: Site = { ...site, around: hiddenAt(schema, site), isLast: false };
   const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
@@ -35,10 +35,10 @@ export function compositionChecks(schema: JsonSchema, site: Site): readonly Stat
   return [...Object.values(checks).flat(), ...unevaluatedChecks(schema, site)];
 }
 
-/** What is asked of every value, types and listed values aside. */
+/** Keywords about every value, types and listed values aside. */
 type Composition = Exclude<KeywordsAbout<undefined>, "types" | "enum" | "const">;
 
-/** Whether the compiler's knowledge of the variable is such that one test cannot make the next look senseless. */
+/** True when the compiler's knowledge of the variable is such that one test cannot make the next look senseless. */
 function isFree({ known, isLast }: Site): boolean {
   if (!isLast || known.constants !== undefined) return false;
   const { groups } = known;

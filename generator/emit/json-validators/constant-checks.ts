@@ -34,7 +34,7 @@ const longestChain = 4;
 /** From here on a Set answers faster than a search through a list. */
 const longestList = 16;
 
-/** Whether every value can be compared with `===`, one after the other. */
+/** True when every value can be compared with `===`, one after the other. */
 export function isChain(values: readonly JsonValue[]): boolean {
   return values.length <= longestChain && values.every(isScalar);
 }
@@ -43,7 +43,7 @@ function isScalar(value: JsonValue): boolean {
   return typeof value !== "object" || value === null;
 }
 
-/** Whether the check for some values refuses what is of another type. */
+/** True when the check for some values refuses those of another type. */
 export function impliesType(values: readonly JsonValue[], rest: readonly Statement[]): boolean {
   const [only] = rest;
   const isAll = rest.length === 1 && only?.kind === "check" && only.then.length === 0;

@@ -54,7 +54,7 @@ function answering(code: readonly Code[]): readonly Code[] {
   return last === leave ? answering(before) : [...code, accept];
 }
 
-/** Whether nothing after the code is ever reached. */
+/** True when nothing after the code is ever reached. */
 function ends(code: readonly Code[]): boolean {
   const last = code.at(-1);
   if (last?.kind === "case") return ends(last.body);
@@ -191,7 +191,10 @@ function memberStatements(statement: MemberStatement | BindStatement): readonly 
   return bind(local, read, [check(isPresent(local), "", then, implied)]) as readonly FastStatement[];
 }
 
-/** How many texts the runtime's `hasOptionalStrings` looks at in one call: engines write out a function of that size. */
+/**
+ * The number of texts that the runtime's `hasOptionalStrings` looks at in one call: engines write out a function of
+ * that size.
+ */
 const stringsPerCall = 4;
 
 function optionalStrings(members: readonly MemberStatement[]): readonly FastStatement[] {

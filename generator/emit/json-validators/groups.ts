@@ -30,14 +30,14 @@ export function keywordsAbout(group: KeywordType): readonly KeywordName[] {
   return keywordsByGroup.get(group) ?? [];
 }
 
-/** Whether a schema has keywords for a group. */
+/** True when a schema has keywords for a group. */
 export function hasKeywordsFor(schema: JsonSchema, group: KeywordType): boolean {
   return keywordsAbout(group).some((keyword) => schema[keyword] !== undefined);
 }
 
 /**
- * Whether a schema refuses `undefined`, which is how a missing member reads: then its own checks say that the member is
- * missing.
+ * True when a schema refuses `undefined`, which is how a missing member reads: then its own checks say that the member
+ * is missing.
  */
 export function refusesUndefined(schema: JsonSchema, seen: ReadonlySet<JsonSchema> = new Set()): boolean {
   if (schema.boolean !== undefined) return !schema.boolean;

@@ -48,7 +48,7 @@ function member(
   };
 }
 
-/** Whether a member that was read is there. */
+/** True when a member that was read is there. */
 export function isPresent(expression: string): Condition {
   return test(`${expression} !== undefined`, `${expression} === undefined`);
 }

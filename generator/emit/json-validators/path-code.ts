@@ -2,7 +2,7 @@ import { codeUses, switchOver, type Code } from "../body/code.js";
 import { conditionLength, every, not, type Condition } from "../body/condition.js";
 import type { BindStatement, Statement, SwitchStatement } from "./statement.js";
 
-/** What both paths print alike. */
+/** Statements that both paths print alike. */
 
 /** Longer conditions are not put together. */
 export const longestCondition = 110;

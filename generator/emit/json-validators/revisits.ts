@@ -98,7 +98,7 @@ function multiplying(core: ReadonlySet<JsonSchema>, { users, targets }: Graph): 
   const open = new Set(core);
   for (const schema of open) {
     open.delete(schema);
-    // What leads into no cycle is asked as often as there are levels, and no more.
+    // A schema that leads into no cycle is asked as often as there are levels, and no more.
     const count = visitsOf(schema, (inner) => (core.has(inner) ? (visits.get(inner) ?? 1) : 0));
     if (count <= (visits.get(schema) ?? 1)) continue;
     visits.set(schema, Math.min(count, mostInCycle + 1));
@@ -107,7 +107,7 @@ function multiplying(core: ReadonlySet<JsonSchema>, { users, targets }: Graph): 
   return [...core].filter((schema) => targets.has(schema) && (visits.get(schema) ?? 1) > mostInCycle);
 }
 
-/** How often the schemas that a schema uses are asked of one value or one of its members, at most. */
+/** The largest number of times that the schemas of a schema are asked of one value or one of its members. */
 function visitsOf(schema: JsonSchema, visits: (inner: JsonSchema) => number): number {
   const sum = (inner: Iterable<JsonSchema | undefined>): number => {
     let total = 0;
@@ -125,7 +125,7 @@ function visitsOf(schema: JsonSchema, visits: (inner: JsonSchema) => number): nu
   const named = most([...(schema.properties?.values() ?? []), schema.additionalProperties]);
   const members = named + sum(schema.patternProperties?.values() ?? []) + sum([schema.unevaluatedProperties]);
   const items = most([...(schema.prefixItems ?? []), schema.items]) + sum([schema.contains, schema.unevaluatedItems]);
-  // What is evaluated is found by asking the branches again.
+  // Evaluated members are found by asking the branches again.
   const asksAgain = schema.unevaluatedProperties !== undefined || schema.unevaluatedItems !== undefined;
   const inPlace = (here + sum(dependentSchemas?.values() ?? [])) * (asksAgain ? 2 : 1);
   return Math.max(1, inPlace + Math.max(members, items));

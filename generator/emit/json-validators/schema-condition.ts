@@ -6,7 +6,9 @@ import { isPresent } from "./members.js";
 import { schemaStatements, type Site } from "./site.js";
 import type { Statement } from "./statement.js";
 
-/** Whether the value at a site matches a schema, as an expression: written out when it is short, else a call. */
+/**
+ * The condition that the value at a site matches a schema, as an expression: written out when it is short, else a call.
+ */
 export function writeCondition(schema: JsonSchema, site: Site): Condition {
   if (schema.boolean !== undefined) return schema.boolean ? always : never;
   if (!isExpression(schema) || (narrows(schema, site) && !site.isLast)) return callCondition(schema, site);
@@ -42,7 +44,7 @@ function needsStatements(statement: Statement): boolean {
   }
 }
 
-/** Whether a schema can be checked without a loop or a variable. */
+/** True when a schema can be checked without a loop or a variable. */
 function isExpression(schema: JsonSchema): boolean {
   if (statementKeywords.some((keyword) => keyword !== "required" && schema[keyword] !== undefined)) return false;
   if (schema.allOf !== undefined) return false;
@@ -61,7 +63,7 @@ const statementKeywords: readonly (keyof JsonSchema)[] = [
   "unevaluatedProperties",
 ];
 
-/** Whether the compiler learns something of a variable's type from the written-out condition. */
+/** True when the compiler learns something of a variable's type from the written-out condition. */
 function narrows(schema: JsonSchema, site: Site): boolean {
   if (narrowingKeywords.some((keyword) => schema[keyword] !== undefined)) return true;
   // Keywords of one group bring a test of the group, unless that is known.

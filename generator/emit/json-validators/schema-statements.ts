@@ -27,7 +27,7 @@ import { groupCondition, typeCondition, typesLiteral, visitsAllItems } from "./t
 /** Deeper than this, a schema gets functions of its own. */
 const deepestNesting = 5;
 
-/** What a schema asks of the value at a site. Schemas that have functions of their own are called. */
+/** The checks of a schema on the value at a site. Schemas that have functions of their own are called. */
 export function writeStatements(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
   const target = resolved(schema);
@@ -38,8 +38,8 @@ export function writeStatements(schema: JsonSchema, site: Site): readonly Statem
 }
 
 /**
- * Whether a schema asks for one simple type and nothing else: looking is as short as calling. A choice that has the type
- * itself as a branch asks for nothing else.
+ * True when a schema asks for one simple type and nothing else: looking is as short as calling. A choice that has the
+ * type itself as a branch asks for nothing else.
  */
 function isPlainType({ types, anyOf, ...others }: JsonSchema): boolean {
   const [type] = types ?? [];

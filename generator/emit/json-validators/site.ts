@@ -9,7 +9,7 @@ import type { Group } from "./groups.js";
 import type { Names } from "./names.js";
 import type { Statement } from "./statement.js";
 
-/** What the code of one module can ask for; see `validator-module.ts`. */
+/** Requests that the code of one module can make; see `validator-module.ts`. */
 export interface ValidatorModule {
   /** A function of a runtime module, imported. */
   runtime(module: string, name: string): string;
@@ -23,9 +23,9 @@ export interface ValidatorModule {
   secretsName(schema: JsonSchema): string;
   /** True for a schema whose values are secret, or hold what is. */
   holdsSecrets(schema: JsonSchema): boolean;
-  /** Whether a cycle of references can be reached from a schema, so that its functions count their depth. */
+  /** True when a cycle of references can be reached from a schema, so that its functions count their depth. */
   recurs(schema: JsonSchema): boolean;
-  /** Whether one value may be asked about a schema so often that the answer is remembered. */
+  /** True when one value may be asked about a schema so often that the answer is remembered. */
   isRevisited(schema: JsonSchema): boolean;
   /**
    * A constant of the module; the same value gives the same constant. `used`: names of the runtime in its value. `note`:
@@ -68,11 +68,11 @@ export interface Site {
   readonly value: string;
   /** The step to the member that the variable holds, where the collecting path has not begun it: its name, as an expression. */
   readonly step?: string | undefined;
-  /** What the compiler knows of the variable's type here, on both paths. */
+  /** Knowledge of the compiler about the variable's type here, on both paths. */
   readonly known: Knowledge;
-  /** Whether no code that comes later looks at the variable again. */
+  /** True when no code that comes later looks at the variable again. */
   readonly isLast: boolean;
-  /** How many blocks stand around this place in its function. */
+  /** The number of blocks around this place in its function. */
   readonly nesting: number;
 }
 
@@ -82,17 +82,19 @@ export interface Knowledge {
   readonly constants?: readonly JsonValue[];
 }
 
-/** What a schema asks of the value at a site. Schemas that have functions of their own are called. */
+/** The checks of a schema on the value at a site. Schemas that have functions of their own are called. */
 export function schemaStatements(schema: JsonSchema, site: Site): readonly Statement[] {
   return site.module.statements(schema, site);
 }
 
-/** Whether the value at a site matches a schema, as an expression: written out when it is short, else a call. */
+/**
+ * The condition that the value at a site matches a schema, as an expression: written out when it is short, else a call.
+ */
 export function schemaCondition(schema: JsonSchema, site: Site): Condition {
   return site.module.condition(schema, site);
 }
 
-/** What each keyword asks that speaks of a type, or of every value, in the order in which it is checked. */
+/** Checks of each keyword about a type, or about every value, in the order in which they are made. */
 export type KeywordChecks<Type extends KeywordType | undefined> = {
   readonly [Name in KeywordsAbout<Type>]: (schema: JsonSchema, site: Site) => readonly Statement[];
 };
@@ -106,7 +108,10 @@ export function problemAt(site: Site, keyword: string, limit?: string): string {
   return `${callText(name, ...collectArguments(site, limit))};`;
 }
 
-/** What a function of a collecting path takes: the value, the problems, what else it asks for, and the name of a member. */
+/**
+ * Arguments of a function of a collecting path: the value, the problems, others that it needs, and the name of a
+ * member.
+ */
 export function collectArguments({ value, step }: Site, ...more: readonly (string | undefined)[]): readonly string[] {
   return [value, "problems", ...more, step].filter((each) => each !== undefined);
 }

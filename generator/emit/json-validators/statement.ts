@@ -16,7 +16,7 @@ export type Statement =
   | ItemsStatement
   | CallStatement
   | StepStatement
-  /** What the two paths do differently. */
+  /** Statements in which the two paths differ. */
   | { readonly kind: "paths"; readonly fast: readonly Statement[]; readonly collect: readonly Statement[] };
 
 /** A switch over a value, with literals as labels. */

@@ -5,7 +5,7 @@ import type { Group } from "./groups.js";
 import { problemAt, type Site, type ValidatorModule } from "./site.js";
 import { check, when, type SimpleType, type Statement } from "./statement.js";
 
-/** Whether a variable holds a value of a group, in a way that the compiler understands. */
+/** The condition that a variable holds a value of a group, in a way that the compiler understands. */
 export function groupCondition(group: Group, value: string, module: ValidatorModule): Condition {
   switch (group) {
     case "null":
@@ -21,7 +21,7 @@ export function groupCondition(group: Group, value: string, module: ValidatorMod
   }
 }
 
-/** Whether an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
+/** The condition that an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
 export function simpleCondition(type: SimpleType, value: string): Condition {
   switch (type) {
     case "string":
@@ -65,7 +65,7 @@ function oneType(type: JsonType, value: string, schema: JsonSchema, module: Vali
   }
 }
 
-/** Whether a loop over the items meets the holes of an array by itself. */
+/** True when a loop over the items meets the holes of an array by itself. */
 export function visitsAllItems(schema: JsonSchema): boolean {
   return schema.items !== undefined && schema.items.boolean === undefined && schema.prefixItems === undefined;
 }

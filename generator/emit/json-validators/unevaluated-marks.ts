@@ -79,7 +79,7 @@ function ownItems(schema: JsonSchema, site: Site, evaluated: string, isInner: bo
   ];
 }
 
-/** What schemas that look at the same value evaluate; a branch counts only where the value matches it. */
+/** The parts that schemas evaluate which look at the same value; a branch counts only where the value matches it. */
 function innerMarks(schema: JsonSchema, what: Marked, site: Site, evaluated: string): readonly Statement[] {
   const outer: Site = { ...site, isLast: false, nesting: site.nesting + 1 };
   const mark = (inner: JsonSchema, label: string): readonly Statement[] =>
@@ -117,7 +117,7 @@ function dependentMarks(
   );
 }
 
-/** Whether a schema can evaluate anything at all, here or through the schemas that look at the same value. */
+/** True when a schema can evaluate anything at all, here or through the schemas that look at the same value. */
 function canMark(schema: JsonSchema, what: Marked, seen: Set<JsonSchema> = new Set()): boolean {
   if (seen.has(schema)) return false;
   seen.add(schema);

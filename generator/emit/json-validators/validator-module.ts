@@ -33,7 +33,7 @@ const prefixes = {
   secrets: "secretsOf",
 } as const;
 
-/** What the names of functions begin with that are not exported. */
+/** The prefixes of functions that are not exported. */
 export const innerPrefixes: readonly string[] = Object.values(prefixes);
 
 export function createValidatorFunctions(
@@ -48,7 +48,7 @@ export function createValidatorFunctions(
   );
   const functions = new Map<JsonSchema, Map<string, string>>();
   const constants = new Map<string, string>();
-  /** What a name stands for until a text uses it. */
+  /** The declaration behind a name, until a text uses it. */
   const promised = new Map<string, () => void>();
   /** The names that the text in the making asked for; it may leave some of them out. */
   const asked = new Set<string>();
@@ -144,7 +144,7 @@ export function createValidatorFunctions(
 
   function writeFunction(kind: FunctionKind, name: string, target: CallTarget): FunctionDeclarationStructure {
     const isDeep = recurring.has(target.schema);
-    // What is remembered is counted where it is called.
+    // Calls of a remembered function are counted where it is called.
     const isGuarded = isDeep && !revisited.has(target.schema);
     const text = (body: readonly Code[]): string =>
       codeText(isGuarded ? [{ kind: "line", text: depthGuard(kind) }, ...body] : body);

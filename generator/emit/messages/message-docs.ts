@@ -1,7 +1,7 @@
 import type { Contract, Operation, RequestBody, SecurityScheme } from "../../model/contract.js";
 import { documented, markSentences, type Documented } from "../documented.js";
 
-/** What an interface says for people, after a first line: its description, its marks, and those of its tags. */
+/** Text of an interface for people, after a first line: its description, its marks, and those of its tags. */
 export function contractDocs({ openapi }: Contract, first: string, last: readonly string[] = []): Documented {
   if (openapi === undefined) return documented([first]);
   const tags = openapi.tags.flatMap(({ name, description, extensions }) => {
@@ -11,12 +11,12 @@ export function contractDocs({ openapi }: Contract, first: string, last: readonl
   return documented([first, openapi.description, ...markSentences(openapi.extensions), ...tags, ...last]);
 }
 
-/** What a security scheme says for people. */
+/** Text of a security scheme for people. */
 export function schemeDocs({ description, extensions }: SecurityScheme): Documented {
   return documented([description, ...markSentences(extensions)]);
 }
 
-/** What an operation says for people: summary, description and marks. */
+/** Text of an operation for people: summary, description and marks. */
 export function operationDocs(
   { operation }: { readonly operation: Operation },
   last: readonly string[] = [],
@@ -26,7 +26,7 @@ export function operationDocs(
   return documented(parts, deprecated ? [{ tagName: "deprecated" }] : []);
 }
 
-/** What a request body says for people; undefined when that is nothing. */
+/** Text of a request body for people; undefined when there is none. */
 export function bodyDocs(body: RequestBody): string | undefined {
   const parts = [
     body.description,
@@ -36,7 +36,7 @@ export function bodyDocs(body: RequestBody): string | undefined {
   return documented(parts).docs;
 }
 
-/** What is marked at an operation's responses: "Answer 404: Open question: ...". */
+/** Marks at an operation's responses: "Answer 404: Open question: ...". */
 export function responseMarks({ responses }: Operation): readonly string[] {
   return responses.flatMap(({ status, extensions, content }) => {
     const said = [...markSentences(extensions), ...content.flatMap((media) => markSentences(media.extensions))];

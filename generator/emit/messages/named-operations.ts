@@ -10,12 +10,12 @@ export function allNamed(plan: InterfacePlan): readonly PlannedOperation[] {
   return [...served(plan), ...calledBack(plan)];
 }
 
-/** What the interface's own side implements. */
+/** Operations that the interface's own side implements. */
 export function served({ operations }: InterfacePlan): readonly PlannedOperation[] {
   return operations.filter(isPlanned);
 }
 
-/** What the other side implements: an address is given for each call. */
+/** Operations that the other side implements: an address is given for each call. */
 export function calledBack({ webhooks, callbacks }: InterfacePlan): readonly PlannedOperation[] {
   return [...webhooks, ...callbacks].filter(isPlanned);
 }

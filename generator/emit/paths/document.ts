@@ -96,7 +96,7 @@ export function documentWithNames(plan: InterfacePlan): Json {
   }
 
   /**
-   * What a reference leads to that names no component: a parameter of another operation, say, for which
+   * The target of a reference that names no component: a parameter of another operation, say, for which
    * openapi-typescript would print a member of something that may be absent.
    */
   function inPlace(value: JsonValue, pointer: string): { readonly value: JsonValue; readonly pointer: string } {

@@ -7,7 +7,10 @@ export interface Masked {
   readonly unmask: (text: string) => string;
 }
 
-/** What openapi-typescript decodes or cuts at wherever it stands: it takes every name for a part of a reference. */
+/**
+ * Characters that openapi-typescript decodes or cuts at wherever they stand: it takes every name for a part of a
+ * reference.
+ */
 const sign = /%|(?<!")#|"#(?!\/)/;
 
 /**

@@ -29,7 +29,7 @@ function prefixesFor(root: ElementDeclaration, shapes: XmlShapes, everything: Fo
 interface Found {
   /** Of elements, in the order in which they are reached. */
   readonly namespaces: ReadonlySet<string>;
-  /** Whether values may hold qualified names. */
+  /** True when values may hold qualified names. */
   readonly hasNames: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { memberAccess, stringLiteral } from "../../text/literals.js";
 import type { CodecModule } from "./codec-module.js";
 
-/** What every object has from its prototype: an absent property of that name would not read as undefined. */
+/** Names that every object has from its prototype: an absent property of that name would not read as undefined. */
 const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** An expression for a property of `value`, undefined when the value has none of its own. */

@@ -16,7 +16,7 @@ export function complexTypeDocs(type: ComplexTypeDefinition): Documented {
   return annotated(type.annotation);
 }
 
-/** What a simple type says, the checks that its TypeScript type cannot show, and what its values mean. */
+/** Text of a simple type, with the checks that its TypeScript type cannot show, and the meanings of its values. */
 export function simpleTypeDocs(type: SimpleTypeDefinition): Documented {
   return annotated(type.annotation, simpleTypeSentences(type));
 }
@@ -25,7 +25,7 @@ export function elementDocs(element: ElementDeclaration): Documented {
   return annotated(element.annotation, valueSentences(element.valueConstraint));
 }
 
-/** What a property of a child element says: its own words, else those of its type. */
+/** Text of a property for a child element: its own words, else those of its type. */
 export function elementPropertyDocs(property: ElementProperty): Documented {
   const { element } = property;
   return annotated(element.annotation, [
@@ -46,12 +46,12 @@ function annotated(annotation: Annotation, sentences: readonly string[] = []): D
   return documented([annotation.documentation, ...sentences, ...markSentences(annotation)], tags);
 }
 
-/** What the text of an element with attributes says: the limits of its type. */
+/** Text of the property for the text of an element with attributes: the limits of its type. */
 export function textDocs(type: SimpleTypeDefinition): Documented {
   return documented(["The text of the element.", ...memberTypeSentences(type)]);
 }
 
-/** What an annotation says beside its documentation: marks, rules, open questions, choices of the sandbox. */
+/** Sentences of an annotation beside its documentation: marks, rules, open questions, choices of the sandbox. */
 function markSentences(annotation: Annotation): readonly string[] {
   return [...annotationSentences(annotation), ...furtherSentences(annotation)];
 }
@@ -69,7 +69,7 @@ function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
   return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
 }
 
-/** What the type of a member says beside its name: a reader should not have to look for limits. */
+/** Sentences of a member's type beside its name: a reader should not have to look for limits. */
 function memberTypeSentences(type: SimpleTypeDefinition | undefined): readonly string[] {
   if (type === undefined) return [];
   if (isBuiltin(type)) return type.name?.local === "string" ? [] : [`An xs:${type.name?.local ?? ""}.`];

@@ -26,7 +26,7 @@ function memberSentence({ name, facets: { enumeration } }: SimpleTypeDefinition)
   return name === undefined ? "another value." : `a value of ${name.local}.`;
 }
 
-/** What a built-in type says itself goes without saying. */
+/** Facets of a built-in type go without saying. */
 function facetSentence(type: SimpleTypeDefinition): readonly string[] {
   const { facets } = type;
   const inherited = builtinBase(type)?.facets;

@@ -1,6 +1,9 @@
 import { expandedName, type ComplexTypeDefinition, type TypeDefinition } from "../../model/xml-schema/components.js";
 
-/** What stands in the property "xsi:type" of a value whose type is not the declared one: "Car", or "{namespace}Car" when its namespace is another one. */
+/**
+ * The property "xsi:type" of a value whose type is not the declared one: "Car", or "{namespace}Car" when its namespace
+ * is another one.
+ */
 export function xsiTypeTag({ name }: ComplexTypeDefinition, declared: TypeDefinition): string {
   if (name === undefined) return "";
   return name.namespace === declared.name?.namespace ? name.local : expandedName(name);

@@ -31,7 +31,7 @@ export interface Bundle {
   readonly media?: MediaSchemas;
   /** Schemas of other files, each under its name in `components.schemas`. */
   readonly schemas: readonly { readonly name: string; readonly at: Cursor }[];
-  /** Where a part of the bundled document was written. */
+  /** The place at which a part of the bundled document was written. */
   originOf(pointer: string): Origin;
 }
 
@@ -66,7 +66,7 @@ export function bundle(
     };
   }
   const named = bundleNames(root, external, references);
-  /** What stands in the bundle under a pointer, where that is not the root document's own text. */
+  /** The sources of parts of the bundle, by pointer, where they are not the root document's own text. */
   const moved = new Map<string, Cursor>();
   const open = new Set<unknown>();
   let pathItems = 0;

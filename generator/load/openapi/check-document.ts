@@ -76,7 +76,7 @@ function withoutUndefined(members: Readonly<Record<string, JsonValue | undefined
   return Object.fromEntries(entries);
 }
 
-/** What our own findings are about: places, and the schemas around them. */
+/** The subjects of our own findings: places, and the schemas around them. */
 interface Said {
   readonly places: ReadonlySet<string>;
   readonly schemas: ReadonlySet<string>;

@@ -37,7 +37,7 @@ export function rootOf(document: SpecDocument): Cursor {
   return { document, pointer: "", value: document.root };
 }
 
-/** Where a cursor stands: its value, or its key where asked. */
+/** The place of a cursor: its value, or its key where asked. */
 export function originOf(cursor: Cursor, part?: "key" | "value"): Origin {
   const { document } = cursor;
   const pointer = document.place === undefined ? cursor.pointer : document.place + cursor.pointer;

@@ -26,7 +26,7 @@ export interface Documents {
   readonly losses: readonly Loss[];
   /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
   open(reference: string, from: Origin): SpecDocument | undefined;
-  /** Whether an absolute address is of an origin that was allowed. */
+  /** True when an absolute address is of an origin that was allowed. */
   allowsAddress(reference: string, from: Origin): boolean;
   /** The URI of a document's file. */
   addressOf(document: SpecDocument): string;

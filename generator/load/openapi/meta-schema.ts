@@ -6,11 +6,11 @@ import type { JsonObject } from "./cursor.js";
 import { mendedSchema } from "./mended-schema.js";
 import type { Version } from "./version.js";
 
-/** What ajv says of one place. */
+/** The finding of ajv about one place. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
-  /** Where the failing schema stands in the schema of OpenAPI: "/$defs/license/oneOf/0". */
+  /** The place of the failing schema in the schema of OpenAPI: "/$defs/license/oneOf/0". */
   readonly schemaPointer: string;
   /** The failing schema itself. */
   readonly parentSchema: JsonObject;

@@ -9,7 +9,9 @@ import type { SchemaReader } from "./schema/read-schema.js";
 import type { Version } from "./version.js";
 import type { XsdElements } from "./xsd-elements.js";
 
-/** What the readers of OpenAPI's objects share. They take what fits; the schema check has said what does not. */
+/**
+ * The shared context of the readers of OpenAPI's objects. They take what fits; the schema check has said what does not.
+ */
 export interface ReadContext {
   readonly version: Version;
   /** False where styles count in urlencoded forms alone: OpenAPI 3.0, read strictly. */
@@ -22,7 +24,10 @@ export interface ReadContext {
   readonly xsdElements: Omit<XsdElements, "xml">;
   /** The JSON schema that is derived from an element; absent where one is written. */
   derivedSchema(element: ElementDeclaration, at: Cursor): JsonSchema | undefined;
-  /** What may hold itself through references: read once for each place, so that reading ends and stays linear. */
+  /**
+   * Objects that may hold themselves through references: read once for each place, so that reading ends and stays
+   * linear.
+   */
   readonly known: { readonly headers: Known<Header>; readonly callbacks: Known<readonly Operation[]> };
 }
 

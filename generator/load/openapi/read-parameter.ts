@@ -39,7 +39,7 @@ export function readParameters(list: Cursor | undefined, context: ReadContext): 
   return [...found.values()];
 }
 
-/** What tells parameters apart: place and name; names of headers without regard to capitals. */
+/** The key that tells parameters apart: place and name; names of headers without regard to capitals. */
 export function parameterKey(parameter: Parameter): string {
   return `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
 }

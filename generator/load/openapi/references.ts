@@ -59,7 +59,7 @@ export function createReferences(context: ReferencesContext): References {
     metaSchema: (uri, from) => openUri(uri, from),
   });
   resources.add(documents.root, context.rootKind);
-  /** Where references lead in the end; "circle" for those that lead back to themselves. */
+  /** The final targets of references; "circle" for those that lead back to themselves. */
   const followed = new Map<unknown, Cursor | "circle" | undefined>();
   const found = new Map<SpecDocument, Map<string, Cursor | undefined>>();
   const opened = new Map<SpecDocument, Map<string, SpecDocument | undefined>>();

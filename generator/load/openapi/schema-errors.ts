@@ -35,7 +35,7 @@ function firstFrom(sorted: readonly string[], text: string): string | undefined 
   return sorted[low];
 }
 
-/** Where one of several schemas had to match, keeps the errors of the nearest one: a fitting type, then few errors. */
+/** Keeps the errors of the nearest schema where one of several had to match: a fitting type, then few errors. */
 function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaError[] {
   const dropped = new Set<SchemaError>();
   const byPointer = new Map<string, SchemaError[]>();
@@ -59,7 +59,7 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
     const [best] = ranked;
     const fits = best !== undefined && mismatches(best) === 0;
     const kept = new Set(best);
-    // Where no alternative fits, the member that should tell them apart is the one that is wrong.
+    // The member that should tell alternatives apart is the wrong one where none fits.
     near.filter((error) => (fits ? !kept.has(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
   }
   return errors.filter((error) => !dropped.has(error));
@@ -69,7 +69,7 @@ function branchOf({ schemaPointer }: SchemaError): string {
   return /^\/(?:definitions|\$defs)\/[^/]+(?:.*\/(?:oneOf|anyOf)\/\d+)?/.exec(schemaPointer)?.[0] ?? "";
 }
 
-/** How often a branch says that it is not the one that was meant. */
+/** The number of errors that say that a branch is not the one that was meant. */
 function mismatches(group: readonly SchemaError[]): number {
   return group.filter(isMismatch).length;
 }

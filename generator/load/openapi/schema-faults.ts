@@ -105,7 +105,7 @@ function alternatives(values: readonly string[]): string {
   return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** How a message calls the value of a pointer: by its kind, by its key, or by its number in a list. */
+/** The subject of a message about the value of a pointer: its kind, its key, or its number in a list. */
 function subjectOf(pointer: string, root: Kind): string {
   const tokens = pointerTokens(pointer);
   const last = tokens.at(-1);

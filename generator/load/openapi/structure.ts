@@ -14,7 +14,7 @@ export type Kind =
   /** Any other object: no reference inside, open questions perhaps. */
   | "plain";
 
-/** What a field holds: one object, a list of them, or a map of them by name. */
+/** The content of a field: one object, a list of them, or a map of them by name. */
 export interface Field {
   readonly kind: Kind;
   readonly shape: "one" | "list" | "map";
@@ -36,7 +36,7 @@ const parameterFields: Fields = {
 };
 
 /**
- * Which fields of each object lead to other objects: the fixed fields of OpenAPI 3.0 and 3.1 together. Fields that
+ * The fields of each object that lead to other objects: the fixed fields of OpenAPI 3.0 and 3.1 together. Fields that
  * hold data (example, default, enum, extensions) are not listed, since nothing in data is a reference.
  */
 export const structure: Readonly<Record<Kind, Fields>> = {
@@ -128,7 +128,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   },
 };
 
-/** What a field of an object leads to; undefined for text and data. */
+/** The target of a field of an object; undefined for text and data. */
 export function fieldOf(kind: Kind, key: string): Field | undefined {
   if (kind === "callback") return key.startsWith("x-") ? undefined : one("pathItem");
   const fields = structure[kind];
@@ -149,7 +149,7 @@ export const componentFields: Readonly<Partial<Record<Kind, string>>> = {
   pathItem: "pathItems",
 };
 
-/** What people call each kind, for messages. */
+/** The names of each kind in messages. */
 export const kindNames: Readonly<Record<Kind, string>> = {
   document: "Document",
   swagger: "Document",

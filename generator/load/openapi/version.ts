@@ -40,6 +40,6 @@ export function readDialect(document: SpecDocument, version: Version, diagnostic
   const named = dialectNamed(written.value);
   if (named === undefined)
     diagnostics.report("openapi/unsupported-dialect", originOf(written), { dialect: written.value });
-  // What OpenAPI adds to 2020-12 is read as well where a document names that alone.
+  // Keywords that OpenAPI adds to 2020-12 are read as well where a document names that alone.
   return named === undefined || named.name === "2020-12" ? own : named;
 }

@@ -21,11 +21,11 @@ import { mappingReference } from "./schema/discriminator.js";
 import { fieldOf, type Field, type Kind } from "./structure.js";
 import type { Version } from "./version.js";
 
-/** What a walk over a document and everything it refers to brings home. */
+/** The result of a walk over a document and everything it refers to. */
 export interface Walk {
   /** Every rule, open question and choice, in order of the walk: the root document from top to bottom, then other files. */
   readonly marks: readonly WrittenMark[];
-  /** What other files are referred to for, each target once. */
+  /** References to other files, each target once. */
   readonly external: readonly ExternalTarget[];
   /** Every `x-xsd-element` of a media type. */
   readonly xsdElements: readonly Cursor[];

@@ -9,7 +9,7 @@ import {
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { attribute, childElements, textOf, type XmlElement } from "./xml-tree.js";
 
-/** What people wrote about a component: Part 1, section 3.13. */
+/** The text that people wrote about a component: Part 1, section 3.13. */
 export function annotationOf(node: XmlElement): Annotation {
   const parts = childElements(node)
     .filter((child) => isXs(child, "annotation"))

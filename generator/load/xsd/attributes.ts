@@ -204,7 +204,7 @@ export function checkUses(mapping: Mapping, node: XmlElement, uses: readonly Att
   }
 }
 
-/** Whether a use was written within an element, and not taken over from elsewhere. */
+/** True when a use was written within an element, and not taken over from elsewhere. */
 function isBelow(node: XmlElement, { origin }: AttributeUse): boolean {
   return origin.kind === "offset" && origin.file === node.origin.file && origin.start > node.origin.start;
 }

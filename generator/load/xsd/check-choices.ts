@@ -36,7 +36,10 @@ function choicesIn(particle: Particle, substitutes: Substitutes, derived: Readon
   return Math.max(0, choices);
 }
 
-/** How many named types are derived from each, in one step or many. Types come after those that they are derived from. */
+/**
+ * The number of named types that are derived from each, in one step or many. Types come after those that they are
+ * derived from.
+ */
 function derivedCounts(types: Iterable<ComplexTypeDefinition>): ReadonlyMap<TypeDefinition, number> {
   const counts = new Map<TypeDefinition, number>();
   for (const type of [...types].reverse()) {

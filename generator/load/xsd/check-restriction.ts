@@ -93,7 +93,7 @@ function contentFault(
   const { origin } = type;
   switch (own.kind) {
     case "simple":
-      // What the base has to be was checked when the type was made.
+      // The base was checked when the type was made.
       return undefined;
     case "empty":
       if (theirs.kind === "empty") return undefined;

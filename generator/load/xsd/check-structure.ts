@@ -24,7 +24,7 @@ export function checkStructure(root: XmlElement, diagnostics: Diagnostics): void
     checkId(element);
     checkText(element, diagnostics);
     checkContent(element, key, production, diagnostics);
-    // What applications and people say to each other is theirs.
+    // Notes between applications and people are theirs.
     if (key === "annotation") {
       checkAnnotation(element);
       return;

@@ -92,7 +92,7 @@ function mapType(mapping: Mapping, from: Located): TypeDefinition | undefined {
   if (inline === undefined) return undefined;
   const place = { node: inline, document };
   if (inline.local === "simpleType") return mapSimpleType(mapping, place);
-  // What it builds on may not be finished yet: it may even be what this element is part of.
+  // The base may not be finished yet: it may even be the type that this element is part of.
   const type = beginComplexType(place);
   mapping.anonymous.push({ from: place, type });
   return type;

@@ -21,7 +21,7 @@ function facetsOf(measures: readonly FacetMeasure[]): readonly FacetName[] {
   return measures.flatMap((measure) => facets.flatMap(([name, row]) => (row.of === measure ? [name] : [])));
 }
 
-/** Whether a type is xs:NOTATION or comes from it. */
+/** True when a type is xs:NOTATION or comes from it. */
 export function isNotation({ variety }: SimpleTypeDefinition): boolean {
   return variety.kind === "atomic" && variety.primitive === "NOTATION";
 }

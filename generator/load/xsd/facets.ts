@@ -161,7 +161,10 @@ function tooLargeReason(tree: Pattern): string | undefined {
   return kind.kind === "refused" ? kind.reason : undefined;
 }
 
-/** How many types in a row may add patterns: every value is matched against all of them, and every type is written with all. */
+/**
+ * The largest number of types in a row that may add patterns: every value is matched against all of them, and every
+ * type is written with all.
+ */
 const maxPatternSteps = 100;
 
 function checkPatternSteps(mapping: Mapping, base: SimpleTypeDefinition, { valueOrigin }: XmlAttribute): boolean {

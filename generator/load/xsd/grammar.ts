@@ -5,7 +5,7 @@ import { noAnnotation, type Particle } from "../../model/xml-schema/components.j
 import { facets, type FacetRow } from "../../model/xml-schema/facets.js";
 import type { LexicalKind } from "./lexical-kinds.js";
 
-/** What one kind of element of an XSD document may hold: the schema for schemas, Part 1, appendix A. */
+/** The production of one kind of element of an XSD document: the schema for schemas, Part 1, appendix A. */
 export interface Production {
   readonly attributes: ReadonlyMap<string, AttributeRule>;
   readonly content: ContentAutomaton;
@@ -100,7 +100,7 @@ const parts: { readonly [name: string]: string } = {
   "@facets": facets.map(([name]) => name).join("|"),
 };
 
-/** Which context each parent gives its children, where that matters. */
+/** The context that each parent gives its children, where that matters. */
 const contexts: { readonly [parent: string]: string } = {
   schema: "top",
   redefine: "top",

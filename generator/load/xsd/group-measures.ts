@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { ModelGroup, Particle } from "../../model/xml-schema/components.js";
 import type { XmlElement } from "./xml-tree.js";
 
-/** How large groups are when those that they refer to are written out. Kept as they are made, from the inside out. */
+/** The sizes of groups when those that they refer to are written out. Kept as they are made, from the inside out. */
 export type GroupMeasures = WeakMap<ModelGroup, { readonly size: number; readonly depth: number }>;
 
 const maxSize = 20_000;
@@ -34,7 +34,7 @@ export function measured(
   return { ...group, particles };
 }
 
-/** How many element and wildcard particles and empty groups a particle has, groups written out. */
+/** The number of element and wildcard particles and empty groups in a particle, groups written out. */
 export function sizeOf(measures: GroupMeasures, { term }: Particle): number {
   return term.kind === "group" ? (measures.get(term)?.size ?? 1) : 1;
 }

@@ -25,7 +25,7 @@ export function inheritedAttributes(
   return { uses, wildcard: united(mapping, from, own.wildcard, base.attributeWildcard) };
 }
 
-/** What is not restricted and not prohibited stays; an attribute keeps its place. */
+/** Uses that are neither restricted nor prohibited stay; an attribute keeps its place. */
 function restrictedUses(
   { uses, prohibited }: AttributeSet,
   inherited: readonly AttributeUse[],

@@ -1,7 +1,7 @@
 import { isNCName, isQName } from "../../../templates/runtime/base/xml-names.js";
 import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 
-/** What an attribute of an XSD document must look like, in words; "string" is anything. */
+/** The form that an attribute of an XSD document must have, in words; "string" is anything. */
 const expectations = {
   string: "any text",
   token: "any text",
@@ -29,12 +29,12 @@ const expectations = {
 
 export type LexicalKind = keyof typeof expectations;
 
-/** What a kind asks for, in words. */
+/** The demand of a kind, in words. */
 export function expectation(kind: LexicalKind): string {
   return expectations[kind];
 }
 
-/** Whether a value, its white space collapsed, is of a kind. */
+/** True when a value, its white space collapsed, is of a kind. */
 export function isOfKind(kind: LexicalKind, value: string): boolean {
   switch (kind) {
     case "string":

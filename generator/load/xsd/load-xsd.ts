@@ -8,7 +8,7 @@ import { readDocuments, type XsdFiles, type XsdRoot } from "./schema-documents.j
 export interface XsdContext {
   readonly files: XsdFiles;
   readonly diagnostics: Diagnostics;
-  /** Where the paths are written, when another document refers to them: they are then relative to it. */
+  /** The place at which the paths are written, when another document refers to them: they are then relative to it. */
   readonly from?: Origin;
 }
 

@@ -16,7 +16,7 @@ import type { XmlElement } from "./xml-tree.js";
 /** A component whose members are filled in after others can refer to it. */
 export type Unfinished<T> = { -readonly [member in keyof T]: T[member] };
 
-/** What is known while components are made from documents. */
+/** The state of making components from documents. */
 export interface Mapping {
   readonly diagnostics: Diagnostics;
   readonly globals: Globals;
@@ -34,7 +34,7 @@ export interface Mapping {
   /** Complex types without a name: they wait until all global components are there. More may arrive meanwhile. */
   readonly anonymous: { readonly from: Located; readonly type: Unfinished<ComplexTypeDefinition> }[];
   readonly measures: GroupMeasures;
-  /** What groups and base types have brought so far. */
+  /** The size that groups and base types have brought so far. */
   readonly written: WrittenOut;
   /** Checks that look at finished components. */
   readonly checks: (() => void)[];

@@ -6,9 +6,9 @@ import { spaceWords, type Global } from "./globals.js";
 import { peekName } from "./references.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
-/** How many definitions may build on one another in a row. */
+/** The largest number of definitions that may build on one another in a row. */
 const maxDepth = 4_000;
-/** How much of a circle is shown. */
+/** The largest part of a circle that is shown. */
 const maxRelated = 8;
 
 /**
@@ -93,7 +93,7 @@ interface Reference {
   readonly attribute: NonNullable<ReturnType<typeof attribute>>;
 }
 
-/** Which attributes of which elements name what is built on, and where the search does not go. */
+/** The attributes of elements that name a base, and the elements that the search does not enter. */
 export interface References {
   readonly attributes: { readonly [element: string]: string };
   /** Elements whose content builds on nothing here. */

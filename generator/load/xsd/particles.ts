@@ -13,7 +13,9 @@ import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 /** Local names of the elements that stand for particles. */
 export const particleNames: ReadonlySet<string> = new Set(["element", "group", "all", "choice", "sequence", "any"]);
 
-/** What an element of XSD stands for in a content model; undefined when it was reported. Part 1, section 3.9.2. */
+/**
+ * The term of a content model that an element of XSD stands for; undefined when it was reported. Part 1, section 3.9.2.
+ */
 export function mapParticle(mapping: Mapping, from: Located): Particle | undefined {
   const { node } = from;
   const occurs = occursOf(mapping, node);

@@ -100,7 +100,7 @@ function withoutMisc(text: string): string {
   return parts.join("");
 }
 
-/** What fast-xml-parser returns: one key for the kind or name of the node, and its place under a symbol. */
+/** The result of fast-xml-parser: one key for the kind or name of the node, and its place under a symbol. */
 type ParsedNode = { readonly [key: string]: ParsedNode[] | string } & {
   readonly [key: symbol]: { startIndex: number };
 };

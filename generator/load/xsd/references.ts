@@ -57,7 +57,7 @@ export function peekName({ node, document }: Located, text: string): QName | und
   const colon = text.indexOf(":");
   const namespace = node.namespaces.get(colon < 0 ? "" : text.slice(0, colon));
   if (namespace === undefined) return undefined;
-  // What a chameleon document names without a namespace takes on that of the including document with it.
+  // A chameleon document's names without a namespace take on that of the including document with it.
   const adopts = document.chameleon && namespace === "";
   return { namespace: adopts ? document.targetNamespace : namespace, local: text.slice(colon + 1) };
 }
@@ -112,7 +112,7 @@ export function findComponent<T>(
   return found;
 }
 
-/** What was probably meant, as it would be written here. */
+/** The name that was probably meant, as it would be written here. */
 function nearName(mapping: Mapping, space: SymbolSpace, name: QName, node: XmlElement): string | undefined {
   const known = [...mapping.globals[space].values()].map((global) => global.name);
   if (space === "type") known.push(...builtinTypeNames().map((local) => ({ namespace: xsNamespace, local })));

@@ -127,7 +127,7 @@ export function readDocuments(
     }
     const found = open(child);
     if (found === undefined) {
-      // Where there is no location, another import may have one.
+      // Another import may have a location where this one has none.
       if (attribute(child, "schemaLocation") === undefined)
         unresolved.push({ namespace: expected, report: () => undefined });
       return;
@@ -156,7 +156,7 @@ export function readDocuments(
     });
   }
 
-  /** What the schemaLocation names; undefined when there is none, or when it was reported. */
+  /** The target of the schemaLocation; undefined when there is none, or when it was reported. */
   function open(child: XmlElement): { file: SourceFile; root: XmlElement } | undefined {
     const location = tokenValue(child, "schemaLocation");
     const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;

@@ -91,7 +91,7 @@ function mapUnion(mapping: Mapping, from: Located): Derived {
   });
   const inline = partsOf(node).map((child) => mapSimpleType(mapping, { node: child, document }));
   for (const member of named) refuseUnless(mapping, from, "memberTypes", member, "union", undefined);
-  // What a member takes it takes once, however often it is named.
+  // A member's texts are taken once, however often it is named.
   const written = measuredMembers(mapping, node, [...new Set([...named, ...inline])]);
   if (written.members.length === 0) {
     const params = { element: writtenName(node), expected: "memberTypes or a simpleType inside" };

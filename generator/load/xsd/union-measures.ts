@@ -16,8 +16,8 @@ interface Measure {
 }
 
 /**
- * How many member types a variety has when its unions are written out, and how deep they lie. Restrictions share the variety
- * of their base.
+ * The number of member types of a variety when its unions are written out, and their depth. Restrictions share the
+ * variety of their base.
  */
 const measures = new WeakMap<SimpleTypeDefinition["variety"], Measure>();
 

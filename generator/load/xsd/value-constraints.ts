@@ -45,7 +45,7 @@ export function checkValue(
   }
 }
 
-/** Whether a type is xs:ID or derived from it. */
+/** True when a type is xs:ID or derived from it. */
 export function isDerivedFromId(type: SimpleTypeDefinition): boolean {
   return isDerivedFrom(type, builtin("ID"));
 }

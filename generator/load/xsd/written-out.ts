@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Origin } from "../../diagnostics/origin.js";
 
-/** How many members all types together have, and how many attributes all attribute groups. */
+/** The number of members of all types together, and of attributes of all attribute groups. */
 export interface WrittenOut {
   members: number;
   attributes: number;
@@ -21,7 +21,7 @@ interface Counting {
   readonly written: WrittenOut;
 }
 
-/** Whether one more type with these members may be written out. The first that may not is reported. */
+/** True when one more type with these members may be written out. The first that may not is reported. */
 export function hasRoomForType({ diagnostics, written }: Counting, origin: Origin, members: number): boolean {
   const before = written.members;
   written.members += members;
@@ -42,7 +42,7 @@ export function hasRoomForGroup({ diagnostics, written }: Counting, origin: Orig
   return false;
 }
 
-/** Whether something had no room, and types are not what their documents say. */
+/** True when something had no room, and types are not what their documents say. */
 export function isOverfull({ members, attributes }: WrittenOut): boolean {
   return members > mostMembers || attributes > mostAttributes;
 }

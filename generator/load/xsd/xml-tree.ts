@@ -21,7 +21,7 @@ export interface XmlAttribute {
   readonly value: string;
   /** The name. */
   readonly origin: OffsetOrigin;
-  /** What stands between the quotes. */
+  /** The place of the text between the quotes. */
   readonly valueOrigin: OffsetOrigin;
 }
 

@@ -44,7 +44,7 @@ export function createValueBuilder(file: SourceFile): ValueBuilder {
   let values = 0;
   /** True when an alias has no value: what else is found in its place would follow from that. */
   let isRefused = false;
-  /** How much was open when a key was refused: its value counts for nothing. */
+  /** The number of open containers when a key was refused: its value counts for nothing. */
   let ignoredFrom: number | undefined;
 
   function later(kind: string, report: (diagnostics: Diagnostics) => void): void {

@@ -1,4 +1,4 @@
-/** What a plain scalar means in the core schema of YAML 1.2 (section 10.3.2): "no" and dates are texts. */
+/** The value of a plain scalar in the core schema of YAML 1.2 (section 10.3.2): "no" and dates are texts. */
 export function plainValue(written: string): string | number | boolean | null {
   // Most texts begin like none of the others.
   const first = written.charCodeAt(0);

@@ -1,4 +1,4 @@
-/** What stands before a node: its anchor and its tag as they are written, "&" left out ("!!str", "!mine"). */
+/** Properties in front of a node: its anchor and its tag as they are written, "&" left out ("!!str", "!mine"). */
 export interface Properties {
   readonly anchor?: string | undefined;
   readonly tag?: string | undefined;

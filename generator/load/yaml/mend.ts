@@ -66,7 +66,7 @@ function isContent(line: string): boolean {
   return /^\s*[^\s#]/.test(line);
 }
 
-/** How far a line is indented; a tab in place of spaces mostly stands for two of them. */
+/** The indentation of a line; a tab in place of spaces mostly stands for two of them. */
 function indentation(line: string): number {
   return (/^[ \t]*/.exec(line)?.[0] ?? "").replaceAll("\t", "  ").length;
 }

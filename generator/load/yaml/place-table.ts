@@ -1,7 +1,7 @@
 import type { TextRange } from "../../diagnostics/origin.js";
 import type { Scalar, YamlEvents } from "./events.js";
 
-/** Where each value of a YAML text stands, in the order of the text: a few numbers for each. */
+/** The place of each value of a YAML text, in the order of the text: a few numbers for each. */
 export interface PlaceTable extends YamlEvents {
   /** The place of what a pointer names, or of its nearest ancestor that exists. */
   locate(tokens: readonly string[], part: "key" | "value"): TextRange;

@@ -9,7 +9,7 @@ import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } fr
 import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 import { Undecided } from "../../languages/undecided.js";
 
-/** What a reading of schemas may take: schemas may branch without end. */
+/** The budget of a reading of schemas: schemas may branch without end. */
 export interface Steps {
   left: number;
 }

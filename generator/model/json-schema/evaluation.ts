@@ -1,7 +1,10 @@
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 
-/** What a schema has looked at in a value that it accepts: names of members, positions of items. Undefined: refused. */
+/**
+ * The parts that a schema has looked at in a value that it accepts: names of members, positions of items. Undefined:
+ * refused.
+ */
 export type Evaluated = ReadonlySet<string | number> | undefined;
 
 export interface Evaluation {
@@ -13,7 +16,7 @@ export interface Evaluation {
   readonly outcomeOf: (schema: JsonSchema, value: JsonValue, place: Place) => Evaluated;
 }
 
-/** Where a schema applies. */
+/** The place at which a schema applies. */
 export interface Place {
   readonly evaluation: Evaluation;
   readonly depth: number;

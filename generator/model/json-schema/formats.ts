@@ -46,7 +46,7 @@ interface TextFormat extends FormatCheck<string> {
   readonly pattern: string;
   /** Characters of a text that a program writes, where the pattern allows any number: no clock tells more of a second. */
   readonly longest?: number;
-  /** What many plain texts of the format look like. */
+  /** A form that many plain texts of the format have. */
   readonly typical?: string;
   /** Short texts of the format, for proofs. */
   readonly examples: readonly string[];

@@ -2,7 +2,10 @@ import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import type { JsonValue } from "./schema.js";
 
-/** Whether a list has a value that JSON Schema calls equal. Long lists, which must not change any more, are asked by text. */
+/**
+ * True when a list has a value that JSON Schema calls equal. Long lists, which must not change any more, are asked by
+ * text.
+ */
 export function includesValue(list: readonly JsonValue[], value: JsonValue): boolean {
   if (list.length <= short) return list.some((each) => equalsJson(each, value));
   let texts = known.get(list);

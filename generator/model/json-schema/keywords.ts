@@ -8,9 +8,9 @@ import { isFound } from "../../languages/pattern-search.js";
 /** The types that a keyword may speak of by itself; an integer is a number. */
 export type KeywordType = "number" | "string" | "array" | "object";
 
-/** What the toolchain knows of one keyword. */
+/** Knowledge of the toolchain about one keyword. */
 export interface KeywordRow {
-  /** What the model holds for it: a member of `SchemaValues`. */
+  /** The member of `SchemaValues` that the model holds for it. */
   readonly shape: string;
   /** Its name in a spec, where the model has another. */
   readonly written?: string;
@@ -24,7 +24,7 @@ export interface KeywordRow {
   readonly of?: readonly KeywordType[];
   /** The keyword without which it says nothing. */
   readonly beside?: string;
-  /** What its schemas are asked of: the same value, its members or items, or the names of its members. */
+  /** The values that its schemas are asked of: the same value, its members or items, or the names of its members. */
   readonly applies?: "here" | "inside" | "names";
   /** True where its schemas only ask: what they name is described elsewhere. */
   readonly isQuestion?: true;
@@ -36,11 +36,11 @@ export interface KeywordRow {
   readonly isExclusive?: true;
   /** The lower bound of the same. */
   readonly lower?: string;
-  /** What it bounds; the value itself unless told. */
+  /** The size that it bounds; the value itself unless given. */
   readonly size?: (value: never) => number;
-  /** What that counts, for documentation. */
+  /** The unit of that size, for documentation. */
   readonly unit?: string;
-  /** What it is the bound of, in sentences about changes. */
+  /** The name of the bounded thing in sentences about changes. */
   readonly called?: string;
   /** True for values that fit, where the keyword alone decides it and is not a bound. */
   readonly holds?: (value: never, said: never) => boolean;

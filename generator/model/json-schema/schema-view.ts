@@ -2,10 +2,10 @@ import type { JsonSchema } from "./schema.js";
 import { isHiddenIn } from "./is-hidden.js";
 import { alwaysAlong } from "./same-value.js";
 
-/** Which way a payload travels, as those see it who hold the schema: they send it or read it. */
+/** The way that a payload travels, as those see it who hold the schema: they send it or read it. */
 type Direction = "sent" | "read";
 
-/** How a schema is looked at: what the other side fills in is not asked for. */
+/** The view of a schema: members that the other side fills in are not asked for. */
 export interface SchemaView {
   readonly direction: Direction;
 }

@@ -6,7 +6,7 @@ export type JsonValue = null | boolean | number | string | readonly JsonValue[] 
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
-/** What the model holds for a keyword, by the keyword's shape. */
+/** The values that the model holds for a keyword, by the keyword's shape. */
 export interface SchemaValues {
   readonly ref: SchemaRef;
   readonly types: readonly JsonType[];
@@ -41,7 +41,7 @@ export interface SchemaExample {
 
 type Keywords = typeof keywords;
 
-/** What the keywords of a schema say. */
+/** The keywords of a schema with their values. */
 type Said = { readonly [Name in keyof Keywords]?: SchemaValues[Keywords[Name]["shape"]] };
 
 /**

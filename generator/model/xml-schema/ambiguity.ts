@@ -13,7 +13,7 @@ export interface Ambiguity {
   readonly second: ContentEdge;
 }
 
-/** What the search may cost before a content model is called too large. */
+/** The cost after which a content model is called too large. */
 const maxComparisons = 2_000_000;
 
 /** Thrown when the search costs too much; caught by `compileContent`. */
@@ -28,7 +28,7 @@ export function findAmbiguity(automaton: StateAutomaton): Ambiguity | undefined 
 interface Entered {
   readonly edge: ContentEdge;
   readonly state: number;
-  /** How many skips lie below this state on the current path. */
+  /** The number of skips below this state on the current path. */
   readonly depth: number;
 }
 
@@ -121,7 +121,7 @@ class AmbiguityScan {
     return { kind: samePlace ? "counts" : "particles", first: far.edge, second: near.edge };
   }
 
-  /** Whether some values of the counters allow the one edge and, after the skips in between, the other. */
+  /** True when some values of the counters allow the one edge and, after the skips in between, the other. */
   private canMeet(near: Entered, far: Entered): boolean {
     const values = new CounterValues();
     if (!values.allowsBelow(near.edge)) return false;
@@ -140,7 +140,7 @@ class AmbiguityScan {
   }
 }
 
-/** Whether it makes no difference which of two edges of one particle is taken. */
+/** True when it makes no difference which of two edges of one particle is taken. */
 function sameEffect(near: Entered, far: Entered): boolean {
   if (near.edge === far.edge) return true;
   // A counter that is reset on the way or added to on one edge only makes two different futures.
@@ -148,7 +148,7 @@ function sameEffect(near: Entered, far: Entered): boolean {
   return near.edge.target === far.edge.target && plain(near) && plain(far);
 }
 
-/** What is known of the counters along a path: a range for each. */
+/** Knowledge of the counters along a path: a range for each. */
 class CounterValues {
   private readonly ranges = new Map<number, { least: number; most: number }>();
   private readonly reset = new Set<number>();

@@ -25,7 +25,7 @@ export type ContentAutomaton = StateAutomaton | AllAutomaton;
 export interface StateAutomaton {
   readonly kind: "states";
   readonly states: readonly ContentState[];
-  /** How many counters there are; they are numbered from 0. */
+  /** The number of counters; they are numbered from 0. */
   readonly counters: number;
 }
 
@@ -38,7 +38,10 @@ export interface ContentState {
 export interface ContentEdge {
   /** The element or wildcard particle that the child is counted for. */
   readonly particle: Particle;
-  /** Which place in the content model the particle stands at: a group that is referred to twice has two places for each of its particles. */
+  /**
+   * The position of the particle in the content model: a group that is referred to twice has two for each of its
+   * particles.
+   */
   readonly position: number;
   /** The particle's element, a member of its substitution group (each has an edge of its own), or a wildcard. */
   readonly accepts: ElementDeclaration | Wildcard;
@@ -72,14 +75,14 @@ export interface AllMember {
   readonly accepts: readonly ElementDeclaration[];
 }
 
-/** Whether an element name fits what an edge accepts. */
+/** True when an element name fits the declaration or wildcard of an edge. */
 export function acceptsName(accepts: ElementDeclaration | Wildcard, name: QName): boolean {
   return accepts.kind === "wildcard"
     ? allowsNamespace(accepts.namespaces, name.namespace)
     : accepts.name.local === name.local && accepts.name.namespace === name.namespace;
 }
 
-/** Whether child elements with these names are valid content: the meaning of an automaton, as a plain interpreter. */
+/** True when child elements with these names are valid content: the meaning of an automaton, as a plain interpreter. */
 export function acceptsSequence(automaton: ContentAutomaton, names: readonly QName[]): boolean {
   return automaton.kind === "all" ? acceptsAll(automaton, names) : acceptsStates(automaton, names);
 }

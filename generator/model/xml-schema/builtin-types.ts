@@ -73,7 +73,7 @@ export function builtinTypeNames(): readonly string[] {
   return [...types.keys()];
 }
 
-/** Whether a type is one of the built-in ones. */
+/** True when a type is one of the built-in ones. */
 export function isBuiltin(type: TypeDefinition): boolean {
   return type.name?.namespace === xsNamespace && type.origin === builtinOrigin;
 }

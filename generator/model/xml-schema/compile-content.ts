@@ -8,7 +8,7 @@ import { contentOf, ContentTooLarge, type AllContent, type Content } from "./con
 import { determinize, TooManyStates } from "./determinize.js";
 import { withoutSubstitution, type Substitutes } from "./substitutions.js";
 
-/** Why a content model has no automaton. */
+/** The reason why a content model has no automaton. */
 export type ContentFault =
   | { readonly kind: "ambiguous"; readonly ambiguity: Ambiguity }
   /** Nested repetitions of which only what follows could tell which one went round, too large to be written out. */

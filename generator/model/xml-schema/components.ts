@@ -16,7 +16,7 @@ export interface XmlSchema {
   readonly documents: readonly XmlSchemaDocument[];
 }
 
-/** What stands on one xs:schema element. */
+/** The attributes of one xs:schema element. */
 export interface XmlSchemaDocument {
   readonly origin: Origin;
   readonly targetNamespace: string;
@@ -204,7 +204,7 @@ export interface ComplexTypeDefinition {
   readonly content: ContentType;
   /** Present where this is a view of the type. */
   readonly view?: XmlTypeView;
-  /** How no type may be derived from this one. None when absent. */
+  /** The ways in which no type may be derived from this one. None when absent. */
   readonly final?: readonly DerivationMethod[];
   /** {prohibited substitutions}: which derived types may not be named by xsi:type. None when absent. */
   readonly block?: readonly DerivationMethod[];
@@ -228,7 +228,7 @@ export interface SimpleTypeDefinition {
   readonly variety: Variety;
   /** The facets in force: this type's own and the inherited ones that still apply. */
   readonly facets: Facets;
-  /** How no type may be derived from this one. None when absent. */
+  /** The ways in which no type may be derived from this one. None when absent. */
   readonly final?: readonly DerivationMethod[];
   readonly annotation: Annotation;
 }

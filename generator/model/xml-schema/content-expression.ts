@@ -96,7 +96,7 @@ export class ContentGraph extends Machine<Leaf | AllContent, Leaf> {
   }
 }
 
-/** What is left of an xs:all group after a child is the group without its member. Equal rests are one object. */
+/** The rest of an xs:all group after a child is the group without its member. Equal rests are one object. */
 class ContentLeaves implements Leaves<Leaf | AllContent, Leaf> {
   readonly #alls = new Map<string, AllContent>();
   readonly #ids = new Map<Leaf, number>();

@@ -1,8 +1,8 @@
-/** What the toolchain knows of one facet. Part 2, section 4.3. */
+/** Knowledge of the toolchain about one facet. Part 2, section 4.3. */
 export interface FacetRow {
-  /** What is written as its value: a whole number from zero or above it, a value of the base type, or text of its own. */
+  /** The shape of its value: a whole number from zero or above it, a value of the base type, or text of its own. */
   readonly shape: "count" | "positive" | "bound" | "whiteSpace" | "text";
-  /** What it measures: types that have the one have all facets of it. */
+  /** The measure that it limits: types that have the one have all facets of it. */
   readonly of: FacetMeasure;
   /** The way in which it bounds; a restriction never bounds less than its base. */
   readonly bound?: "lower" | "upper" | "exact";
@@ -10,7 +10,7 @@ export interface FacetRow {
   readonly isExclusive?: true;
   /** The bound of the other kind, which it replaces. */
   readonly other?: string;
-  /** What it is called in sentences about changes. */
+  /** Its name in sentences about changes. */
   readonly called?: string;
   /** A sentence for documentation. */
   readonly sentence?: (value: number | string) => string;

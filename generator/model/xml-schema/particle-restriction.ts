@@ -6,17 +6,20 @@ import type { Substitutes } from "./substitutions.js";
 import { isDerivedFrom } from "./type-derivation.js";
 import { allowsNamespace, isNamespaceSubset, isWeaker } from "./wildcards.js";
 
-/** Why a particle is no restriction of another. */
+/** The reason why a particle is not a restriction of another. */
 export interface RestrictionFault {
   /** Completes "This is no valid restriction: ...". */
   readonly reason: string;
   readonly origin: Origin;
 }
 
-/** How many pairs of particles are compared before a restriction counts as too large to check. */
+/** The number of pairs of particles after which a restriction counts as too large to check. */
 const maxComparisons = 1_000_000;
 
-/** Why `derived` is no valid restriction of `base`, or undefined when it is one. Part 1, section 3.9.6, Particle Valid (Restriction). */
+/**
+ * The reason why `derived` is not a valid restriction of `base`, or undefined when it is one. Part 1, section 3.9.6,
+ * Particle Valid (Restriction).
+ */
 export function findRestrictionFault(
   derived: Particle,
   base: Particle,

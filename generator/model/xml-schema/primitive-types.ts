@@ -19,15 +19,15 @@ import { xsAnyURI } from "../../../templates/runtime/xsd/uri.js";
 import type { SimpleType } from "../../../templates/runtime/xsd/simple-type.js";
 import type { FacetMeasure } from "./facets.js";
 
-/** What the toolchain knows of one primitive type. Part 2, section 3.2. */
+/** Knowledge of the toolchain about one primitive type. Part 2, section 3.2. */
 export interface PrimitiveRow {
   /** The module of the runtime that has it, under its name with "xs" before. */
   readonly module: string;
   /** The type that decoders read values with. */
   readonly type: SimpleType<unknown>;
-  /** What its facets may measure. Part 2, section 4.1.5. */
+  /** Measures that its facets may limit. Part 2, section 4.1.5. */
   readonly facets: readonly FacetMeasure[];
-  /** What its values are in TypeScript; a decimal is a text unless it is an integer. */
+  /** The form of its values in TypeScript; a decimal is a text unless it is an integer. */
   readonly form: "text" | "boolean" | "decimal" | "double" | "bytes" | "name";
   readonly whiteSpace?: "preserve";
   /** All texts of the type match it, white space collapsed; absent where any text will do. */
@@ -40,7 +40,7 @@ export interface PrimitiveRow {
 
 const ordered = ["pattern", "enumeration", "whiteSpace", "order"] as const;
 
-/** What the facets of lists measure, and those of types that have a length. */
+/** Measures that facets of lists limit, and those of types that have a length. */
 export const measured = ["length", "pattern", "enumeration", "whiteSpace"] as const;
 
 const decimal = "[+\\-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)";

@@ -4,7 +4,7 @@ import { integerRange } from "./integer-range.js";
 import { primitiveRow, type PrimitiveName } from "./primitive-types.js";
 import { isDerivedFrom } from "./type-derivation.js";
 
-/** How values of a simple type look in TypeScript. */
+/** The form of values of a simple type in TypeScript. */
 export type SimpleForm =
   /** Strings; also decimals, dates, times and durations, which keep their text. */
   | { readonly kind: "text" }
@@ -30,7 +30,7 @@ export function simpleForm(type: SimpleTypeDefinition): SimpleForm {
   return form.kind === "list" ? { ...form, keepsText: true } : { kind: "text" };
 }
 
-/** Whether a type has strings for values only because of a pattern. */
+/** True when a type has strings for values only because of a pattern. */
 export function keepsText(type: SimpleTypeDefinition): boolean {
   return simpleForm(type).kind === "text" && nativeForm(type).kind !== "text";
 }
@@ -56,7 +56,7 @@ function atomicForm(type: SimpleTypeDefinition, primitive: PrimitiveName): Simpl
   return isInteger(type) ? integerForm(type.facets) : { kind: "text" };
 }
 
-/** Whether texts are read as integers, which have no point. */
+/** True when texts are read as integers, which have no point. */
 export function isInteger(type: SimpleTypeDefinition): boolean {
   return isDerivedFrom(type, builtin("integer"));
 }

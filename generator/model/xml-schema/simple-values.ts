@@ -37,7 +37,7 @@ export function compareTexts(primitive: PrimitiveName, a: string, b: string): nu
   return type.form.compare?.(left, right) ?? (isEqual(type.form, left, right) ? 0 : undefined);
 }
 
-/** Whether two texts are the same value of a type. */
+/** True when two texts are the same value of a type. */
 export function isSameValue(type: SimpleTypeDefinition, a: string, b: string, lookupPrefix: PrefixLookup): boolean {
   const runtime = valueType(type);
   const [left, right] = [a, b].map((text) => runtime.read(text, contextOf(lookupPrefix, [])));
@@ -86,7 +86,10 @@ function withFacets(type: SimpleTypeDefinition, base: SimpleType<unknown>): Simp
   return enumeration === undefined ? restricted : withEnumeration(type, restricted);
 }
 
-/** How many values of enumerations may be compared for one type. More of them count as different: nobody waits for hours. */
+/**
+ * The largest number of values of enumerations that may be compared for one type. More of them count as different:
+ * nobody waits for hours.
+ */
 const maxComparisons = 5_000_000;
 
 /** Like the runtime's, but knowing names by their namespace, and finding a value that is written as in the enumeration at once. */
@@ -145,5 +148,5 @@ function contextOf(lookupPrefix: PrefixLookup, expectations: string[]): SimpleCo
 }
 
 function ignore(): void {
-  // Whether IDs match is the business of documents.
+  // The match of IDs is the business of documents.
 }

@@ -43,7 +43,7 @@ function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration)
   };
 }
 
-/** Whether neither the head nor its type blocks the way that the member's type is derived. */
+/** True when neither the head nor its type blocks the way that the member's type is derived. */
 function isAllowed(member: ElementDeclaration, head: ElementDeclaration): boolean {
   const blocked = [...(head.block ?? []), ...((head.type.kind === "complex" ? head.type.block : undefined) ?? [])];
   return !blocked.includes("substitution") && isDerivedFrom(member.type, head.type, blocked);

@@ -6,8 +6,8 @@ import type { ComplexTypeDefinition, DerivationMethod, SimpleTypeDefinition, Typ
 export type NamedType = readonly [name: string, type: TypeDefinition];
 
 /**
- * Whether a type is another or comes from it without the excluded ways. Part 1, sections 3.4.6 (Type Derivation OK (Complex))
- * and 3.14.6 (Type Derivation OK (Simple)).
+ * True when a type is another or comes from it without the excluded ways. Part 1, sections 3.4.6 (Type Derivation OK
+ * (Complex)) and 3.14.6 (Type Derivation OK (Simple)).
  */
 export function isDerivedFrom(
   type: TypeDefinition,
@@ -36,7 +36,7 @@ function isSimplyDerived(
     if (current === base) return true;
     if (current.base?.final?.includes("restriction") === true) return false;
   }
-  // What one member of a union takes, the union takes.
+  // A text that one member of a union takes, the union takes.
   return (
     base.variety.kind === "union" && base.variety.members.some((member) => isSimplyDerived(type, member, excluded))
   );

@@ -1,6 +1,6 @@
 import type { NamespaceConstraint, Wildcard } from "./components.js";
 
-/** Whether a namespace name ("" for none) is allowed. Part 1, section 3.10.4, Wildcard allows Namespace Name. */
+/** True when a namespace name ("" for none) is allowed. Part 1, section 3.10.4, Wildcard allows Namespace Name. */
 export function allowsNamespace(constraint: NamespaceConstraint, namespace: string): boolean {
   switch (constraint.kind) {
     case "any":
@@ -12,14 +12,17 @@ export function allowsNamespace(constraint: NamespaceConstraint, namespace: stri
   }
 }
 
-/** Whether everything that `sub` allows is allowed by `of`. Part 1, section 3.10.6, Wildcard Subset. */
+/** True when everything that `sub` allows is allowed by `of`. Part 1, section 3.10.6, Wildcard Subset. */
 export function isNamespaceSubset(sub: NamespaceConstraint, of: NamespaceConstraint): boolean {
   if (of.kind === "any") return true;
   if (sub.kind === "list") return sub.namespaces.every((namespace) => allowsNamespace(of, namespace));
   return sub.kind === "not" && of.kind === "not" && sub.namespace === of.namespace;
 }
 
-/** What both allow; undefined when the standard cannot express it. Part 1, section 3.10.6, Attribute Wildcard Intersection. */
+/**
+ * The constraint that both allow; undefined when the standard cannot express it. Part 1, section 3.10.6, Attribute
+ * Wildcard Intersection.
+ */
 export function intersectNamespaces(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
   if (a.kind === "any") return b;
   if (b.kind === "any") return a;
@@ -32,7 +35,10 @@ export function intersectNamespaces(a: NamespaceConstraint, b: NamespaceConstrai
   return b.namespace === "" ? a : undefined;
 }
 
-/** What either allows; undefined when the standard cannot express it. Part 1, section 3.10.6, Attribute Wildcard Union. */
+/**
+ * The constraint that either allows; undefined when the standard cannot express it. Part 1, section 3.10.6, Attribute
+ * Wildcard Union.
+ */
 export function uniteNamespaces(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
   if (a.kind === "any" || b.kind === "any") return { kind: "any" };
   if (a.kind === "list" && b.kind === "list") {
@@ -57,7 +63,7 @@ function uniteNegationAndList(
   return hasAbsent ? undefined : negation;
 }
 
-/** Whether some namespace is allowed by both. */
+/** True when some namespace is allowed by both. */
 export function namespacesOverlap(a: NamespaceConstraint, b: NamespaceConstraint): boolean {
   if (a.kind === "list") return a.namespaces.some((namespace) => allowsNamespace(b, namespace));
   // Two constraints without a list each leave out at most two of infinitely many names.
@@ -66,7 +72,7 @@ export function namespacesOverlap(a: NamespaceConstraint, b: NamespaceConstraint
 
 const strengths = { skip: 0, lax: 1, strict: 2 };
 
-/** Whether a wildcard checks less of what it lets in than another. Part 1, sections 3.4.6 and 3.9.6. */
+/** True when a wildcard checks less of the elements that it lets in than another. Part 1, sections 3.4.6 and 3.9.6. */
 export function isWeaker(wildcard: Wildcard, than: Wildcard): boolean {
   return strengths[wildcard.processContents] < strengths[than.processContents];
 }

@@ -91,7 +91,8 @@ async function pageOf(
   const found = await rows.find(users, where, { orderBy: [asc(users.createdAt), asc(users.id)], limit: limit + 1 });
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
-  // What was found is all that is counted, where it is a page at most: counting many takes as long as reading them.
+  // The users found are all that are counted, where they fill a page at most: counting many takes as long as reading
+  // them.
   const isWhole = where === total && last === undefined;
   return {
     users: await shownUsers(world, caller, page, shown),

@@ -16,10 +16,7 @@ export interface SentMemberships {
   readonly program: string | undefined;
 }
 
-/**
- * What a call sends, without memberships, and those that its caller may write: every program a TMC, its own a supplier, none
- * anybody else.
- */
+/** The memberships of a call that its caller may write: every program a TMC, its own a supplier, none anybody else. */
 export function partedMemberships(
   sent: Members,
   application: Application | undefined,

@@ -20,7 +20,10 @@ import { createWarnings, type Warnings } from "./warnings.js";
 
 type Caller = CompanyCaller | UserCaller;
 
-/** Why a call that writes a profile is refused: the row of the contract's table of errors, and what is wrong in words. */
+/**
+ * The reason why a call that writes a profile is refused: the row of the contract's table of errors, and the fault in
+ * words.
+ */
 export interface Refused {
   readonly row: "userMissing" | "creationForbidden" | "loginTaken" | "employeeIdTaken" | "wrongElement";
   readonly message?: string;

@@ -25,7 +25,7 @@ afterAll(() => sandbox.close());
 const sol = { username: "sol.berg@lindgren.example", password: "" };
 const supplierKeys = { client_id: "NorthwingKey", client_secret: "NorthwingSecret" };
 
-// What one step of the story finds out, the next ones use.
+// Results of one step of the story that the next ones use.
 let companyToken = "";
 let userId = "";
 let userToken = "";

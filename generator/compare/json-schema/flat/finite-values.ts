@@ -25,7 +25,7 @@ export function finiteValues(schema: JsonSchema, depth: number = 0): readonly Js
 
 const maxDepth = 8;
 
-/** What `enum`, `const` and `type` list together. */
+/** The values that `enum`, `const` and `type` list together. */
 export function listedValues({ enum: entries, const: constant, types }: JsonSchema): readonly JsonValue[] | undefined {
   const values =
     constant === undefined

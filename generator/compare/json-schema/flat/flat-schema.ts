@@ -10,7 +10,7 @@ export type SchemaDraft = { -readonly [K in keyof JsonSchema]: JsonSchema[K] };
  */
 export interface FlatSchema {
   readonly schema: JsonSchema;
-  /** Where each keyword was written, by keyword; members of maps and lists of names by "properties/sku", "required/sku". */
+  /** The place of each keyword, by keyword; members of maps and lists of names by "properties/sku", "required/sku". */
   readonly sources: ReadonlyMap<string, Source>;
 }
 

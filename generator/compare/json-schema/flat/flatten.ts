@@ -67,7 +67,9 @@ function orNull(
   };
 }
 
-/** How many choices with null are looked into, one inside the other: a longer chain stays a choice. */
+/**
+ * The largest number of choices with null that are looked into, one inside the other: a longer chain stays a choice.
+ */
 const mostChoices = 8;
 
 const branchKeywords = ["boolean", "allOf", "anyOf", "oneOf", "not", "if"] as const;

@@ -3,8 +3,8 @@ import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import type { SchemaDraft } from "./flat-schema.js";
 
 /**
- * What `additionalProperties` means depends on the names beside it. Two schemas can be merged when each one's names can
- * be told what the other says of names it does not know: with patterns on the other side they cannot.
+ * The meaning of `additionalProperties` depends on the names beside it. Two schemas can be merged when each one's names
+ * can be told what the other says of names it does not know: with patterns on the other side they cannot.
  */
 export function canMergeMembers(a: JsonSchema, b: JsonSchema): boolean {
   if (saysRest(a) && saysRest(b) && (a.patternProperties !== undefined || b.patternProperties !== undefined)) {

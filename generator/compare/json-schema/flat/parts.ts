@@ -5,10 +5,10 @@ import { schemasInOrder } from "../../../prove/json-schema/stable-order.js";
 /** Tells the name of a schema that has one of its own. */
 export type NameOf = (schema: JsonSchema) => string | undefined;
 
-/** What a schema says, and what applies to the same value beside it. */
+/** The keywords of a schema, and the schemas that apply to the same value beside it. */
 export type Simplify = (own: JsonSchema) => { readonly said: JsonSchema; readonly inner: readonly JsonSchema[] };
 
-/** What one schema says for a value, without what it refers to and without allOf. */
+/** The keywords of one schema for a value, without the target of its reference and without allOf. */
 export interface Part {
   readonly said: JsonSchema;
   readonly schema: JsonSchema;

@@ -97,7 +97,7 @@ function without(schema: JsonSchema, keywords: Group["keywords"]): JsonSchema {
   return Object.fromEntries(left) as unknown as JsonSchema;
 }
 
-/** Whether no divisor is a multiple of all others. */
+/** True when no divisor is a multiple of all others. */
 function haveNoStrictest(said: readonly JsonSchema[]): boolean {
   const divisors = said.flatMap(({ multipleOf }) => (multipleOf === undefined ? [] : [multipleOf]));
   return !divisors.some((each) => divisors.every((other) => stricterDivisor(each, other) === each));

@@ -6,7 +6,9 @@ import { compareIndexes } from "./index-signatures.js";
 import { changeName } from "../../change-name.js";
 import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
 
-/** What never decides which values are valid, and still means something to those who exchange them. */
+/**
+ * Compares annotations, which never decide which values are valid and still mean something to those who exchange them.
+ */
 export function compareAnnotations(pair: FlatPair): readonly KeywordFinding[] {
   return [
     ...compareDefault(pair),

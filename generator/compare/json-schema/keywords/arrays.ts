@@ -8,7 +8,7 @@ export function compareArrays(pair: FlatPair): readonly KeywordFinding[] {
 
 const names = { items: "items", unevaluatedItems: "unevaluated-items" } as const;
 const anyCode = { added: { sent: "breaking" }, removed: { read: "breaking" } } as const;
-/** Where there are no other items, one more is as one more branch. */
+/** One item more is as one branch more where there are no other items. */
 const closedCode = { added: { read: "breaking" }, removed: { sent: "breaking", read: "breaking" } } as const;
 
 function compareItems({ before, after }: FlatPair, keyword: keyof typeof names): readonly KeywordFinding[] {

@@ -2,13 +2,13 @@ import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
 import type { FlatPair, KeywordChange } from "../keyword-finding.js";
 
-/** What is said of members that are not declared. */
+/** The rule for members that are not declared. */
 export function kindOfRest(schema: JsonSchema | undefined): "open" | "refused" | "said" {
   if (schema === undefined || schema.boolean === true) return "open";
   return schema.boolean === false ? "refused" : "said";
 }
 
-/** What the change of an index signature means to those who compile against it. */
+/** The effect of a changed index signature on those who compile against it. */
 export function indexCode(before: JsonSchema, after: JsonSchema): Levels {
   const [old, now] = [indexOf(before), indexOf(after)];
   if (old === now) return {};
@@ -37,7 +37,10 @@ export function compareIndexes({ before, after }: FlatPair): readonly KeywordCha
   return [{ kind: "change", id, key: "additionalProperties", data: {} }];
 }
 
-/** Whether the type of undeclared members changes when a property joins them: an index signature holds the types of both. */
+/**
+ * True when the type of undeclared members changes because a property joins them: an index signature holds the types of
+ * both.
+ */
 export function indexGrows(of: JsonSchema, property: JsonSchema): boolean {
   const { additionalProperties: rest } = of;
   if (rest === undefined || kindOfRest(rest) !== "said") return false;

@@ -61,7 +61,7 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
   return a.types === undefined || b.types === undefined || a.types.some((type) => b.types?.includes(type));
 }
 
-/** What a branch is called where changes in it are told: never by its position, which may be another one tomorrow. */
+/** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
 export function branchName(schema: JsonSchema, session: SchemaSession): string {
   const name = schema.ref && session.nameOfTarget(schema.ref.target);
   const flat = session.flat(schema).schema;

@@ -86,7 +86,7 @@ function compareMarks(
     const [was, is] = [isHidden(old, direction), isHidden(now, direction)];
     if (was === is) return [];
     const hybrid = hybridOf(patched(old, { [keyword]: is }));
-    // Whether somebody still counts on it cannot be told.
+    // Nothing tells if somebody still counts on it.
     if (is) return [{ id: `schema/${name}-added`, hybrid, atLeast: { [direction]: "warning" } }];
     const codeLevels = direction === "sent" && isRequired ? { sent: "breaking" as const } : {};
     return [{ id: `schema/${name}-removed`, hybrid, atLeast: { [direction]: "info" }, codeLevels }];

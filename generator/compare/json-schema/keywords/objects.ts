@@ -2,7 +2,9 @@ import { indexCode, kindOfRest } from "./index-signatures.js";
 import { stepText, type Step } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
-/** What objects may hold besides their properties (core, section 10.3.2; validation, section 6.5). */
+/**
+ * Compares the members that objects may hold besides their properties (core, section 10.3.2; validation, section 6.5).
+ */
 export function compareObjects(pair: FlatPair): readonly KeywordFinding[] {
   return [
     ...compareRest(pair, "additionalProperties", "additional-properties"),

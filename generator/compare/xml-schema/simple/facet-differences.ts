@@ -53,7 +53,7 @@ function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeD
   ]; // prettier-ignore
 }
 
-/** How many values are compared by what they mean; beyond, by how they are written. */
+/** The largest number of values that are compared by their meaning; beyond, by their text. */
 const maxCompared = 200;
 
 function missing(

@@ -1,7 +1,9 @@
 import type { SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { simpleForm } from "../../../model/xml-schema/simple-form.js";
 
-/** How values of a simple type look in generated TypeScript, enumerations aside: "string", "number", "bigint[]". */
+/**
+ * The form of values of a simple type in generated TypeScript, without enumerations: "string", "number", "bigint[]".
+ */
 export function valueForm(type: SimpleTypeDefinition, depth: number = 0): string {
   if (depth > 20) return "string";
   const form = simpleForm(type);

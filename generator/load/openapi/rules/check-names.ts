@@ -2,7 +2,9 @@ import type { Diagnostics } from "../../../diagnostics/collector.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import { items, member, members, originOf, textOf, type Cursor } from "../cursor.js";
 
-/** How components are named, and that each tag is defined once (OpenAPI, Components Object and OpenAPI Object). */
+/**
+ * Checks the names of components, and that each tag is defined once (OpenAPI, Components Object and OpenAPI Object).
+ */
 export function checkNames(root: Cursor, diagnostics: Diagnostics): void {
   for (const { key: field, at } of members(member(root, "components"))) {
     if (field.startsWith("x-")) continue;

@@ -1,4 +1,4 @@
-/** What is wrong with a path template, as the end of a sentence; undefined when nothing is. */
+/** The fault of a path template, as the end of a sentence; undefined when there is none. */
 export function faultOfTemplate(path: string): string | undefined {
   const names = templateNames(path);
   if (/[{}]/.test(path.replace(/\{[^{}]*\}/g, ""))) return "has a brace without its partner";
@@ -18,7 +18,10 @@ export function templateShape(path: string): string {
   return path.replace(/\{[^{}]*\}/g, "{}");
 }
 
-/** What keeps requests from arriving at a path as it is written, as the end of "it has"; undefined when nothing does. */
+/**
+ * The part that keeps requests from arriving at a path as it is written, as the end of "it has"; undefined when there
+ * is none.
+ */
 export function unreachableFor(path: string): string | undefined {
   if (path.includes("#")) return 'a "#", which ends what is sent';
   if (path.includes("?")) return 'a "?", which begins the query';

@@ -47,7 +47,7 @@ function checkType(value: JsonValue, scope: Scope, origin: ReturnType<typeof ori
   return false;
 }
 
-/** What other languages call the types. */
+/** Names of types in other languages. */
 const otherTypeNames: Readonly<Record<string, JsonType | undefined>> = Object.assign(Object.create(null), {
   int: "integer", long: "integer", float: "number", double: "number", decimal: "number", bool: "boolean",
   str: "string", text: "string", date: "string", file: "string", uuid: "string", list: "array", map: "object", dict: "object",

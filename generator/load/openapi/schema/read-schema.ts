@@ -80,7 +80,7 @@ function fillFromObject(raw: JsonObject, scope: Scope): void {
   const { context, dialect } = scope;
   const keywords = keywordsOf(dialect);
   const extensions = new Map<string, JsonValue>();
-  // What stands beside $ref is ignored in OpenAPI 3.0 (Reference Object; the walk has said so) and before 2019-09.
+  // Siblings of $ref are ignored in OpenAPI 3.0 (Reference Object; the walk has said so) and before 2019-09.
   const isReference = dialect.isReferenceAlone === true && typeof raw["$ref"] === "string";
   for (const key of isReference ? ["$ref"] : Object.keys(raw)) {
     const value = raw[key] ?? null;

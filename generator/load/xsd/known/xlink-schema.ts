@@ -1,4 +1,7 @@
-/** What schemas refer to of XLink: its attributes, their types and groups of them. XML Linking Language 1.1, appendix B. */
+/**
+ * The parts of XLink that schemas refer to: its attributes, their types and groups of them. XML Linking Language 1.1,
+ * appendix B.
+ */
 export const xlinkSchema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xlink="http://www.w3.org/1999/xlink"
     targetNamespace="http://www.w3.org/1999/xlink">
   <xs:import namespace="http://www.w3.org/XML/1998/namespace"/>

@@ -78,7 +78,7 @@ describe("entries of a report", () => {
         fingerprints(cause).filter((each) => left.has(each)),
         place,
       ).toEqual([]);
-      // What other edits come to is still told.
+      // Consequences of other edits are still told.
       const others = causes.filter((each) => each !== cause && !placeOf(each).startsWith(`${place}/`));
       expect(
         others.flatMap(fingerprints).filter((each) => !left.has(each)),
