@@ -1,5 +1,6 @@
 import { patternSize, tooLarge } from "../../../templates/runtime/patterns/program.js";
-import { parsePattern, type PatternNode } from "../../../templates/runtime/patterns/syntax.js";
+import type { PatternNode } from "../../../templates/runtime/patterns/syntax.js";
+import { patternTests } from "../../../templates/runtime/patterns/tests.js";
 import { hasOneWay, maxPositions } from "./one-way.js";
 
 /**
@@ -11,8 +12,10 @@ export type PatternKind =
 
 /** Judges a regular expression that is valid with the flag u. */
 export function patternKind(source: string): PatternKind {
-  const node = parsePattern(source);
-  if (node.kind === "refusal") return { kind: "refused", reason: node.reason };
+  const read = patternTests(source);
+  if (read.kind === "refusal") return { kind: "refused", reason: read.reason };
+  if (read.kind === "tests") return { kind: "linear" };
+  const { node } = read;
   if (isDeterministic(node)) return { kind: "native" };
   const reason = tooLarge(node);
   return reason === undefined ? { kind: "linear" } : { kind: "refused", reason };

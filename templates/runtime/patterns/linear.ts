@@ -1,7 +1,7 @@
 import type { CharacterClass } from "./alphabet.js";
 import { PatternMachine } from "./machine.js";
 import { compilePattern, tooLarge } from "./program.js";
-import { parsePattern } from "./syntax.js";
+import { patternTests } from "./tests.js";
 
 /** Looks for a pattern in a text. */
 export interface LinearPattern {
@@ -11,24 +11,36 @@ export interface LinearPattern {
 
 /**
  * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
- * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around, or is too large.
+ * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around elsewhere than at a fixed
+ * place, or is too large.
  */
 export function linearPattern(source: string): LinearPattern {
-  let search: PatternSearch | undefined;
+  let branches: readonly (readonly SearchTest[])[] | undefined;
   return {
     test(text) {
-      search ??= searchOf(source);
-      return search.isFound(text);
+      branches ??= searchesOf(source);
+      return branches.some((tests) => tests.every(({ search, isWanted }) => search.isFound(text) === isWanted));
     },
   };
 }
 
-function searchOf(source: string): PatternSearch {
-  const node = parsePattern(source);
-  const reason = node.kind === "refusal" ? node.reason : tooLarge(node);
-  if (node.kind === "refusal" || reason !== undefined)
+interface SearchTest {
+  readonly search: PatternSearch;
+  readonly isWanted: boolean;
+}
+
+function searchesOf(source: string): readonly (readonly SearchTest[])[] {
+  const read = patternTests(source);
+  const reason = read.kind === "refusal" ? read.reason : read.kind === "plain" ? tooLarge(read.node) : undefined;
+  if (read.kind === "refusal" || reason !== undefined)
     throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
-  return new PatternSearch(new PatternMachine(compilePattern(node)));
+  const branches = read.kind === "plain" ? [[{ node: read.node, isWanted: true }]] : read.branches;
+  return branches.map((tests) =>
+    tests.map(({ node, isWanted }) => ({
+      search: new PatternSearch(new PatternMachine(compilePattern(node))),
+      isWanted,
+    })),
+  );
 }
 
 /** The state within a text: the positions that have read the last character. */

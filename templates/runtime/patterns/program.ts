@@ -75,7 +75,11 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
 
 /** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
 export function tooLarge(node: PatternNode): string | undefined {
-  const { positions, work } = patternSize(node);
+  return tooMuch(patternSize(node));
+}
+
+/** The reason why programs of a size, taken together, are too large; undefined when they are not. */
+export function tooMuch({ positions, work }: PatternSize): string | undefined {
   if (positions <= maxPositions && work <= maxWork) return undefined;
   const parts = positions > maxPositions ? maxPositions : maxWork;
   return `it has more than ${parts} parts when its repetitions are written out`;

@@ -62,7 +62,7 @@ class PatternParser {
       case "(":
         return this.#group(depth);
       case "[":
-        return this.#character(this.#classEnd());
+        return this.#character(classEnd(this.#source, this.#at));
       case "\\":
         return this.#escape();
     }
@@ -83,7 +83,7 @@ class PatternParser {
   #group(depth: number): PatternNode {
     const subtraction = this.#subtractionEnd(this.#at);
     if (subtraction > 0) return this.#character(subtraction);
-    const head = this.#match(groupHead, this.#at) ?? "(";
+    const head = groupHeadAt(this.#source, this.#at);
     if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
     this.#at += head.length;
     const inner = this.choice(depth + 1);
@@ -102,16 +102,9 @@ class PatternParser {
   #setEnd(start: number): number {
     const next = this.#source.charAt(start);
     if (next === "(") return this.#subtractionEnd(start);
-    if (next === "[") return this.#classEnd(start);
-    if (next === "\\") return start + (this.#match(escapes, start)?.length ?? 2);
+    if (next === "[") return classEnd(this.#source, start);
+    if (next === "\\") return /[bB1-9k]/.test(this.#source.charAt(start + 1)) ? -1 : escapeEnd(this.#source, start);
     return next === "" || "^$.*+?)]{}|".includes(next) ? -1 : start + codePointSize(this.#source, start);
-  }
-
-  /** Behind the bracket that closes a class. */
-  #classEnd(start: number = this.#at): number {
-    let at = start + 1;
-    while (at < this.#source.length && this.#source.charAt(at) !== "]") at += this.#source.charAt(at) === "\\" ? 2 : 1;
-    return at + 1;
   }
 
   #escape(): PatternNode {
@@ -119,23 +112,16 @@ class PatternParser {
     if (next === "b") return this.#assertion("boundary", 2);
     if (next === "B") return this.#assertion("noBoundary", 2);
     if (/[1-9k]/.test(next)) this.reason ??= "it refers back to what a group has matched";
-    const length = this.#match(escapes, this.#at)?.length ?? 1 + codePointSize(this.#source, this.#at + 1);
-    return this.#character(this.#at + length);
+    return this.#character(escapeEnd(this.#source, this.#at));
   }
 
   /** A term with the quantifier behind it. */
   #quantified(term: PatternNode): PatternNode {
-    const text = this.#match(quantifiers, this.#at);
+    const text = quantifierAt(this.#source, this.#at);
     if (text === undefined) return term;
     this.#at += text.length;
     this.#take("?");
     return { kind: "repeat", of: term, ...bounds(text) };
-  }
-
-  /** The text that a sticky expression matches at an offset. */
-  #match(expression: RegExp, at: number): string | undefined {
-    expression.lastIndex = at;
-    return expression.exec(this.#source)?.[0];
   }
 
   #take(text: string): boolean {
@@ -143,6 +129,34 @@ class PatternParser {
     if (isNext) this.#at += text.length;
     return isNext;
   }
+}
+
+/** The place behind the bracket that closes a class. */
+export function classEnd(source: string, start: number): number {
+  let at = start + 1;
+  while (at < source.length && source.charAt(at) !== "]") at += source.charAt(at) === "\\" ? 2 : 1;
+  return at + 1;
+}
+
+/** The place behind an escape. */
+export function escapeEnd(source: string, start: number): number {
+  return start + (matchAt(escapes, source, start)?.length ?? 1 + codePointSize(source, start + 1));
+}
+
+/** The quantifier at a place, without the "?" that makes it lazy. */
+export function quantifierAt(source: string, at: number): string | undefined {
+  return matchAt(quantifiers, source, at);
+}
+
+/** The head of the group at a place: "(", "(?:" or "(?<name>"; "(?" in front of what is more than a group. */
+export function groupHeadAt(source: string, at: number): string {
+  return matchAt(groupHead, source, at) ?? "(";
+}
+
+/** The text that a sticky expression matches at a place. */
+function matchAt(expression: RegExp, source: string, at: number): string | undefined {
+  expression.lastIndex = at;
+  return expression.exec(source)?.[0];
 }
 
 /** The beginning of a group that only groups; "(?" in front of any other kind. */
@@ -166,6 +180,7 @@ function bounds(text: string): { readonly min: number; readonly max: number } {
   return { min: Number(least), max: max > mostCharacters ? Number.POSITIVE_INFINITY : max };
 }
 
-function codePointSize(text: string, at: number): number {
+/** The length of the character at a place: 1 or 2. */
+export function codePointSize(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }

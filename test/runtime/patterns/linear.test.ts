@@ -26,6 +26,19 @@ describe("linearPattern", () => {
     ["", "", true],
     ["$^", "", true],
     ["a$|^b", "xxa", true],
+    ["^(?=.*[a-z])(?=.*\\d).{8,}$", "abcdefg1", true],
+    ["^(?=.*[a-z])(?=.*\\d).{8,}$", "abcdefgh", false],
+    ["(?!.* )^.{3}$", "a b", false],
+    ["^(?!(?:con|nul)$)[a-z]+$", "nul", false],
+    ["^(?!(?:con|nul)$)[a-z]+$", "null", true],
+    ["^a(?!b)|c(?<=c)$", "xxc", true],
+    ["^[a-z](?!.*--)[a-z-]*(?<!-)$", "a-b-", false],
+    ["^[a-z](?!.*--)[a-z-]*(?<!-)$", "a--b", false],
+    ["^[a-z](?!.*--)[a-z-]*(?<!-)$", "a-b", true],
+    ["^(?:(?!0)\\d+|0)$", "0", true],
+    ["^(?:(?!0)\\d+|0)$", "00", false],
+    ["^(?!\\b)[^a].", " a", true],
+    ["^(?![aeiou])[a-z](?=[)(])[()|]$", "b)", true],
   ])("%j on %j: %s", (pattern, text, found) => {
     expect(linearPattern(pattern).test(text)).toBe(found);
     expect(new RegExp(pattern, "u").test(text)).toBe(found);
@@ -55,12 +68,35 @@ describe("linearPattern", () => {
     }
   });
 
-  it.each(["^(a+)+$", "^(a|a)*$", "(a*)*b", "a*a*a*b", "^(a?){60}a{60}$"])("takes linear time for %j", (pattern) => {
-    const text = `${"a".repeat(50_000)}!`;
-    const spent = effort();
-    expect(linearPattern(pattern).test(text)).toBe(false);
-    expect(spent()).toBeLessThan(500);
+  it("agrees with the engine where a pattern looks ahead from its start or behind from its end", () => {
+    const random = createRandom(2);
+    const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? "";
+    const inner = ["a", ".*b", "a|.b", "[^a]*$", "b*(?:a|é)", "\\b", ""];
+    const ahead = (): string => pick(["", "", `(?=${pick(inner)})`, `(?!${pick(inner)})`]);
+    const behind = (): string => pick(["", "", `(?<=${pick(inner)})`, `(?<!${pick(inner)})`]);
+    const branch = (): string =>
+      pick([
+        `^${ahead()}${ahead()}${pick(["", "a", "[ab]", "\\b."])}${ahead()}${pick(["[ab]*", "(?:a|b)+", ".?", ""])}`,
+        `^${ahead()}${pick(["a", "[^é]*"])}${behind()}${pick(["", "b", "."])}${behind()}$`,
+        `${pick(["a", "(?:b|é)+"])}${behind()}$`,
+      ]);
+    for (let count = 0; count < 3000; count += 1) {
+      const pattern = pick([branch(), `${branch()}|${branch()}`, `(${branch()}|${branch()})`]);
+      const text = Array.from({ length: Math.floor(random() * 5) }, () => pick(["a", "b", "é", " ", "😀"])).join("");
+      const judged = [pattern, text, linearPattern(pattern).test(text)];
+      expect(judged).toEqual([pattern, text, new RegExp(pattern, "u").test(text)]);
+    }
   });
+
+  it.each(["^(?=.*a)(?=(a+)+!$)(?!.*(a|a)*b).*$", "^(a+)+$", "^(a|a)*$", "(a*)*b", "a*a*a*b", "^(a?){60}a{60}$"])(
+    "takes linear time for %j",
+    (pattern) => {
+      const text = `${"a".repeat(50_000)}?`;
+      const spent = effort();
+      expect(linearPattern(pattern).test(text)).toBe(false);
+      expect(spent()).toBeLessThan(500);
+    },
+  );
 
   it("throws for what cannot be matched in linear time", () => {
     expect(() => linearPattern("(a)\\1").test("aa")).toThrow("it refers back");

@@ -1,4 +1,5 @@
 import type { Origin } from "../../../diagnostics/origin.js";
+import { meantPattern } from "../../../languages/ecma/meant-pattern.js";
 import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
@@ -131,30 +132,15 @@ export function pattern(name: KeywordsOfShape<"pattern">): Keyword {
   };
 }
 
-/** The pattern as it can be used: lenient reading takes needless backslashes out. */
+/** The pattern as it can be used: lenient reading takes one that is none as it is meant. */
 function checkPattern(written: string, origin: Origin, { context }: Scope): string {
   const fault = faultOfPattern(written);
-  const mended = fault === undefined ? written : withoutNeedlessEscapes(written);
+  const mended = fault === undefined ? written : meantPattern(written);
   const isMended = faultOfPattern(mended) === undefined;
   if (fault !== undefined)
     context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: written, reason: fault, isMended });
   if (isMended) checkTime(mended, origin, context);
   return mended;
-}
-
-/**
- * A pattern without backslashes before characters that mean themselves, such as "\\-" outside of a class, which the flag u forbids
- * (ECMA-262, IdentityEscape).
- */
-function withoutNeedlessEscapes(pattern: string): string {
-  let inClass = false;
-  return pattern.replace(/\\[^]|[[\]]/gu, (part) => {
-    if (part === "[") inClass = true;
-    if (part === "]") inClass = false;
-    const [, escaped = ""] = [...part];
-    const isNeedless = escaped !== "" && /[^\w$()*+./?[\\\]^{|}]/u.test(escaped);
-    return isNeedless && !(inClass && escaped === "-") ? escaped : part;
-  });
 }
 
 function checkTime(source: string, origin: Origin, context: SchemaContext): void {

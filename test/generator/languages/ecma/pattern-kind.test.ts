@@ -30,13 +30,20 @@ describe("patternKind", () => {
     ["^[^@]+@[a-z.]+\\.[a-z]+$", "a dot that is also in the loop before it"],
     ["^\\w+\\b", "an assertion on the way"],
     ["^(a?b?)+$", "a loop whose body may be empty"],
+    ["^(?=.*[a-z])(?=.*\\d)(?!.*\\s).{8,}$", "assertions at the start"],
+    ["^[a-z](?!.*--)[a-z-]*(?<!-)$", "assertions at a fixed distance from start and end"],
+    ["^((?!00)\\d{2}|x)$", "assertions in a group that is the whole pattern"],
   ])("gives %j to the linear matcher: %s", (pattern) => {
     expect(patternKind(pattern)).toEqual({ kind: "linear" });
   });
 
   it.each([
-    ["^(?=.*\\d).+$", "it looks ahead or behind, or changes flags"],
+    ["(?=.*\\d).{8,16}$", "it looks ahead or behind, or changes flags"],
+    ["^a*(?=.*\\d).+$", "it looks ahead or behind, or changes flags"],
+    ["^(?=a(?!b))a", "it looks ahead or behind, or changes flags"],
     ["(?<!a)b", "it looks ahead or behind, or changes flags"],
+    ["^(?=(a))\\1", "it refers back to what a group has matched"],
+    [`^${"(?=.*a{99})".repeat(60)}`, "it has more than 5000 parts when its repetitions are written out"],
     ["(a)\\1", "it refers back to what a group has matched"],
     ["(?<x>a)\\k<x>", "it refers back to what a group has matched"],
     ["^(a{1,400}){1,400}$", "it has more than 5000 parts when its repetitions are written out"],
@@ -53,6 +60,9 @@ describe("patternKind", () => {
       `^(${[...Array(300).keys()].join("|")})+$`,
       "[a-z]*".repeat(2000),
       "(".repeat(100_000),
+      `^${"(?=a)".repeat(100_000)}`,
+      `^${"\\b".repeat(20_000)}${"(?=a)".repeat(20_000)}`,
+      `^(${"(?=".repeat(50)}${")".repeat(50)}${"|(?!a)".repeat(50_000)})$`,
     ]) {
       const spent = effort();
       patternKind(pattern);
