@@ -121,14 +121,14 @@ export function documentWithNames(plan: InterfacePlan): Json {
   function componentSchema(name: string, value: JsonValue): JsonValue {
     const node = contract.schemas.get(name);
     const entry = node && components.get(node);
-    return entry === undefined ? withSafeWordsBelow(value) : marker(entry, "response", value);
+    return entry === undefined ? inlineSchema(value, "response") : marker(entry, "response", value);
   }
 
   function schema(value: JsonValue, pointer: string, direction: Direction): JsonValue {
     const reference = isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined;
     if (reference === undefined) {
       const entry = named.get(pointer);
-      return entry === undefined ? withSafeWordsBelow(value) : marker(entry, direction, value);
+      return entry === undefined ? inlineSchema(value, direction) : marker(entry, direction, value);
     }
     const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
     const node = name === undefined ? undefined : contract.schemas.get(unescapePart(name));
@@ -138,6 +138,17 @@ export function documentWithNames(plan: InterfacePlan): Json {
     return entry.views.length > 1 && direction === "request"
       ? marker(entry, direction, value)
       : withSafeWordsBelow(value);
+  }
+
+  /** A schema without a name, in which inner schemas have no address either. */
+  function inlineSchema(value: JsonValue, direction: Direction, around: ReadonlySet<string> = new Set()): JsonValue {
+    return withSafeWordsBelow(value, (reference) => {
+      if (!isToElsewhere(reference) || reference.startsWith("#/components/schemas/")) return undefined;
+      const type = byPointer(reference, direction);
+      if (type !== undefined) return type;
+      const target = around.has(reference) ? undefined : resolve(bundled, reference);
+      return target === undefined ? {} : inlineSchema(target, direction, new Set([...around, reference]));
+    });
   }
 
   function byPointer(reference: string, direction: Direction): JsonValue | undefined {

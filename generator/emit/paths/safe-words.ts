@@ -22,26 +22,25 @@ export function withSafeWords(value: Json): Json {
   return Object.keys(changed).length === 0 ? value : { ...value, ...changed };
 }
 
-/** The same throughout a schema. */
-export function withSafeWordsBelow(schema: JsonValue): JsonValue {
+/** The same throughout a schema. `inStead`: what stands for a schema below it that has this reference. */
+export function withSafeWordsBelow(
+  schema: JsonValue,
+  inStead: (reference: string) => JsonValue | undefined = () => undefined,
+): JsonValue {
   if (!isObject(schema)) return schema;
+  const { $ref } = schema;
+  const other = typeof $ref === "string" ? inStead($ref) : undefined;
+  if (other !== undefined) return other;
+  const below = (inner: JsonValue): JsonValue => withSafeWordsBelow(inner, inStead);
   const changed: { [key: string]: JsonValue } = {};
   for (const [key, member] of Object.entries(schema)) {
     const shape = key === "additionalItems" ? "schema" : key === "$defs" ? "schemasByName" : keywordRow(key)?.shape;
     if (shape === "schema" || shape === "schemas")
-      changed[key] = Array.isArray(member) ? each(member) : withSafeWordsBelow(member);
+      changed[key] = Array.isArray(member) ? (member as readonly JsonValue[]).map(below) : below(member);
     else if ((shape === "schemasByName" || shape === "schemasByPattern") && isObject(member))
-      changed[key] = mapOf(member);
+      changed[key] = Object.fromEntries(Object.entries(member).map(([name, inner]) => [name, below(inner)]));
   }
   return withSafeWords({ ...schema, ...changed });
-}
-
-function each(schemas: readonly JsonValue[]): JsonValue {
-  return schemas.map(withSafeWordsBelow);
-}
-
-function mapOf(schemas: Json): Json {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withSafeWordsBelow(schema)]));
 }
 
 /** A value as openapi-typescript writes it into a comment. */
