@@ -62,7 +62,7 @@ class PatternParser {
       case "(":
         return this.#group(depth);
       case "[":
-        return this.#character(this.#classEnd());
+        return this.#character(classEnd(this.#source, this.#at));
       case "\\":
         return this.#escape();
     }
@@ -83,7 +83,7 @@ class PatternParser {
   #group(depth: number): PatternNode {
     const subtraction = this.#subtractionEnd(this.#at);
     if (subtraction > 0) return this.#character(subtraction);
-    const head = this.#match(groupHead, this.#at) ?? "(";
+    const head = groupHeadAt(this.#source, this.#at);
     if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
     this.#at += head.length;
     const inner = this.choice(depth + 1);
@@ -102,16 +102,9 @@ class PatternParser {
   #setEnd(start: number): number {
     const next = this.#source.charAt(start);
     if (next === "(") return this.#subtractionEnd(start);
-    if (next === "[") return this.#classEnd(start);
-    if (next === "\\") return start + (this.#match(escapes, start)?.length ?? 2);
+    if (next === "[") return classEnd(this.#source, start);
+    if (next === "\\") return /[bB1-9k]/.test(this.#source.charAt(start + 1)) ? -1 : escapeEnd(this.#source, start);
     return next === "" || "^$.*+?)]{}|".includes(next) ? -1 : start + codePointSize(this.#source, start);
-  }
-
-  /** Behind the bracket that closes a class. */
-  #classEnd(start: number = this.#at): number {
-    let at = start + 1;
-    while (at < this.#source.length && this.#source.charAt(at) !== "]") at += this.#source.charAt(at) === "\\" ? 2 : 1;
-    return at + 1;
   }
 
   #escape(): PatternNode {
@@ -119,23 +112,16 @@ class PatternParser {
     if (next === "b") return this.#assertion("boundary", 2);
     if (next === "B") return this.#assertion("noBoundary", 2);
     if (/[1-9k]/.test(next)) this.reason ??= "it refers back to what a group has matched";
-    const length = this.#match(escapes, this.#at)?.length ?? 1 + codePointSize(this.#source, this.#at + 1);
-    return this.#character(this.#at + length);
+    return this.#character(escapeEnd(this.#source, this.#at));
   }
 
   /** A term with the quantifier behind it. */
   #quantified(term: PatternNode): PatternNode {
-    const text = this.#match(quantifiers, this.#at);
+    const text = quantifierAt(this.#source, this.#at);
     if (text === undefined) return term;
     this.#at += text.length;
     this.#take("?");
     return { kind: "repeat", of: term, ...bounds(text) };
-  }
-
-  /** The text that a sticky expression matches at an offset. */
-  #match(expression: RegExp, at: number): string | undefined {
-    expression.lastIndex = at;
-    return expression.exec(this.#source)?.[0];
   }
 
   #take(text: string): boolean {
@@ -143,6 +129,34 @@ class PatternParser {
     if (isNext) this.#at += text.length;
     return isNext;
   }
+}
+
+/** The place behind the bracket that closes a class. */
+export function classEnd(source: string, start: number): number {
+  let at = start + 1;
+  while (at < source.length && source.charAt(at) !== "]") at += source.charAt(at) === "\\" ? 2 : 1;
+  return at + 1;
+}
+
+/** The place behind an escape. */
+export function escapeEnd(source: string, start: number): number {
+  return start + (matchAt(escapes, source, start)?.length ?? 1 + codePointSize(source, start + 1));
+}
+
+/** The quantifier at a place, without the "?" that makes it lazy. */
+export function quantifierAt(source: string, at: number): string | undefined {
+  return matchAt(quantifiers, source, at);
+}
+
+/** The head of the group at a place: "(", "(?:" or "(?<name>"; "(?" in front of what is more than a group. */
+export function groupHeadAt(source: string, at: number): string {
+  return matchAt(groupHead, source, at) ?? "(";
+}
+
+/** The text that a sticky expression matches at a place. */
+function matchAt(expression: RegExp, source: string, at: number): string | undefined {
+  expression.lastIndex = at;
+  return expression.exec(source)?.[0];
 }
 
 /** The beginning of a group that only groups; "(?" in front of any other kind. */
@@ -166,7 +180,8 @@ function bounds(text: string): { readonly min: number; readonly max: number } {
   return { min: Number(least), max: max > mostCharacters ? Number.POSITIVE_INFINITY : max };
 }
 
-function codePointSize(text: string, at: number): number {
+/** The length of the character at a place: 1 or 2. */
+export function codePointSize(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
@@ -245,7 +260,11 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
 
 /** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
 export function tooLarge(node: PatternNode): string | undefined {
-  const { positions, work } = patternSize(node);
+  return tooMuch(patternSize(node));
+}
+
+/** The reason why programs of a size, taken together, are too large; undefined when they are not. */
+export function tooMuch({ positions, work }: PatternSize): string | undefined {
   if (positions <= maxPositions && work <= maxWork) return undefined;
   const parts = positions > maxPositions ? maxPositions : maxWork;
   return `it has more than ${parts} parts when its repetitions are written out`;
@@ -402,6 +421,172 @@ export class PatternAlphabet {
 
 function isIn(set: CharacterSet, codePoint: number, character: string): boolean {
   return codePoint < 128 ? set.ascii[codePoint] === 1 : set.hasWide(codePoint, character);
+}
+
+/** A pattern that has to be found in a text, or must not be. */
+export interface PatternTest {
+  readonly node: PatternNode;
+  readonly isWanted: boolean;
+}
+
+/** A pattern as patterns that look neither ahead nor behind: a text has it when all tests of one branch hold. */
+export type PatternTests =
+  | { readonly kind: "plain"; readonly node: PatternNode }
+  | { readonly kind: "tests"; readonly branches: readonly (readonly PatternTest[])[] };
+
+/**
+ * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). An assertion that looks ahead from a place at a
+ * fixed distance from the start of the text, or behind from one at a fixed distance from its end, asks for one more pattern of the same
+ * text: "^(?=.*\\d)(?!.* ).{8,}$" is "^.*\\d" and "^.{8,}$" and not "^.* ". One that stands elsewhere is refused.
+ */
+export function patternTests(source: string): PatternTests | PatternRefusal {
+  const node = parsePattern(source);
+  if (node.kind !== "refusal") return { kind: "plain", node };
+  const size = { positions: 0, work: 0 };
+  const branches: PatternTest[][] = [];
+  for (const pieces of branchesOf(source)) {
+    const branch: PatternTest[] = [];
+    for (const { text, isWanted } of testsOf(pieces)) {
+      const part = parsePattern(text());
+      if (part.kind === "refusal") return part;
+      const own = patternSize(part);
+      size.positions += own.positions;
+      size.work += own.work + 1;
+      const reason = tooMuch(size);
+      if (reason !== undefined) return { kind: "refusal", reason };
+      branch.push({ node: part, isWanted });
+    }
+    branches.push(branch);
+  }
+  return { kind: "tests", branches };
+}
+
+/** A piece of a branch, with its quantifier. */
+interface Piece {
+  readonly kind: "unit" | "group" | "ahead" | "behind" | "bar";
+  readonly text: string;
+  /** The expression within a group or an assertion. */
+  readonly inner: string;
+  readonly isNegative: boolean;
+  readonly isRepeated: boolean;
+}
+
+const lookHeads = [
+  { head: "(?=", kind: "ahead", isNegative: false },
+  { head: "(?!", kind: "ahead", isNegative: true },
+  { head: "(?<=", kind: "behind", isNegative: false },
+  { head: "(?<!", kind: "behind", isNegative: true },
+] as const;
+
+/** The alternatives of an expression; those of a group that is all of it, anchors aside, in its stead. */
+function branchesOf(source: string): readonly (readonly Piece[])[] {
+  return splitAtBars(piecesOf(source)).flatMap((pieces) => {
+    const isStarted = pieces[0]?.text === "^";
+    const isEnded = pieces.length > 1 && pieces.at(-1)?.text === "$";
+    const [only, ...others] = pieces.slice(isStarted ? 1 : 0, isEnded ? -1 : undefined);
+    if (only?.kind !== "group" || only.isRepeated || others.length > 0) return [pieces];
+    const start = isStarted ? pieces.slice(0, 1) : [];
+    const end = isEnded ? pieces.slice(-1) : [];
+    return splitAtBars(piecesOf(only.inner)).map((inner) => [...start, ...inner, ...end]);
+  });
+}
+
+function splitAtBars(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const branches: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.kind === "bar") branches.push([]);
+    else branches.at(-1)?.push(piece);
+  }
+  return branches;
+}
+
+function piecesOf(source: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < source.length;) {
+    const piece = pieceAt(source, at);
+    pieces.push(piece);
+    at += piece.text.length;
+  }
+  return pieces;
+}
+
+function pieceAt(source: string, start: number): Piece {
+  const look = lookHeads.find(({ head }) => source.startsWith(head, start));
+  const isGroup = source.charAt(start) === "(";
+  const end = isGroup ? groupEnd(source, start) : unitEnd(source, start);
+  const head = isGroup ? (look?.head ?? groupHeadAt(source, start)) : "";
+  const quantifier = quantifierAt(source, end) ?? "";
+  const behind = end + quantifier.length;
+  const isLazy = quantifier !== "" && source.charAt(behind) === "?";
+  return {
+    kind: look?.kind ?? (isGroup ? "group" : source.charAt(start) === "|" ? "bar" : "unit"),
+    text: source.slice(start, behind + (isLazy ? 1 : 0)),
+    inner: isGroup ? source.slice(start + head.length, end - 1) : "",
+    isNegative: look?.isNegative === true,
+    isRepeated: quantifier !== "",
+  };
+}
+
+function unitEnd(source: string, start: number): number {
+  const first = source.charAt(start);
+  if (first === "[") return classEnd(source, start);
+  return first === "\\" ? escapeEnd(source, start) : start + codePointSize(source, start);
+}
+
+/** The place behind the bracket that closes a group. */
+function groupEnd(source: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < source.length;) {
+    const next = source.charAt(at);
+    if (next === "(") depth += 1;
+    if (next === ")") depth -= 1;
+    at = unitEnd(source, at);
+    if (depth === 0) return at;
+  }
+  return source.length;
+}
+
+/** A text that becomes long with what stands before an assertion is put together when it is read. */
+interface TestText {
+  readonly text: () => string;
+  readonly isWanted: boolean;
+}
+
+function testsOf(written: readonly Piece[]): readonly TestText[] {
+  const pieces = anchorFirst(written);
+  const isStarted = pieces[0]?.text === "^";
+  const isEnded = pieces.at(-1)?.text === "$";
+  const first = isStarted ? pieces.findIndex((piece) => !isFixed(piece, "ahead")) : 0;
+  const heads = first === -1 ? pieces.length : first;
+  const last = isEnded ? pieces.findLastIndex((piece, index) => index < heads || !isFixed(piece, "behind")) : -1;
+  const ends = isEnded ? last + 1 : pieces.length;
+  const isTaken = ({ kind }: Piece, index: number): boolean =>
+    (kind === "ahead" && index < heads) || (kind === "behind" && index >= ends);
+  const textBetween = (from: number, to: number): string =>
+    pieces
+      .slice(from, to)
+      .flatMap((piece, index) => (isTaken(piece, from + index) ? [] : [piece.text]))
+      .join("");
+  const looks = pieces.flatMap((piece, at): readonly TestText[] => {
+    if (!isTaken(piece, at)) return [];
+    const inner = `(?:${piece.inner})`;
+    const text = (): string =>
+      piece.kind === "ahead" ? textBetween(0, at) + inner : inner + textBetween(at + 1, pieces.length);
+    return [{ text, isWanted: !piece.isNegative }];
+  });
+  return [{ text: () => textBetween(0, pieces.length), isWanted: true }, ...looks];
+}
+
+/** Assertions in front of "^" and behind it stand at the same place. */
+function anchorFirst(pieces: readonly Piece[]): readonly Piece[] {
+  const anchor = pieces.findIndex(({ kind }) => kind !== "ahead");
+  if (anchor < 1 || pieces[anchor]?.text !== "^") return pieces;
+  return [pieces[anchor], ...pieces.slice(0, anchor), ...pieces.slice(anchor + 1)];
+}
+
+/** True for a piece of a fixed length: one character, or an assertion that holds in front of a place or behind it. */
+function isFixed({ kind, isRepeated }: Piece, look: "ahead" | "behind"): boolean {
+  return !isRepeated && (kind === "unit" || kind === look);
 }
 
 /** Neighbouring positions that go on at the same node. */
@@ -575,24 +760,36 @@ export interface LinearPattern {
 
 /**
  * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
- * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around, or is too large.
+ * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around elsewhere than at a fixed
+ * place, or is too large.
  */
 export function linearPattern(source: string): LinearPattern {
-  let search: PatternSearch | undefined;
+  let branches: readonly (readonly SearchTest[])[] | undefined;
   return {
     test(text) {
-      search ??= searchOf(source);
-      return search.isFound(text);
+      branches ??= searchesOf(source);
+      return branches.some((tests) => tests.every(({ search, isWanted }) => search.isFound(text) === isWanted));
     },
   };
 }
 
-function searchOf(source: string): PatternSearch {
-  const node = parsePattern(source);
-  const reason = node.kind === "refusal" ? node.reason : tooLarge(node);
-  if (node.kind === "refusal" || reason !== undefined)
+interface SearchTest {
+  readonly search: PatternSearch;
+  readonly isWanted: boolean;
+}
+
+function searchesOf(source: string): readonly (readonly SearchTest[])[] {
+  const read = patternTests(source);
+  const reason = read.kind === "refusal" ? read.reason : read.kind === "plain" ? tooLarge(read.node) : undefined;
+  if (read.kind === "refusal" || reason !== undefined)
     throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
-  return new PatternSearch(new PatternMachine(compilePattern(node)));
+  const branches = read.kind === "plain" ? [[{ node: read.node, isWanted: true }]] : read.branches;
+  return branches.map((tests) =>
+    tests.map(({ node, isWanted }) => ({
+      search: new PatternSearch(new PatternMachine(compilePattern(node))),
+      isWanted,
+    })),
+  );
 }
 
 /** The state within a text: the positions that have read the last character. */

@@ -48,9 +48,10 @@ export interface Loss {
   readonly document?: JsonValue | undefined;
 }
 
-/** The parts that can be given up: "keyword" is one of a schema, "errorRow" a row of a table of errors, "member" any other member of an object. */
+/** The parts that can be given up: "keyword" is one of a schema, "component" one of an XSD, "errorRow" a row of a table of errors, "member" any other member of an object. */
 export type LossKind =
   | "keyword"
+  | "component"
   | "member"
   | "pathItem"
   | "operation"

@@ -3,6 +3,7 @@ import type { LossKind } from "./contract.js";
 /** The parts that lenient reading gives up, as messages call them. */
 export const lossWords: Readonly<Record<LossKind, string>> = {
   keyword: "keyword",
+  component: "component",
   member: "member",
   pathItem: "path item",
   operation: "operation",

@@ -85,12 +85,12 @@ async function loadContract(
   source: InterfaceSource,
   context: Omit<LoadContext, "loadXsd">,
 ): Promise<Contract | undefined> {
-  const { files, diagnostics } = context;
+  const { files, diagnostics, mending } = context;
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
   if (isXsd(rootPath, text)) {
     const { loadXsdContract } = await import("../load/xsd/load-xsd.js");
-    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics });
+    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, mended: mending?.mendedXsd });
   }
   const root = files.openRoot(rootPath, text);
   if (root !== undefined && isJsonSchemaText(root.text)) {

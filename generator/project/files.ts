@@ -11,7 +11,7 @@ import {
   type CallerSettings,
 } from "../settings/settings.js";
 import { checkInterfaceNames } from "./check-names.js";
-import { isOfProject } from "./strictness.js";
+import { isOfProject } from "./own-files.js";
 
 export interface FilesOptions {
   readonly cwd: string;
@@ -48,7 +48,12 @@ export function projectForFiles({ cwd, files, given = {}, stdin, diagnostics }: 
 export function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
   if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "", isForeign: true };
   const path = resolve(cwd, file);
-  return { name: nameOf(path), roots: [path], folder: dirname(path), ...(!isOfProject(path) && { isForeign: true }) };
+  return {
+    name: nameOf(path),
+    roots: [path],
+    folder: dirname(path),
+    ...(!isOfProject(path, cwd) && { isForeign: true }),
+  };
 }
 
 /** A file is named after itself, but "openapi.yaml" after its folder. */

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings, OutputSettings, Strictness, WrongAnswers } from "../settings/settings.js";
 
@@ -47,9 +46,4 @@ export function levelsOf(
     nullable: nullable ?? (isLenient ? "as-meant" : "as-written"),
     wrongAnswers: validate?.response ?? (isLenient ? "report" : "throw"),
   };
-}
-
-/** True for a file that stands where projects keep their interfaces: "specs/orders/openapi.yaml". */
-export function isOfProject(path: string): boolean {
-  return basename(dirname(dirname(path))) === "specs";
 }

@@ -101,14 +101,14 @@ export const jsonSchemaCatalog = {
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: "write a regular expression of JavaScript with the flag u, without slashes around it",
     explain:
-      "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right.",
+      "Patterns are regular expressions as ECMA-262 reads them with the flag u: a backslash stands before characters with a meaning and no others, so \\_ is wrong and \\. is right. Lenient reading takes needless backslashes out, reads (?i) at the start, \\A, \\z and (?P<name>...) as other engines do, and drops what is still none.",
   },
   "json-schema/nonlinear-pattern": {
     lenient: "drop",
     message: 'Pattern "{pattern}" cannot be matched in linear time: {reason}.',
-    hint: "write the rule without look-around, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
+    hint: "write the rule without look-around on the way, back references and large repetitions in each other, or as several schemas under allOf; --allow-backtracking lets it pass",
     explain:
-      "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. Expressions that look ahead or behind, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }]. Large repetitions in each other are often a maxLength. For contracts that are not yours there is --allow-backtracking (allowBacktracking in the configuration): then the engine's own matcher runs such patterns, and the output says so.",
+      "A payload must not be able to keep a validator busy, so every pattern runs in time that grows with the text alone. A look-ahead at a fixed distance from the start, as in ^(?=.*[a-z])(?=.*[0-9]).{8,}$, and a look-behind at a fixed distance from the end are patterns of their own; expressions that look around elsewhere, or refer back to what a group has matched, have no such matcher. What a look-ahead asks for is often a second pattern: allOf: [{ pattern: A }, { pattern: B }]. Large repetitions in each other are often a maxLength. For contracts that are not yours there is --allow-backtracking (allowBacktracking in the configuration): then the engine's own matcher runs such patterns, and the output says so.",
   },
   "json-schema/backtracking-pattern": {
     severity: "warning",

@@ -6,6 +6,8 @@ import { writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/o
 import type { Loss, LossKind } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
+import { createComponentMending } from "../xsd/mend-components.js";
+import type { XmlElement } from "../xsd/xml-tree.js";
 import { readValue } from "../read-value.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
@@ -40,6 +42,8 @@ export interface Mending {
   visit(at: Cursor, kind: Kind): void;
   /** Notes what names an element of an XSD, or a view of it: it is given up with an XSD that cannot be read. */
   nameElement(at: Cursor): void;
+  /** The xs:schema element of an XSD that is an interface of its own, with the edits so far. */
+  mendedXsd(root: XmlElement): XmlElement;
   /** Notes a file without which nothing is read: a fault in it is no one else's. */
   require(path: string): void;
   /** Notes a reference into a file that cannot be read. */
@@ -89,6 +93,7 @@ export function createMending(): Mending {
   const required = new Set<string>();
   const elements = new Map<string, Place>();
   const fresh = new Set<string>();
+  const components = createComponentMending();
 
   function read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
     root ??= file;
@@ -174,13 +179,19 @@ export function createMending(): Mending {
 
   function mendFault({ diagnostic, fallback }: Fault): boolean {
     const { origin } = diagnostic;
-    if (origin.kind !== "pointer") return false;
+    if (origin.kind !== "pointer") return giveUpComponent(diagnostic);
     const place = { file: origin.file, pointer: origin.pointer };
     // Readers of security leave out what they cannot read, so that it never asks for less.
     if (isSecurity(place)) return true;
     const row = rowAround(place);
     if (row !== undefined && edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
     return (fallback === "drop" && drop(place, diagnostic)) || giveUpAround(place, diagnostic);
+  }
+
+  function giveUpComponent(cause: Diagnostic): boolean {
+    const loss = components.giveUp(cause);
+    if (loss !== undefined && loss !== "again") losses.push(loss);
+    return loss !== undefined;
   }
 
   return {
@@ -196,11 +207,13 @@ export function createMending(): Mending {
     nameElement({ document: { file }, pointer }) {
       elements.set(`${file.path}#${pointer}`, { file, pointer });
     },
+    mendedXsd: (root) => components.mended(root),
     require: (path) => void required.add(path),
     lose: (at) => void lost.push(at),
     mend(faults) {
       const before = losses.length;
       fresh.clear();
+      components.begin();
       const inXsd = faults.find(({ diagnostic }) => diagnostic.origin.file.language === "xml");
       const serious = faults.filter(
         ({ diagnostic, fallback }) => fallback !== "ignore" && !isElsewhere(diagnostic, fallback),
@@ -220,6 +233,7 @@ export function createMending(): Mending {
 
   /** A file that only a reference names: what refers to it is given up, and not the whole document. */
   function isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
+    if (origin.file.language === "xml" && elements.size > 0) return true;
     return (
       fallback === "refuse" && root !== undefined && origin.file.path !== root.path && !required.has(origin.file.path)
     );

@@ -10,7 +10,7 @@ export type Kind =
   /** A document of Swagger 2.0, before it is converted. */
   | "swagger"
   | "components"
-  | Exclude<LossKind, "keyword" | "member" | "errorRow">
+  | Exclude<LossKind, "keyword" | "component" | "member" | "errorRow">
   /** Any other object: no reference inside, open questions perhaps. */
   | "plain";
 

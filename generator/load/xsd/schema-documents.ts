@@ -37,10 +37,18 @@ export interface SchemaDocument {
   readonly redefined?: ReadonlyMap<XmlElement, QName>;
 }
 
+interface ReadContext {
+  readonly files: XsdFiles;
+  readonly diagnostics: Diagnostics;
+  readonly from?: Origin | undefined;
+  /** The root of a file with edits. */
+  readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
+}
+
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
 export function readDocuments(
   rootFiles: readonly XsdRoot[],
-  { files, diagnostics, from }: { files: XsdFiles; diagnostics: Diagnostics; from?: Origin | undefined },
+  { files, diagnostics, from, mended }: ReadContext,
 ): readonly SchemaDocument[] {
   const roots = new Map<SourceFile, XmlElement | undefined>();
   const documents = new Map<string, SchemaDocument>();
@@ -76,7 +84,7 @@ export function readDocuments(
   }
 
   function rootOf(file: SourceFile): XmlElement | undefined {
-    if (!roots.has(file)) roots.set(file, readRoot(file, diagnostics));
+    if (!roots.has(file)) roots.set(file, readRoot(file, diagnostics, mended));
     return roots.get(file);
   }
 
@@ -176,7 +184,11 @@ export function readDocuments(
 const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//;
 
 /** The xs:schema element of a file, checked in form; undefined when it was reported that there is none. */
-function readRoot(file: SourceFile, diagnostics: Diagnostics): XmlElement | undefined {
+function readRoot(
+  file: SourceFile,
+  diagnostics: Diagnostics,
+  mended: (root: XmlElement) => XmlElement = (root) => root,
+): XmlElement | undefined {
   let root: XmlElement;
   try {
     root = readXml(file);
@@ -189,6 +201,7 @@ function readRoot(file: SourceFile, diagnostics: Diagnostics): XmlElement | unde
     diagnostics.report("xsd/not-a-schema", root.origin, { name: writtenName(root), namespace: root.namespace });
     return undefined;
   }
+  root = mended(root);
   checkStructure(root, diagnostics);
   const empty = attribute(root, "targetNamespace");
   if (empty?.value === "") diagnostics.report("xsd/empty-namespace", empty.valueOrigin, {});

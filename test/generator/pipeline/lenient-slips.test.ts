@@ -96,10 +96,17 @@ const slips: Readonly<Record<string, Slip>> = {
   "a pattern with (?i)": {
     order: { type: "string", pattern: "(?i)^a$" },
     told: ["json-schema/invalid-pattern"],
-    holds: "export type Order = string;",
+    file: "validators.ts",
+    holds: 'new RegExp("^[aA]$", "u")',
+  },
+  "look-aheads at the start of a pattern": {
+    order: { type: "string", pattern: "^(?=.*[a-z])(?=.*\\d).{8,}$" },
+    told: [],
+    file: "validators.ts",
+    holds: 'linearPattern("^(?=.*[a-z])(?=.*\\\\d).{8,}$")',
   },
   "a pattern that is not linear": {
-    order: { type: "string", pattern: "^(?=.*a)b" },
+    order: { type: "string", pattern: "^a*(?=.*a)b" },
     told: ["json-schema/nonlinear-pattern"],
     holds: "export type Order = string;",
   },

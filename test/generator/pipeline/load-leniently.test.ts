@@ -218,3 +218,81 @@ describe("what restricts callers", () => {
     expect(readFileSync(join(cwd, "out/server.ts"), "utf8")).not.toContain("Left out");
   });
 });
+
+describe("a file that a configuration names", () => {
+  it("is read strictly wherever it is named, and so is one in its folder of specs; the configuration is not run", async () => {
+    const config = { specs: "contracts", interfaces: { listed: "./vendor/listed.yaml" } };
+    for (const [name, text] of [
+      ["specwright.config.json", JSON.stringify(config)],
+      ["specwright.config.mjs", `throw new Error("It is not run."); export default ${JSON.stringify(config)};`],
+    ] as const) {
+      const files = ["vendor/listed.yaml", "vendor/other.yaml", "contracts/orders/openapi.yaml"];
+      const cwd = tempFolder({ [name]: text, ...Object.fromEntries(files.map((file) => [file, twoFaults])) });
+      const codeOf = async (file: string, from = cwd): Promise<number> => {
+        const { code } = await cli(["generate", file, "-o", join(cwd, "out"), "--emit", "types"], { cwd: from });
+        return code;
+      };
+      expect([await codeOf(files[0]!), await codeOf(files[1]!), await codeOf(files[2]!)]).toEqual([1, 0, 1]);
+      expect(await codeOf(join(cwd, "vendor/listed.yaml"), join(cwd, "contracts"))).toBe(1);
+    }
+  });
+});
+
+describe("an XSD of others", () => {
+  const schema = (...components: readonly string[]): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${components.join("\n")}\n</xs:schema>`;
+  const run = async (xsd: string) => {
+    const cwd = tempFolder({ "vendor.xsd": xsd });
+    const { code, stdout, stderr } = await cli(["generate", "vendor.xsd", "-o", "out", "--given-up", "lost.json"], {
+      cwd,
+    });
+    const read = (file: string): string => readFileSync(join(cwd, file), "utf8");
+    return { code, stdout, told: stderr.match(/^vendor.*$/gm) ?? [], read };
+  };
+
+  it("loses what a component with a fault says, and nothing of the others", async () => {
+    const { code, stdout, told, read } = await run(
+      schema(
+        '<xs:element name="Order" type="OrderType"/>',
+        '<xs:element name="Lost" type="Gone"/>',
+        '<xs:complexType name="OrderType"><xs:sequence><xs:element name="id" type="Id"/><xs:element name="line" type="Line"/></xs:sequence></xs:complexType>',
+        '<xs:simpleType name="Id"><xs:restriction base="xs:strin"/></xs:simpleType>',
+        '<xs:complexType name="Line"><xs:sequense/></xs:complexType>',
+      ),
+    );
+    expect([code, told]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^vendor\.xsd:3:\d+: warning xsd\/unknown-type:/),
+        expect.stringMatching(/^vendor\.xsd:5:\d+: warning xsd\/unknown-type:/),
+        expect.stringMatching(/^vendor\.xsd:6:\d+: warning xsd\//),
+      ],
+    ]);
+    expect(stdout).toContain("2 elements, no open questions, lenient (3 parts given up)");
+    expect(read("out/types.ts")).toContain("id: Id;");
+    expect(read("out/types.ts")).toContain("export type Id = string;");
+    expect(JSON.parse(read("lost.json"))).toMatchObject([
+      { elsewhere: [{ kind: "component", part: 'component "Line" (#/complexType/Line)' }, {}, {}] },
+    ]);
+  });
+
+  it("loses a component that cannot be read in any form", async () => {
+    const { code, told, read } = await run(
+      schema(
+        '<xs:element name="Order"/>',
+        '<xs:element name="Order"/>',
+        '<xs:elment name="Other"/>',
+        '<xs:include schemaLocation="gone.xsd"/>',
+      ),
+    );
+    expect([code, told.length > 2]).toEqual([0, true]);
+    expect(read("out/codecs.ts")).toContain("export function decodeOrder(");
+  });
+
+  it("is refused where its text is not XML, or a fault stands in no component", async () => {
+    expect((await run("<xs:schema")).code).toBe(1);
+    expect((await run('<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="yes"/>')).code).toBe(
+      1,
+    );
+  });
+});

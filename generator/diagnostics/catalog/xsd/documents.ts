@@ -20,7 +20,7 @@ export const xsdDocumentsCatalog = {
       "The root element of an XSD file is xs:schema in the namespace http://www.w3.org/2001/XMLSchema. Any prefix may stand for that namespace, but it has to be declared with exactly this name.",
   },
   "xsd/unknown-element": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Element "{name}" in "{parent}" is not an element of XML Schema.',
     hint: ({ near }: { near: string | undefined }) =>
       near === undefined ? "put what is not XSD into <xs:annotation><xs:appinfo>" : `did you mean "${near}"?`,
@@ -28,7 +28,7 @@ export const xsdDocumentsCatalog = {
       "Elements of a schema document come from the XML Schema namespace. Notes for people and programs stand in xs:annotation, below xs:documentation or xs:appinfo, where everything is allowed.",
   },
   "xsd/misplaced-element": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Element "{name}" may not stand here in "{parent}".',
     hint: ({ expected }: { expected: readonly string[] }) =>
       expected.length === 0 ? "remove it" : `here may come ${list(expected)}`,
@@ -36,56 +36,56 @@ export const xsdDocumentsCatalog = {
       "Each element of XSD takes certain children in a certain order: xs:annotation always comes first, and in a complex type the group (xs:sequence, xs:choice, xs:all) comes before attributes. Move or remove the element.",
   },
   "xsd/missing-content": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Element "{element}" is incomplete.',
     hint: ({ expected }: { expected: readonly string[] }) => `add ${list(expected)}`,
     explain:
       "Some elements of XSD mean nothing without a child: a simple type is a restriction, a list or a union; a named group holds a sequence, a choice or an all.",
   },
   "xsd/unexpected-text": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: ({ text, element }: { text: string; element: string }) =>
       `Text "${safeText(text, 60)}" may not stand in "${element}".`,
     hint: "move it into <xs:annotation><xs:documentation>",
     explain: "Elements of XSD hold elements and no text. Words for people belong into xs:documentation.",
   },
   "xsd/unknown-attribute": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Attribute "{name}" is not allowed on "{element}".',
     hint: didYouMeanOr("remove it, or give it a namespace of your own"),
     explain:
       "Attributes without a namespace are XSD's own, and each element takes certain ones: a global element has no minOccurs, a reference has no type. Attributes with a namespace of your own are allowed everywhere and kept as marks.",
   },
   "xsd/missing-attribute": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Element "{element}" needs attribute "{name}".',
     hint: 'add {name}="..."',
     explain:
       "The attribute is required by XSD: a global declaration needs a name, a reference needs what it refers to.",
   },
   "xsd/invalid-attribute-value": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: ({ name, value }: { name: string; value: string }) =>
       `"${safeText(value, 60)}" is no value of attribute "${name}".`,
     hint: "write {expected}",
     explain: "The attribute takes values of a certain form; the hint says which.",
   },
   "xsd/conflicting-parts": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Element "{element}" cannot have both {first} and {second}.',
     hint: "keep one of the two",
     explain:
       "The two say the same thing in two ways: a type by name or in place, a reference or a declaration, a default or a fixed value. Only one of them can hold.",
   },
   "xsd/missing-part": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Element "{element}" needs {expected}.',
     hint: "add {expected}",
     explain:
       "One of several parts has to be there: a name or a reference, a base type by name or in place. Without it there is nothing to declare.",
   },
   "xsd/duplicate-id": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'The id "{id}" is used twice.',
     hint: "give each element an id of its own, or none",
     explain: "The attribute id of XSD elements is an XML ID: unique in its document.",

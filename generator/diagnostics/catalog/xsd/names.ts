@@ -5,21 +5,21 @@ import { didYouMeanOr } from "../../suggest.js";
 /** Faults of names and files: what a schema document refers to, and what refers to it. Part 1, section 4. */
 export const xsdNamesCatalog = {
   "xsd/unknown-type": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Type "{name}" is not defined.',
     hint: didYouMeanOr("define it, or import the file that does"),
     explain:
       "A type is named by its namespace and its local name. The prefix decides the namespace: xs:string is a built-in type only when xs stands for the namespace of XML Schema, and a name without a prefix is in the default namespace.",
   },
   "xsd/unknown-component": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'The {kind} "{name}" is not defined.',
     hint: didYouMeanOr("define it, or import the file that does"),
     explain:
       "A reference names a global declaration or definition: one that stands directly below xs:schema in this document or in one that it includes or imports.",
   },
   "xsd/unknown-mark": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'No mark of this source that is named "{name}" has a text.',
     hint: didYouMeanOr("give it a text"),
     explain:
@@ -33,20 +33,20 @@ export const xsdNamesCatalog = {
       "Two texts of one question or choice drift apart. A text that has a name stands once in a set of documents; where it holds as well, its name points to it.",
   },
   "xsd/wrong-type-kind": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Type "{name}" is not a {expected} type.',
     hint: "name a {expected} type here",
     explain:
       "Attributes, lists and restrictions of text take simple types. A complex type, which has attributes or child elements, can be the type of an element, or the base of another complex type.",
   },
   "xsd/undeclared-prefix": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Prefix "{prefix}" is not declared.',
     hint: 'declare xmlns:{prefix}="..." here or on an element around it',
     explain: "A prefix in a name stands for a namespace that an xmlns attribute on this element or around it declares.",
   },
   "xsd/missing-import": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: ({ namespace }: { namespace: string }) =>
       namespace === ""
         ? "Components without a namespace are not imported here."
@@ -59,28 +59,28 @@ export const xsdNamesCatalog = {
       "A document may refer to components of its own namespace and of those that it imports itself (Part 1, section 4.2.3). A name without a prefix is in the default namespace, or in none when there is no xmlns attribute.",
   },
   "xsd/duplicate-component": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'The {kind} "{name}" is defined twice.',
     hint: "rename or remove one of them",
     explain:
       "Types share one space of names, whether simple or complex; elements, attributes, groups and attribute groups have one each. Within it, a name is defined once in all documents together.",
   },
   "xsd/circular-definition": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'The {kind} "{name}" is defined by itself.',
     hint: "break the circle at one of its references",
     explain:
       "A type cannot be derived from itself, nor a group contain itself, nor an element head its own substitution group, directly or by way of others. An element that holds elements of its own type is fine.",
   },
   "xsd/too-deep": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'The {kind} "{name}" builds on more than {limit} others in a row.',
     hint: "shorten the chain of definitions",
     explain:
       "Definitions that build on one another are followed to a limited depth, so that no schema can exhaust the tool.",
   },
   "xsd/namespace-mismatch": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: ({ expected, actual }: { expected: string; actual: string }) =>
       `The document has target namespace "${actual}" where ${expected === "" ? "none" : `"${expected}"`} is expected.`,
     hint: "use xs:import for documents of another namespace and xs:include for those of the same",
@@ -88,7 +88,7 @@ export const xsdNamesCatalog = {
       "xs:include takes documents of the same target namespace, or without one, which then take on that of the including document. xs:import takes documents whose target namespace is the one that it names.",
   },
   "xsd/own-namespace-import": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: ({ namespace }: { namespace: string }) =>
       namespace === ""
         ? "A document without a target namespace imports no namespace."
@@ -97,28 +97,28 @@ export const xsdNamesCatalog = {
     explain: "xs:import is for components of other namespaces; xs:include is for those of the document's own.",
   },
   "xsd/remote-location": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Location "{location}" is not a file beside this document.',
     hint: "keep a copy beside the document and name it with a relative path, or allow its origin with --allow-origin",
     explain:
       "Nothing is read over the network, so that the same files always give the same code. The namespaces of XML, XLink and XML signatures are known without a file, and so is one that another import has a file for.",
   },
   "xsd/empty-namespace": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: "A namespace name cannot be empty.",
     hint: "leave the attribute out when there is no namespace",
     explain:
       'An empty text names no namespace: targetNamespace="" is an error, and no targetNamespace at all is what is meant.',
   },
   "xsd/invalid-redefine": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'The {kind} "{name}" cannot be redefined: {reason}.',
     hint: "derive it from itself, or let a group refer to itself once",
     explain:
       "xs:redefine puts a definition in the place of one of the document that it names (Part 1, section 4.2.2): a type that restricts or extends itself, or a group that refers to itself once or allows less than before.",
   },
   "xsd/invalid-xpath": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: ({ kind, path, reason }: { kind: string; path: string; reason: string }) =>
       `"${safeText(path, 80)}" is not a path that a ${kind} takes: ${reason}.`,
     hint: 'write steps such as "order/line", ".//line" or, in a field, "line/@number", with a prefix for each namespace',
@@ -126,7 +126,7 @@ export const xsdNamesCatalog = {
       'Selectors and fields of identity constraints are written in a small part of XPath (Part 1, section 3.11.6): names of child elements joined with "/", ".//" at the beginning, "*" for any name, "|" between alternatives, and in a field an attribute at the end. A name without a prefix is in no namespace.',
   },
   "xsd/invalid-keyref": {
-    lenient: "refuse",
+    lenient: "give-up",
     message: 'Keyref "{name}" cannot refer to "{key}": {reason}.',
     hint: "refer to a key or a unique with as many fields",
     explain:

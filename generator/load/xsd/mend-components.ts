@@ -1,0 +1,98 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Loss } from "../../model/contract.js";
+import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { attribute, childElements, writtenName, type XmlAttribute, type XmlElement } from "./xml-tree.js";
+
+/** Edits of XSD files, gathered over several readings: each fault costs the global component that it stands in. */
+export interface ComponentMending {
+  /** The xs:schema element of a file with the edits so far. */
+  mended(root: XmlElement): XmlElement;
+  /** Says that the faults of another reading follow. */
+  begin(): void;
+  /** Gives up the component around a fault; undefined where the fault stands in none, or that was done before and did not help. */
+  giveUp(cause: Diagnostic): Loss | "again" | undefined;
+}
+
+/**
+ * Components (XML Schema Part 1, section 2.2) with a fault keep their names and lose what they say: a type of any content, an element or
+ * attribute of any type, a text. What cannot be opened so, or has a fault still, is taken out.
+ */
+export function createComponentMending(): ComponentMending {
+  const roots = new Map<string, XmlElement>();
+  const edits = new Map<string, "open" | "removed">();
+  /** Components that were given up in this reading. */
+  const fresh = new Set<string>();
+
+  return {
+    begin: () => fresh.clear(),
+    mended(root) {
+      const { file } = root.origin;
+      roots.set(file.path, root);
+      const children = root.children.flatMap((child) => {
+        const edit = child.kind === "element" ? edits.get(keyOf(child)) : undefined;
+        if (child.kind !== "element" || edit === undefined) return [child];
+        const open = edit === "open" ? opened(child) : undefined;
+        return open === undefined ? [] : [open];
+      });
+      return { ...root, children };
+    },
+    giveUp(cause) {
+      const { origin } = cause;
+      if (origin.kind !== "offset") return undefined;
+      const root = roots.get(origin.file.path);
+      const node = root && childElements(root).findLast(({ origin: { start } }) => start <= origin.start);
+      if (node === undefined) return undefined;
+      const key = keyOf(node);
+      if (fresh.has(key)) return "again";
+      const before = edits.get(key);
+      const next = before === undefined && opened(node) !== undefined ? "open" : "removed";
+      if (before === "removed") return undefined;
+      edits.set(key, next);
+      fresh.add(key);
+      const pointer = `/${node.local}/${attribute(node, "name")?.value ?? ""}`;
+      return { kind: "component", origin: { kind: "pointer", file: origin.file, pointer }, cause };
+    },
+  };
+}
+
+function keyOf({ origin }: XmlElement): string {
+  return `${origin.start} ${origin.file.path}`;
+}
+
+/** A global component that keeps its name and allows everything; undefined for what has no such form. */
+function opened(node: XmlElement): XmlElement | undefined {
+  if (node.namespace !== xsNamespace) return undefined;
+  const own = node.attributes.filter(({ local, namespace }) => local === "name" && namespace === "");
+  const emptied = (children: readonly XmlElement[], more: readonly XmlAttribute[] = []): XmlElement => ({
+    ...node,
+    attributes: [...own, ...more],
+    children,
+  });
+  const word = (local: string, attributes: Readonly<Record<string, string>>, children: readonly XmlElement[] = []) => ({
+    ...node,
+    local,
+    attributes: Object.entries(attributes).map(([name, value]) => attributeOf(node, name, value)),
+    children,
+  });
+  const any = word("sequence", {}, [word("any", { minOccurs: "0", maxOccurs: "unbounded", processContents: "skip" })]);
+  const anyAttribute = word("anyAttribute", { processContents: "skip" });
+  switch (node.local) {
+    case "simpleType":
+      return emptied([word("restriction", { base: writtenName({ prefix: node.prefix, local: "string" }) })]);
+    case "complexType":
+      return emptied([any, anyAttribute], [attributeOf(node, "mixed", "true")]);
+    case "element":
+    case "attribute":
+      return emptied([]);
+    case "group":
+      return emptied([any]);
+    case "attributeGroup":
+      return emptied([anyAttribute]);
+    default:
+      return undefined;
+  }
+}
+
+function attributeOf({ origin }: XmlElement, local: string, value: string): XmlAttribute {
+  return { prefix: "", namespace: "", local, value, origin, valueOrigin: origin };
+}
