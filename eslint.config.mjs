@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
+import { commentRules } from "./test/support/comment-rules.mjs";
 
 // `make test` leaves out the rules that need types, which take three quarters of the time: `make check` and
 // `make test-thorough` ask them all.
@@ -32,6 +33,11 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: withTypes ? "error" : "off" } },
   js.configs.recommended,
+  {
+    files: ["**/*.ts", "**/*.mjs"],
+    plugins: { comments: commentRules },
+    rules: { "comments/begins-with-subject": "error", "comments/formatted": "error" },
+  },
   {
     files: ["**/*.mjs"],
     languageOptions: {

@@ -177,7 +177,10 @@ export function clientError(
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const place = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
-    hide(new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`), { name, ...details }), // prettier-ignore
+    hide(
+      new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`),
+      { name, ...details },
+    ),
     { brand: `specwright/${name}`, operationId, method, url },
     details?.response && { status: details.response.status },
     problems && { problems: problems.map(discreet) },
@@ -193,7 +196,10 @@ function faultOf({ code, message, path, expected }: Problem): string {
 /** A problem that prints no value. Those of XML quote what was found in their messages. */
 function discreet(problem: Problem): Problem {
   const { code, message, actual } = problem;
-  return hide({ ...problem }, code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual }); // prettier-ignore
+  return hide(
+    { ...problem },
+    code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual },
+  );
 }
 
 /** A RequestValidationError. */
@@ -208,7 +214,13 @@ export function responseError(
   body: Uint8Array | undefined,
   problems: readonly Problem[],
 ): Error {
-  return clientError("ResponseValidationError", call, `got an answer with status ${response.status}`, { response, body }, problems); // prettier-ignore
+  return clientError(
+    "ResponseValidationError",
+    call,
+    `got an answer with status ${response.status}`,
+    { response, body },
+    problems,
+  );
 }
 
 /** Gives an object properties that neither JSON nor an inspector prints. */
@@ -714,7 +726,9 @@ export async function readBody(call: Call, response: Response, limit: number): P
     throw clientError("NetworkError", call, "got an answer that broke off", { cause });
   }
   cancel(reader);
-  throw responseError(call, response, undefined, [httpProblem("http/too-large", `The body is longer than ${limit} bytes.`)]); // prettier-ignore
+  throw responseError(call, response, undefined, [
+    httpProblem("http/too-large", `The body is longer than ${limit} bytes.`),
+  ]);
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
@@ -881,7 +895,12 @@ export async function readAnswer(
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
   if (!declared) {
-    throw clientError("UnexpectedStatusError", call, status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`, { response, body }); // prettier-ignore
+    throw clientError(
+      "UnexpectedStatusError",
+      call,
+      status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`,
+      { response, body },
+    );
   }
   const wanted = reader ?? content[0];
   const read = wanted && readWhole(wanted.mediaType, reader, body, options);
@@ -954,13 +973,14 @@ export async function addCredentials(
       // The connection itself proves who calls.
       if (scheme?.kind === "mutualTLS") continue;
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes)); // prettier-ignore
+      if (typeof value === "function")
+        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
       if (!scheme || value === undefined || value === null) continue alternatives;
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
       const fault = place(parts, scheme, value);
-      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`)); // prettier-ignore
+      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
     return;
   }
@@ -1050,7 +1070,8 @@ export async function send(
   const signal = call.isAbortable ? call.signal : undefined;
   signal?.throwIfAborted();
   for (const name in headers) {
-    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
+    if (!field.test(`${name}\n${headers[name]}`))
+      throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`));
   }
   const init = {
     method: table.method,
@@ -1189,7 +1210,11 @@ export async function exchange(
         call.onAbort?.();
       };
       release = signal && onAbort(signal, () => stop(signal.reason));
-      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
+      if (timeout > 0)
+        timer = setTimeout(
+          () => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)),
+          Math.min(timeout, longestTimeout),
+        );
       perform().then(resolve, reject);
     });
   } finally {

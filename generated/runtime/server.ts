@@ -506,7 +506,31 @@ export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
 
 /** RFC 9110, section 15.5, with 423, 424 (RFC 4918), 428, 429 and 431 (RFC 6585), 451 (RFC 7725). */
 type ClientErrorStatus =
-  400 | 401 | 402 | 403 | 404 | 405 | 406 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 421 | 422 | 423 | 424 | 428 | 429 | 431 | 451; // prettier-ignore
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 406
+  | 408
+  | 409
+  | 410
+  | 411
+  | 412
+  | 413
+  | 414
+  | 415
+  | 416
+  | 417
+  | 421
+  | 422
+  | 423
+  | 424
+  | 428
+  | 429
+  | 431
+  | 451;
 
 /** RFC 9110, section 15.6, with 507 (RFC 4918) and 511 (RFC 6585). */
 type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;

@@ -25,6 +25,9 @@ export function guarded(terminal: Terminal): Terminal {
 function guardedStream(stream: TerminalStream): TerminalStream {
   // Every second part is one of our sequences.
   const safe = (text: string): string =>
-    text.split(own).map((part, index) => (index % 2 === 0 ? visibleLines(part) : part)).join(""); // prettier-ignore
+    text
+      .split(own)
+      .map((part, index) => (index % 2 === 0 ? visibleLines(part) : part))
+      .join("");
   return { isTTY: stream.isTTY, write: (text) => stream.write(safe(text)) };
 }

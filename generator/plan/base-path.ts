@@ -5,7 +5,10 @@ import { withoutTrailing } from "../../templates/runtime/base/trailing.js";
 export function basePathOf({ openapi }: Contract): string {
   const server = openapi?.servers[0];
   if (server === undefined) return "";
-  const address = server.url.replace(/\{([^{}]*)\}/g, (text, name: string) => server.variables.get(name)?.default ?? text); // prettier-ignore
+  const address = server.url.replace(
+    /\{([^{}]*)\}/g,
+    (text, name: string) => server.variables.get(name)?.default ?? text,
+  );
   try {
     return withoutTrailing(new URL(address, "http://localhost").pathname, "/");
   } catch {

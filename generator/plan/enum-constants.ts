@@ -16,7 +16,9 @@ export function enumConstants(
   const json = schemas.flatMap(({ schema, views }) => {
     const values = listedValues(schema);
     const written = writtenNames(schema);
-    return values === undefined ? [] : views.map(({ typeName }) => [typeName, membersOf(values, naming, written)] as const); // prettier-ignore
+    return values === undefined
+      ? []
+      : views.map(({ typeName }) => [typeName, membersOf(values, naming, written)] as const);
   });
   const xml = xmlTypes.flatMap(({ type, typeName }) => {
     const values = valuesOfXml(type);

@@ -14,7 +14,17 @@ import { receivedOnly, schemasWithViews } from "./views.js";
 import { compareText } from "../text/in-order.js";
 
 /** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
-export const nameRank = { exact: 0, component: 1, xmlType: 2, xmlElement: 3, reference: 4, payload: 5, inner: 6, view: 7, message: 8 } as const; // prettier-ignore
+export const nameRank = {
+  exact: 0,
+  component: 1,
+  xmlType: 2,
+  xmlElement: 3,
+  reference: 4,
+  payload: 5,
+  inner: 6,
+  view: 7,
+  message: 8,
+} as const;
 
 /** Names of inner objects grow with the way to them: 2,000 levels would cost 2,000 times 2,000 words. */
 export const longestWish = 240;
@@ -43,7 +53,9 @@ export function jsonNameRequests(
   const uses = schemaUses(contract);
   const used = reachableSchemas(uses.map((use) => use.schema));
   // The objects of one group of parameters are printed in place.
-  const inPlace = new Set([...messages.values()].flatMap(({ parameters }) => [...(parameters?.properties?.values() ?? [])])); // prettier-ignore
+  const inPlace = new Set(
+    [...messages.values()].flatMap(({ parameters }) => [...(parameters?.properties?.values() ?? [])]),
+  );
   const components = [...contract.schemas].filter(([, schema]) => used.has(schema) || !isXmlOnly(contract, schema));
   const requests: NameRequest<Candidate>[] = [];
   const named = new Set<JsonSchema>();

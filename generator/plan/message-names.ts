@@ -83,10 +83,27 @@ export function nameMessages(
   codecs: readonly string[],
   taken: Set<string>,
 ): ReadonlyMap<Operation, OperationMessages> {
-  const own = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Servers", "Handlers", "Security", "ServerOptions", "WebhookHandlers", "WebhookSecurity", "ReceiverOptions"]; // prettier-ignore
+  const own = [
+    "Client",
+    "ClientOptions",
+    "Connection",
+    "Auth",
+    "Webhooks",
+    "WebhookOptions",
+    "Servers",
+    "Handlers",
+    "Security",
+    "ServerOptions",
+    "WebhookHandlers",
+    "WebhookSecurity",
+    "ReceiverOptions",
+  ];
   own.forEach((ending) => taken.add(interfaceName + ending));
   const typeNames = (ending: string): ReadonlyMap<Operation, string> =>
-    allocateNames(operations.map((named) => request(named, `${named.pascalName}${ending}`)), taken); // prettier-ignore
+    allocateNames(
+      operations.map((named) => request(named, `${named.pascalName}${ending}`)),
+      taken,
+    );
   const [inputs, results, received, replies] = (["Input", "Result", "Received", "Reply"] as const).map(typeNames);
   const functionNames = new Set([...functionsOf(schemas), ...codecs, ...ownFunctions(interfaceName)]);
   const functions = allocateNames(

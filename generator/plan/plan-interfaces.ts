@@ -76,7 +76,16 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const xmlTypes = nameXmlTypes(typeNames);
   const xmlUnions =
     contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlViews, xmlShapes, typeNames, taken);
-  const messageNames = withMessages ? nameMessages(everyOperation, messages, pascalCase(contract.name), schemas, xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]), taken) : undefined; // prettier-ignore
+  const messageNames = withMessages
+    ? nameMessages(
+        everyOperation,
+        messages,
+        pascalCase(contract.name),
+        schemas,
+        xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]),
+        taken,
+      )
+    : undefined;
   const answers =
     options.withLooseAnswers === true ? planAnswers(contract, messages.values(), schemas, taken) : undefined;
   const { operations: placed, groups } = placeMethods(operations, {

@@ -81,7 +81,10 @@ function runOnce(shape) {
   const args = ["--interrupt-budget=1000000", join(work, "child.mjs"), shape, ...sizes.map(String)];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e8 });
   if (status !== 0) throw new Error(stderr.slice(0, 1000));
-  return stdout.trim().split("\n").map((line) => JSON.parse(line)); // prettier-ignore
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 }
 
 function quicker(row, again) {

@@ -7,8 +7,13 @@ import { loadSpec } from "../generator/load/openapi/load-spec.js";
 import { schemaAt } from "../support/json-schema.js";
 import { matches } from "../support/reference-validator.js";
 import {
-  inOldWords, judgeOf, schemaPair, unevaluatedPair, type Dialect, type SchemaPair,
-} from "../support/schema-pairs.js"; // prettier-ignore
+  inOldWords,
+  judgeOf,
+  schemaPair,
+  unevaluatedPair,
+  type Dialect,
+  type SchemaPair,
+} from "../support/schema-pairs.js";
 import { sized } from "../support/sizes.js";
 
 /** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */

@@ -96,7 +96,9 @@ function comparePair(
       if (isConfirmed !== true) counts.unconfirmed.push(`${id}: ${witness.text} of ${text}`);
     }
     const alarm = worst(changes, direction);
-    const isWitnessed = changes.some(({ witness, levels }) => witness?.acceptedBy === version && levels?.[direction] !== "info"); // prettier-ignore
+    const isWitnessed = changes.some(
+      ({ witness, levels }) => witness?.acceptedBy === version && levels?.[direction] !== "info",
+    );
     if (document !== undefined && alarm === undefined) counts.missed.push(`${direction}: ${document} of ${text}`);
     if (document !== undefined || isWitnessed) counts.broken += 1;
     else {

@@ -10,7 +10,9 @@ import { loadContract } from "../support/load-contract.js";
 
 /** The root files of one version of a case that is about one interface: "before.yaml" or "before.xsd", or those in a folder "before". */
 export function versionRoots(folder: string, version: "before" | "after"): readonly string[] {
-  const single = [".yaml", ".json", ".xsd"].map((ending) => join(folder, version + ending)).find((path) => existsSync(path)); // prettier-ignore
+  const single = [".yaml", ".json", ".xsd"]
+    .map((ending) => join(folder, version + ending))
+    .find((path) => existsSync(path));
   if (single !== undefined) return [single];
   const inside = join(folder, version);
   const files = existsSync(inside) ? readdirSync(inside).sort() : [];

@@ -21,7 +21,9 @@ function printChange(change: Change): string {
 }
 
 function said(levels: Readonly<Record<string, string | undefined>>): string {
-  const parts = Object.entries(levels).sort().map(([direction, level]) => `${direction} ${level ?? ""}`); // prettier-ignore
+  const parts = Object.entries(levels)
+    .sort()
+    .map(([direction, level]) => `${direction} ${level ?? ""}`);
   return parts.length === 0 ? "unharmed" : parts.join(", ");
 }
 

@@ -77,8 +77,8 @@ describe("the reverse of a change", () => {
     // A name that comes is nothing to anybody.
     const isOperational = (id: string): boolean =>
       ids.includes(id as ChangeId) && id !== "interface/generated-name-removed";
-    const forth = told(before, after).filter(isOperational).map(reverseOf).sort(); // prettier-ignore
-    const back = told(after, before).filter(isOperational).map(familyOf).sort(); // prettier-ignore
+    const forth = told(before, after).filter(isOperational).map(reverseOf).sort();
+    const back = told(after, before).filter(isOperational).map(familyOf).sort();
     expect(back).toEqual(forth);
   });
 

@@ -14,7 +14,9 @@ const interfaces = readdirSync(specs, { withFileTypes: true }).flatMap((entry) =
 async function load(name: string): Promise<Contract> {
   const folder = join(specs, name);
   const openapi = join(folder, "openapi.yaml");
-  const xsds = readdirSync(folder).filter((file) => file.endsWith(".xsd")).sort(); // prettier-ignore
+  const xsds = readdirSync(folder)
+    .filter((file) => file.endsWith(".xsd"))
+    .sort();
   return loadContract(name, folder, existsSync(openapi) ? [openapi] : xsds.map((file) => join(folder, file)));
 }
 

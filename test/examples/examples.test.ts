@@ -17,7 +17,9 @@ const callers = new Map([
 const request: PurchaseRequest = {
   userEmail: "ada@example.com",
   currencyCode: "EUR",
-  lineItems: [{ purchaseType: "GOODS", vendorCode: "V", vendorAddressCode: "A", description: "Lamp", quantity: 1, unitPrice: 9 }], // prettier-ignore
+  lineItems: [
+    { purchaseType: "GOODS", vendorCode: "V", vendorAddressCode: "A", description: "Lamp", quantity: 1, unitPrice: 9 },
+  ],
 };
 
 const account = {

@@ -55,9 +55,16 @@ export function copyWith(edits: readonly Edit[]): Copy {
       const define = { SPECWRIGHT_VERSION: '"0.0.0"', SPECWRIGHT_BUILD: '"copy"' };
       const entryPoints = [join(folder, "generator/cli.ts")];
       await build({
-        entryPoints, outdir, define, bundle: true, splitting: true, format: "esm", platform: "node", packages: "external",
+        entryPoints,
+        outdir,
+        define,
+        bundle: true,
+        splitting: true,
+        format: "esm",
+        platform: "node",
+        packages: "external",
         logLevel: "error",
-      }); // prettier-ignore
+      });
       cpSync(join(folder, "templates"), join(outdir, "templates"), { recursive: true });
     },
     run(...args) {

@@ -147,9 +147,27 @@ describe("validators of hostile values", () => {
 
 describe("validators of hostile schemas", () => {
   const evil = [
-    '"; throw 1; //', "`${1}`", "*/ evil /*", "\u2028\u2029", "__proto__", "constructor", "value", "path", "problems",
-    "depth", "name", "isThing", "checkThing", "hasObjectType", "class", "😀", "", "a'b\\", "<!--", "</script>",
-  ]; // prettier-ignore
+    '"; throw 1; //',
+    "`${1}`",
+    "*/ evil /*",
+    "\u2028\u2029",
+    "__proto__",
+    "constructor",
+    "value",
+    "path",
+    "problems",
+    "depth",
+    "name",
+    "isThing",
+    "checkThing",
+    "hasObjectType",
+    "class",
+    "😀",
+    "",
+    "a'b\\",
+    "<!--",
+    "</script>",
+  ];
 
   it("keep every text of a spec inside literals", () => {
     const thing = {

@@ -10,9 +10,23 @@ import { compileParties } from "../support/compile-parties.js";
 import { projectOf } from "../support/project.js";
 
 const evil = [
-  '"; pwned(); //', "'; pwned(); //", "`${pwned()}`", "${pwned()}", "*/ pwned(); /*", "\u2028pwned()\u2029", "\n pwned()",
-  "\\", "</script>", "\u202epwned()", "__proto__", "constructor", "toString", "\u0000", "@pwned", "{@link pwned}",
-]; // prettier-ignore
+  '"; pwned(); //',
+  "'; pwned(); //",
+  "`${pwned()}`",
+  "${pwned()}",
+  "*/ pwned(); /*",
+  "\u2028pwned()\u2029",
+  "\n pwned()",
+  "\\",
+  "</script>",
+  "\u202epwned()",
+  "__proto__",
+  "constructor",
+  "toString",
+  "\u0000",
+  "@pwned",
+  "{@link pwned}",
+];
 
 const prototypes = ["__proto__", "constructor", "toString"];
 const text = evil.join(" ");
@@ -36,8 +50,17 @@ const document = {
         security: [Object.fromEntries(prototypes.map((name) => [name, []])), { token: evil }, { key0: [], word: [] }],
         parameters: [
           { name: "id`$'\"", in: "path", required: true, schema: { type: "string" } },
-          ...words("query").map((name, at) => ({ name, in: "query", description: text, schema: { enum: evil, default: evil[at] } })),
-          ...words("cookie").map((name, at) => ({ name: `${tokenOf(name)}${at}`, in: "cookie", schema: { type: "string" } })),
+          ...words("query").map((name, at) => ({
+            name,
+            in: "query",
+            description: text,
+            schema: { enum: evil, default: evil[at] },
+          })),
+          ...words("cookie").map((name, at) => ({
+            name: `${tokenOf(name)}${at}`,
+            in: "cookie",
+            schema: { type: "string" },
+          })),
           ...evil.map((name) => ({ name, in: "query", style: "deepObject", explode: true, schema: objectOf(evil) })),
           { name: "X-`pwned`", in: "header", "x-open-question": text, schema: { type: "string" } },
         ],
@@ -69,7 +92,11 @@ const document = {
           },
         },
         callbacks: {
-          [text]: { "{$url}`${pwned()}`": { post: { operationId: `back ${text}`, responses: { "204": { description: text } } } } },
+          [text]: {
+            "{$url}`${pwned()}`": {
+              post: { operationId: `back ${text}`, responses: { "204": { description: text } } },
+            },
+          },
         },
       },
     },
@@ -90,13 +117,25 @@ const document = {
       },
     },
     securitySchemes: {
-      ...Object.fromEntries(evil.map((name, at) => [`key${at}`, { type: "apiKey", in: "query", name, description: text }])),
-      ...Object.fromEntries(prototypes.map((name) => [name, { type: "apiKey", in: "header", name: `X-${name}`, description: text }])),
-      token: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: Object.fromEntries(evil.map((name) => [name, text])) } } },
+      ...Object.fromEntries(
+        evil.map((name, at) => [`key${at}`, { type: "apiKey", in: "query", name, description: text }]),
+      ),
+      ...Object.fromEntries(
+        prototypes.map((name) => [name, { type: "apiKey", in: "header", name: `X-${name}`, description: text }]),
+      ),
+      token: {
+        type: "oauth2",
+        flows: {
+          clientCredentials: {
+            tokenUrl: "https://a.example",
+            scopes: Object.fromEntries(evil.map((name) => [name, text])),
+          },
+        },
+      },
       word: { type: "http", scheme: "x`$pwned`" },
     },
   },
-}; // prettier-ignore
+};
 
 /** As much of a text as the name of a cookie may hold. */
 function tokenOf(name: string): string {
@@ -118,7 +157,14 @@ describe("clients and servers of a hostile document", () => {
   it("are made without an error", () => {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     expect(printDiagnostics(errors, { color: false, frames: true })).toBe("");
-    expect(own.map((file) => file.path)).toEqual(["client.ts", "operations.ts", "paths.ts", "server.ts", "types.ts", "validators.ts"]); // prettier-ignore
+    expect(own.map((file) => file.path)).toEqual([
+      "client.ts",
+      "operations.ts",
+      "paths.ts",
+      "server.ts",
+      "types.ts",
+      "validators.ts",
+    ]);
   });
 
   it.each(own)("hold its text in strings and comments alone: $path", ({ path: name, text: code }) => {
@@ -137,13 +183,17 @@ describe("clients and servers of a hostile document", () => {
     const { securitySchemes, table } = tablesOf(code);
     const { post } = document.paths[path];
     expect(table.path).toBe(path);
-    expect(table.parameters.map(({ name }) => name)).toEqual(post.parameters.map(({ name }) => name)); // prettier-ignore
+    expect(table.parameters.map(({ name }) => name)).toEqual(post.parameters.map(({ name }) => name));
     expect(table.parameters[1]).toMatchObject({ default: evil[0] });
     expect(table.security).toHaveLength(3);
     expect(Object.keys(table.security[0] ?? {})).toEqual(prototypes);
     expect(table.security[1]).toEqual({ token: evil });
     for (const name of prototypes) {
-      expect(Object.getOwnPropertyDescriptor(securitySchemes, name)?.value).toEqual({ kind: "apiKey", in: "header", name: `X-${name}` }); // prettier-ignore
+      expect(Object.getOwnPropertyDescriptor(securitySchemes, name)?.value).toEqual({
+        kind: "apiKey",
+        in: "header",
+        name: `X-${name}`,
+      });
     }
     expect(Object.getPrototypeOf(securitySchemes)).toBe(Object.prototype);
   });
@@ -179,6 +229,8 @@ function tablesOf(code: string): { readonly securitySchemes: SecuritySchemeTable
   const exported = {} as Record<string, unknown>;
   new Function("exports", outputText)(exported);
   const { securitySchemes, ...tables } = exported;
-  const table = Object.values(tables).find((each) => (each as OperationTable).method === "POST" && (each as OperationTable).security.length > 0); // prettier-ignore
+  const table = Object.values(tables).find(
+    (each) => (each as OperationTable).method === "POST" && (each as OperationTable).security.length > 0,
+  );
   return { securitySchemes: securitySchemes as SecuritySchemeTables, table: table as OperationTable };
 }

@@ -237,7 +237,14 @@ describe("the package of the runtime", () => {
 });
 
 async function minifiedBytes(entry: string): Promise<number> {
-  const options = { bundle: true, minify: true, format: "esm", target: "es2022", write: false, logLevel: "silent" } as const; // prettier-ignore
+  const options = {
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    logLevel: "silent",
+  } as const;
   const { outputFiles } = await build({ entryPoints: [entry], ...options });
   return outputFiles[0]?.contents.length ?? Infinity;
 }

@@ -12,4 +12,4 @@ export const createServableSandbox: typeof createUnchecked = async (options) => 
 };
 
 /** The same under the name that partners use. */
-export const createSandbox = createServableSandbox;
+export const createSandbox: typeof createUnchecked = (options) => createServableSandbox(options);

@@ -17,7 +17,10 @@ export const browserLibraries: string[] = [
  */
 export function compileParties(texts: ReadonlyMap<string, string>): readonly string[] {
   const whole = new Set(wholeRuntime().map(({ text }) => text));
-  return complaintsOf([...texts].filter(([, text]) => !whole.has(text)).map(([path]) => path), texts); // prettier-ignore
+  return complaintsOf(
+    [...texts].filter(([, text]) => !whole.has(text)).map(([path]) => path),
+    texts,
+  );
 }
 
 /** Compiles the whole runtime in the same two ways. */
@@ -29,5 +32,12 @@ export function compileRuntime(): readonly string[] {
 function complaintsOf(paths: readonly string[], texts: ReadonlyMap<string, string>): readonly string[] {
   const isClient = (path: string): boolean => /(?:^|[/\\])client\.ts$/.test(path);
   const clients = compileAlone(paths.filter(isClient), texts, { lib: browserLibraries });
-  return [...clients, ...compileAlone(paths.filter((path) => !isClient(path)), texts, {})]; // prettier-ignore
+  return [
+    ...clients,
+    ...compileAlone(
+      paths.filter((path) => !isClient(path)),
+      texts,
+      {},
+    ),
+  ];
 }

@@ -72,9 +72,10 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
         ? old
         : { ...others, oneOf: list(values).map((value) => ({ const: value })) };
     },
-    (old) => (old["type"] === "integer" && typeof old["maximum"] === "number" && Number.isInteger(old["maximum"])
-      ? { ...without("maximum"), exclusiveMaximum: old["maximum"] + 1 }
-      : old), // prettier-ignore
+    (old) =>
+      old["type"] === "integer" && typeof old["maximum"] === "number" && Number.isInteger(old["maximum"])
+        ? { ...without("maximum"), exclusiveMaximum: old["maximum"] + 1 }
+        : old,
     (old) => (old["anyOf"] === undefined ? old : { ...old, anyOf: [...list(old["anyOf"])].reverse() }),
     (old) => (old["allOf"] === undefined ? old : { ...old, allOf: [...list(old["allOf"])].reverse() }),
     (old) =>
@@ -97,7 +98,11 @@ function withDefs({ $defs, ...plain }: Plain, change: (plain: Plain) => Plain): 
 
 const schemaLists = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const schemaMaps = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
-const schemaKeys = new Set("items contains unevaluatedItems additionalProperties unevaluatedProperties propertyNames not if then else".split(" ")); // prettier-ignore
+const schemaKeys = new Set(
+  "items contains unevaluatedItems additionalProperties unevaluatedProperties propertyNames not if then else".split(
+    " ",
+  ),
+);
 
 /** The schemas in a schema, itself included. */
 function collect(schema: JsonValue | undefined, places: Plain[]): void {

@@ -74,7 +74,8 @@ function mutate(spec: XsdSpec, random: Random): boolean {
   const complex = some(random, parts.complex);
   const simple = some(random, parts.simple);
   const attribute = some(random, parts.attributes);
-  const isInAll = (each: ElementSpec): boolean => parts.groups.some(({ compositor, particles }) => compositor === "all" && particles.includes(each)); // prettier-ignore
+  const isInAll = (each: ElementSpec): boolean =>
+    parts.groups.some(({ compositor, particles }) => compositor === "all" && particles.includes(each));
   switch (random.below(26)) {
     case 0: {
       if (element === undefined) return false;
@@ -111,7 +112,13 @@ function mutate(spec: XsdSpec, random: Random): boolean {
       return true;
     }
     case 7: {
-      const flat = parts.groups.find(({ compositor, particles, min, max }) => compositor === "sequence" && min === 1 && max === 1 && particles.every((each) => each.kind === "element" && (each.max === 1 || each.max === 0))); // prettier-ignore
+      const flat = parts.groups.find(
+        ({ compositor, particles, min, max }) =>
+          compositor === "sequence" &&
+          min === 1 &&
+          max === 1 &&
+          particles.every((each) => each.kind === "element" && (each.max === 1 || each.max === 0)),
+      );
       if (flat === undefined || !parts.complex.some((each) => each.group === flat)) return false;
       flat.compositor = "all";
       return true;
@@ -160,7 +167,10 @@ function mutate(spec: XsdSpec, random: Random): boolean {
       return true;
     case 19: {
       if (simple === undefined) return false;
-      const facet = some(random, simple.facets.filter(([name]) => /Length|clusive|length|Digits/.test(name))); // prettier-ignore
+      const facet = some(
+        random,
+        simple.facets.filter(([name]) => /Length|clusive|length|Digits/.test(name)),
+      );
       if (facet === undefined || !/^[0-9]+$/.test(facet[1])) return false;
       facet[1] = String(Number(facet[1]) + 1);
       return true;
@@ -180,9 +190,17 @@ function mutate(spec: XsdSpec, random: Random): boolean {
 }
 
 const nearTypes: Readonly<Record<string, string>> = {
-  int: "integer", short: "int", integer: "decimal", token: "string", NMTOKEN: "token", NCName: "NMTOKEN", positiveInteger: "integer",
-  unsignedByte: "short", normalizedString: "string", decimal: "double",
-}; // prettier-ignore
+  int: "integer",
+  short: "int",
+  integer: "decimal",
+  token: "string",
+  NMTOKEN: "token",
+  NCName: "NMTOKEN",
+  positiveInteger: "integer",
+  unsignedByte: "short",
+  normalizedString: "string",
+  decimal: "double",
+};
 
 /** Another way to write the same, or a near type. */
 function rewrite(spec: XsdSpec, parts: Parts, random: Random): boolean {
@@ -194,7 +212,13 @@ function rewrite(spec: XsdSpec, parts: Parts, random: Random): boolean {
       const index = random.below(group?.particles.length ?? 1);
       const particle = group?.particles[index];
       if (group === undefined || particle === undefined || group.compositor === "all") return false;
-      group.particles[index] = { kind: "group", compositor: random.pick(["sequence", "choice"]), particles: [particle], min: 1, max: 1 }; // prettier-ignore
+      group.particles[index] = {
+        kind: "group",
+        compositor: random.pick(["sequence", "choice"]),
+        particles: [particle],
+        min: 1,
+        max: 1,
+      };
       return true;
     }
     case 1: {
@@ -203,7 +227,13 @@ function rewrite(spec: XsdSpec, parts: Parts, random: Random): boolean {
       const particle = group?.particles[index];
       if (group === undefined || particle === undefined || group.compositor === "all") return false;
       const { min, max } = particle;
-      group.particles[index] = { kind: "group", compositor: "sequence", particles: [{ ...particle, min: 1, max: 1 }], min, max }; // prettier-ignore
+      group.particles[index] = {
+        kind: "group",
+        compositor: "sequence",
+        particles: [{ ...particle, min: 1, max: 1 }],
+        min,
+        max,
+      };
       return true;
     }
     case 2: {
@@ -223,9 +253,12 @@ function rewrite(spec: XsdSpec, parts: Parts, random: Random): boolean {
     case 4: {
       if (simple === undefined || !/^(int|integer|short|positiveInteger|unsignedByte)$/.test(simple.base.name))
         return false;
-      simple.facets = simple.facets.map(
-        ([name, value]) =>
-        name === "maxInclusive" ? ["maxExclusive", String(Number(value) + 1)] : name === "minExclusive" ? ["minInclusive", String(Number(value) + 1)] : [name, value], // prettier-ignore
+      simple.facets = simple.facets.map(([name, value]) =>
+        name === "maxInclusive"
+          ? ["maxExclusive", String(Number(value) + 1)]
+          : name === "minExclusive"
+            ? ["minInclusive", String(Number(value) + 1)]
+            : [name, value],
       );
       return true;
     }
@@ -233,7 +266,10 @@ function rewrite(spec: XsdSpec, parts: Parts, random: Random): boolean {
       if (simple?.form !== "restriction") return false;
       const length = simple.facets.find(([name]) => name === "length");
       if (length !== undefined)
-        simple.facets = [["minLength", length[1]], ["maxLength", length[1]]]; // prettier-ignore
+        simple.facets = [
+          ["minLength", length[1]],
+          ["maxLength", length[1]],
+        ];
       else if (simple.facets.some(([, value]) => value === "\\d{3}")) simple.facets = [["pattern", "\\d\\d\\d"]];
       else if (simple.facets.some(([, value]) => value === "a|b|c")) simple.facets = [["pattern", "[a-c]"]];
       else return false;

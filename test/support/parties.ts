@@ -17,12 +17,14 @@ export interface Parties {
 
 /** Emits client and server of the spec in a folder, bundles both and loads them. */
 export async function partiesOf(name: string, folder: string): Promise<Parties> {
-  const { diagnostics, files } = await buildFiles(projectOf(name, folder, { emit: ["client", "server"], format: "none" })); // prettier-ignore
+  const { diagnostics, files } = await buildFiles(
+    projectOf(name, folder, { emit: ["client", "server"], format: "none" }),
+  );
   if (files.length === 0) throw new Error(printDiagnostics(diagnostics, { color: false, frames: true }));
   const out = mkdtempSync(join(tmpdir(), "specwright-test-"));
   try {
     for (const { path, text } of files) writeAt(join(out, path), text);
-    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export { toFetchHandler } from "./runtime/adapters.js";`; // prettier-ignore
+    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export { toFetchHandler } from "./runtime/adapters.js";`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: out, loader: "ts" },
       bundle: true,

@@ -101,7 +101,11 @@ const standard = (limit: number): Readonly<Record<string, Handler>> => ({
   "/broken": () => ({ status: 200, headers: {}, body: broken() }),
   "/strings": () => ({ status: 200, headers: {}, body: strings() as unknown as AsyncIterable<Uint8Array> }),
   "/endless": (request, log) => ({ status: 200, headers: {}, body: endless(() => log(`let go ${request.path}`)) }),
-  "/endless-web": (request, log) => ({ status: 200, headers: {}, body: endlessWeb(() => log(`let go ${request.path}`)) }), // prettier-ignore
+  "/endless-web": (request, log) => ({
+    status: 200,
+    headers: {},
+    body: endlessWeb(() => log(`let go ${request.path}`)),
+  }),
   "/wait": (request, log) =>
     new Promise((resolve) => {
       log("waiting /wait");

@@ -10,10 +10,39 @@ import type { Random } from "./random.js";
 
 /** Texts of every kind: which of them a type takes is for the judges to say. */
 const texts = [
-  "", " ", "a", "A", "b c", " x ", "1", "-1", "007", "+5", "12.50", "1e3", "INF", "NaN", "true", "0", "99999999999", "1 2 3",
-  "2024-02-29", "2023-02-29", "2024-02-29T12:00:00Z", "2024-12-31T24:00:00", "P1DT2H", "AQID", "0aFF", "urn:x", "&amp;&lt;",
-  "\u{1f600}\u{1f600}", "en-US", "AB-1234", "EUR", "long text that goes on and on",
-] as const; // prettier-ignore
+  "",
+  " ",
+  "a",
+  "A",
+  "b c",
+  " x ",
+  "1",
+  "-1",
+  "007",
+  "+5",
+  "12.50",
+  "1e3",
+  "INF",
+  "NaN",
+  "true",
+  "0",
+  "99999999999",
+  "1 2 3",
+  "2024-02-29",
+  "2023-02-29",
+  "2024-02-29T12:00:00Z",
+  "2024-12-31T24:00:00",
+  "P1DT2H",
+  "AQID",
+  "0aFF",
+  "urn:x",
+  "&amp;&lt;",
+  "\u{1f600}\u{1f600}",
+  "en-US",
+  "AB-1234",
+  "EUR",
+  "long text that goes on and on",
+] as const;
 
 /** An element that is mostly as its declaration wants it: now and then something is missing, one too many, or odd. */
 export function randomElement(declaration: ElementDeclaration, random: Random, depth: number = 6): string {

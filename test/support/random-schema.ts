@@ -20,7 +20,20 @@ export interface RandomJson {
 }
 
 const names = ["a", "b", "c", "id", "isPrototypeOf", "x-y", "d/e"];
-const texts = ["", "a", "b", "abc", "2024-02-29", "2024-13-01T00:00:00Z", "2024-01-01T00:00:00Z", "a@b.example", "é", "😀", "10.0.0.1", "http://a.example/b?c#d"]; // prettier-ignore
+const texts = [
+  "",
+  "a",
+  "b",
+  "abc",
+  "2024-02-29",
+  "2024-13-01T00:00:00Z",
+  "2024-01-01T00:00:00Z",
+  "a@b.example",
+  "é",
+  "😀",
+  "10.0.0.1",
+  "http://a.example/b?c#d",
+];
 const numbers = [0, 1, -1, 2, 3, 10, 0.5, 1.5, -2.5, 1e3, 7];
 const patterns = ["^a", "c$", "^[a-c]+$", "b", "^x-", "."];
 const formats = ["date", "date-time", "email", "ipv4", "uri", "uuid", "hostname", "json-pointer", "unknown"];
@@ -86,7 +99,19 @@ export function createRandomJson(random: () => number, without: readonly string[
     ref: () => ({ $ref: pick(["#/$defs/A", "#/$defs/B"]) }),
   };
   const nested = Object.keys(keywords).filter((keyword) => !without.includes(keyword));
-  const flat = ["type", "enum", "const", "number", "multipleOf", "length", "pattern", "format", "count", "uniqueItems", "required"].filter((keyword) => !without.includes(keyword)); // prettier-ignore
+  const flat = [
+    "type",
+    "enum",
+    "const",
+    "number",
+    "multipleOf",
+    "length",
+    "pattern",
+    "format",
+    "count",
+    "uniqueItems",
+    "required",
+  ].filter((keyword) => !without.includes(keyword));
 
   function schema(depth: number): JsonValue {
     if (chance(0.05)) return chance(0.6);

@@ -9,9 +9,43 @@ import type { Random } from "./random.js";
 
 /** Texts of many kinds. */
 const texts = [
-  "", " ", "a", "A", "ab", "AB", "abc", "abcd", "b c", " x ", "1", "-1", "0", "007", "+5", "12.50", "1e3", "INF", "true", "12", "123", "300", "99999999999",
-  "2024-02-29", "2000-01-01", "2024-02-29T12:00:00Z", "0aFF", "00", "urn:x", "x1", "EUR", "2024", "10:00:00", "1 2", "x-1", "3.5",
-] as const; // prettier-ignore
+  "",
+  " ",
+  "a",
+  "A",
+  "ab",
+  "AB",
+  "abc",
+  "abcd",
+  "b c",
+  " x ",
+  "1",
+  "-1",
+  "0",
+  "007",
+  "+5",
+  "12.50",
+  "1e3",
+  "INF",
+  "true",
+  "12",
+  "123",
+  "300",
+  "99999999999",
+  "2024-02-29",
+  "2000-01-01",
+  "2024-02-29T12:00:00Z",
+  "0aFF",
+  "00",
+  "urn:x",
+  "x1",
+  "EUR",
+  "2024",
+  "10:00:00",
+  "1 2",
+  "x-1",
+  "3.5",
+] as const;
 
 /** An element that is mostly as its declaration wants it, with values at the edges of their types. */
 export function randomXmlElement(declaration: ElementDeclaration, random: Random, depth: number = 5): string {
@@ -92,7 +126,9 @@ function valueText(type: SimpleTypeDefinition, random: Random): string {
 }
 
 function atomicText({ variety, facets }: SimpleTypeDefinition, random: Random): string {
-  const bounds = [facets.minInclusive, facets.minExclusive, facets.maxInclusive, facets.maxExclusive].filter((bound) => bound !== undefined); // prettier-ignore
+  const bounds = [facets.minInclusive, facets.minExclusive, facets.maxInclusive, facets.maxExclusive].filter(
+    (bound) => bound !== undefined,
+  );
   const bound = bounds[random.below(Math.max(bounds.length, 1))];
   const isNumber = variety.kind === "atomic" && ["decimal", "float", "double"].includes(variety.primitive);
   if (bound !== undefined && random.below(3) > 0) {

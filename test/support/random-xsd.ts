@@ -74,9 +74,26 @@ export interface AttributeSpec {
 }
 
 const builtins = [
-  "string", "token", "normalizedString", "int", "integer", "decimal", "boolean", "date", "dateTime", "NMTOKEN", "short", "positiveInteger",
-  "double", "anyURI", "hexBinary", "unsignedByte", "gYear", "time", "NCName",
-] as const; // prettier-ignore
+  "string",
+  "token",
+  "normalizedString",
+  "int",
+  "integer",
+  "decimal",
+  "boolean",
+  "date",
+  "dateTime",
+  "NMTOKEN",
+  "short",
+  "positiveInteger",
+  "double",
+  "anyURI",
+  "hexBinary",
+  "unsignedByte",
+  "gYear",
+  "time",
+  "NCName",
+] as const;
 
 export function randomXsd(random: Random): XsdSpec {
   const spec: XsdSpec = { root: undefined as never, complexTypes: [], simpleTypes: [] };
@@ -107,18 +124,21 @@ const texts = new Set(["string", "token", "normalizedString", "NMTOKEN", "anyURI
 
 export function randomFacets(random: Random, base: string): [string, string][] {
   const value = enumerationOf(random, base);
-  if (random.chance(4)) return distinct(Array.from({ length: 1 + random.below(4) }, () => ["enumeration", enumerationOf(random, base)]));
+  if (random.chance(4))
+    return distinct(Array.from({ length: 1 + random.below(4) }, () => ["enumeration", enumerationOf(random, base)]));
   if (numbers.has(base)) {
     const low = 1 + random.below(20);
     const facets: [string, string][] = [];
     if (random.chance(2)) facets.push([random.pick(["minInclusive", "minExclusive"]), String(low)]);
-    if (random.chance(2)) facets.push([random.pick(["maxInclusive", "maxExclusive"]), String(low + 2 + random.below(30))]);
+    if (random.chance(2))
+      facets.push([random.pick(["maxInclusive", "maxExclusive"]), String(low + 2 + random.below(30))]);
     if (base === "decimal" && random.chance(3)) facets.push(["fractionDigits", String(random.below(3))]);
     if (base !== "double" && random.chance(4)) facets.push(["totalDigits", String(2 + random.below(4))]);
     return facets;
   }
   if (texts.has(base)) {
-    if (random.chance(3)) return [["pattern", random.pick(["[A-Z]{2}", "[a-z]+", "[a-z]*[0-9]?", "a|b|c", "\\d{3}", "[A-Za-z]{1,4}"])]];
+    if (random.chance(3))
+      return [["pattern", random.pick(["[A-Z]{2}", "[a-z]+", "[a-z]*[0-9]?", "a|b|c", "\\d{3}", "[A-Za-z]{1,4}"])]];
     if (random.chance(5)) return [["length", String(1 + random.below(4))]];
     const low = random.below(3);
     const facets: [string, string][] = [];
@@ -126,10 +146,11 @@ export function randomFacets(random: Random, base: string): [string, string][] {
     if (random.chance(2)) facets.push(["maxLength", String(low + 1 + random.below(5))]);
     return facets;
   }
-  if (base === "date" || base === "gYear" || base === "dateTime" || base === "time") return random.chance(2) ? [["minInclusive", value]] : [["maxInclusive", value]];
+  if (base === "date" || base === "gYear" || base === "dateTime" || base === "time")
+    return random.chance(2) ? [["minInclusive", value]] : [["maxInclusive", value]];
   if (base === "hexBinary") return [["length", String(1 + random.below(3))]];
   return [];
-} // prettier-ignore
+}
 
 function distinct(facets: [string, string][]): [string, string][] {
   return [...new Map(facets.map((facet) => [facet[1], facet])).values()];
@@ -138,17 +159,31 @@ function distinct(facets: [string, string][]): [string, string][] {
 /** A value of a built-in type. */
 export function enumerationOf(random: Random, base: string): string {
   switch (base) {
-    case "int": case "integer": case "short": case "positiveInteger": case "unsignedByte": return String(1 + random.below(30));
-    case "decimal": case "double": return random.pick(["1", "2.5", "10", "0.25", "7"]);
-    case "boolean": return random.pick(["true", "false"]);
-    case "date": return random.pick(["2000-01-01", "2024-02-29", "1999-12-31"]);
-    case "dateTime": return random.pick(["2000-01-01T00:00:00", "2024-02-29T12:00:00Z"]);
-    case "time": return random.pick(["10:00:00", "12:30:00"]);
-    case "gYear": return random.pick(["1999", "2024"]);
-    case "hexBinary": return random.pick(["00", "0AFF"]);
-    default: return random.pick(["a", "b", "ab", "AB", "abc", "x1", "EUR"]);
+    case "int":
+    case "integer":
+    case "short":
+    case "positiveInteger":
+    case "unsignedByte":
+      return String(1 + random.below(30));
+    case "decimal":
+    case "double":
+      return random.pick(["1", "2.5", "10", "0.25", "7"]);
+    case "boolean":
+      return random.pick(["true", "false"]);
+    case "date":
+      return random.pick(["2000-01-01", "2024-02-29", "1999-12-31"]);
+    case "dateTime":
+      return random.pick(["2000-01-01T00:00:00", "2024-02-29T12:00:00Z"]);
+    case "time":
+      return random.pick(["10:00:00", "12:30:00"]);
+    case "gYear":
+      return random.pick(["1999", "2024"]);
+    case "hexBinary":
+      return random.pick(["00", "0AFF"]);
+    default:
+      return random.pick(["a", "b", "ab", "AB", "abc", "x1", "EUR"]);
   }
-} // prettier-ignore
+}
 
 export function randomComplex(random: Random, spec: XsdSpec, depth: number): ComplexSpec {
   const attributes = ["id", "code", "lang2"].slice(0, random.below(4)).map((name) => randomAttribute(random, name));
@@ -156,12 +191,24 @@ export function randomComplex(random: Random, spec: XsdSpec, depth: number): Com
   const names = ["A", "B", "C", "D", "E", "F"];
   const group = randomGroup(random, spec, depth, names, true);
   if (group.compositor !== "all" && random.chance(8)) {
-    const any: AnySpec = { kind: "any", namespace: "##other", processContents: random.pick(["lax", "skip"]), min: 0, max: 1 };
+    const any: AnySpec = {
+      kind: "any",
+      namespace: "##other",
+      processContents: random.pick(["lax", "skip"]),
+      min: 0,
+      max: 1,
+    };
     const inner = { ...group };
     Object.assign(group, { compositor: "sequence", particles: [inner, any], min: 1, max: 1 });
   }
-  return { kind: "complex", mixed: random.chance(8), group, attributes, ...(random.chance(12) ? { anyAttribute: true } : {}) };
-} // prettier-ignore
+  return {
+    kind: "complex",
+    mixed: random.chance(8),
+    group,
+    attributes,
+    ...(random.chance(12) ? { anyAttribute: true } : {}),
+  };
+}
 
 export function randomAttribute(random: Random, name: string): AttributeSpec {
   const type = random.chance(2) ? randomBuiltin(random) : randomSimple(random);
@@ -185,12 +232,18 @@ function randomGroup(random: Random, spec: XsdSpec, depth: number, names: string
   return { kind: "group", compositor, particles, min, max };
 }
 
-export function randomElementSpec(random: Random, spec: XsdSpec, depth: number, name: string, isSingle: boolean): ElementSpec {
+export function randomElementSpec(
+  random: Random,
+  spec: XsdSpec,
+  depth: number,
+  name: string,
+  isSingle: boolean,
+): ElementSpec {
   const [min, max] = isSingle ? [random.below(2), 1 as const] : randomOccurs(random);
   const element: ElementSpec = { kind: "element", name, type: randomType(random, spec, depth), min, max };
   if (random.chance(10)) element.nillable = true;
   return element;
-} // prettier-ignore
+}
 
 export function randomType(random: Random, spec: XsdSpec, depth: number): TypeSpec {
   const roll = random.below(10);
@@ -201,12 +254,29 @@ export function randomType(random: Random, spec: XsdSpec, depth: number): TypeSp
 }
 
 export function randomOccurs(random: Random): [number, number | "unbounded"] {
-  return random.pick<[number, number | "unbounded"]>([[1, 1], [1, 1], [1, 1], [0, 1], [0, 1], [0, "unbounded"], [1, 3], [2, 4], [1, "unbounded"]]); // prettier-ignore
+  return random.pick<[number, number | "unbounded"]>([
+    [1, 1],
+    [1, 1],
+    [1, 1],
+    [0, 1],
+    [0, 1],
+    [0, "unbounded"],
+    [1, 3],
+    [2, 4],
+    [1, "unbounded"],
+  ]);
 }
 
 /** Few counts: counts in counts make libxml2 slow. */
 function groupOccurs(random: Random): [number, number | "unbounded"] {
-  return random.pick<[number, number | "unbounded"]>([[1, 1], [1, 1], [0, 1], [0, "unbounded"], [1, "unbounded"], [1, 2]]); // prettier-ignore
+  return random.pick<[number, number | "unbounded"]>([
+    [1, 1],
+    [1, 1],
+    [0, 1],
+    [0, "unbounded"],
+    [1, "unbounded"],
+    [1, 2],
+  ]);
 }
 
 /** The text of a schema. */

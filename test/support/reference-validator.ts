@@ -134,5 +134,9 @@ function equal(a: JsonValue, b: JsonValue): boolean {
   }
   if (!isObject(a)) return a === b;
   const names = Object.keys(a);
-  return isObject(b) && names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && equal(a[name] as JsonValue, b[name] as JsonValue)); // prettier-ignore
+  return (
+    isObject(b) &&
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && equal(a[name] as JsonValue, b[name] as JsonValue))
+  );
 }

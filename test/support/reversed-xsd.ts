@@ -62,5 +62,7 @@ function reversedRuns(children: readonly Node[], kinds: ReadonlySet<string> | un
 }
 
 function nameOf(node: Node): string | undefined {
-  return Object.keys(node).find((key) => key !== ":@")?.replace(/^.*:/, ""); // prettier-ignore
+  return Object.keys(node)
+    .find((key) => key !== ":@")
+    ?.replace(/^.*:/, "");
 }

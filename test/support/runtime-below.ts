@@ -16,7 +16,10 @@ export async function runtimeBelow(...folders: readonly string[]): Promise<Reado
 
 /** All of the runtime as it is written to an output folder: "runtime/json.ts", ... */
 export function wholeRuntime(): readonly RenderedFile[] {
-  return gatherRuntime(fileURLToPath(templates), runtimePaths().map((path) => `runtime/${path}`)); // prettier-ignore
+  return gatherRuntime(
+    fileURLToPath(templates),
+    runtimePaths().map((path) => `runtime/${path}`),
+  );
 }
 
 /** Every module below `templates/runtime`: "json/equal.ts", ... */

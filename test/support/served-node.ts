@@ -76,7 +76,9 @@ export async function expectNothingLeft(watched: Watched): Promise<void> {
     new Promise((resolve, reject) =>
       watched.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
     );
-  await until(() => watched.seen.every(({ request, response, before }) => listenersOf(request, response).length <= before.length)); // prettier-ignore
+  await until(() =>
+    watched.seen.every(({ request, response, before }) => listenersOf(request, response).length <= before.length),
+  );
   for (const { request, response, before } of watched.seen) {
     expect(before).toEqual(expect.arrayContaining([...listenersOf(request, response)]));
   }

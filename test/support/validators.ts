@@ -53,7 +53,13 @@ export function runModule<Name extends string>(module: ModuleDef): Validators<Na
 export function planOf(root: JsonSchema, targets: readonly JsonSchema[]): InterfacePlan {
   const named = [root, ...targets.filter((target) => target !== root)].map((schema, index): NamedSchema => {
     const name = index === 0 ? "Root" : `Ref${index}`;
-    const view: SchemaView = { kind: "both", typeName: name, guardName: `is${name}`, validateName: `validate${name}`, parseName: `parse${name}` }; // prettier-ignore
+    const view: SchemaView = {
+      kind: "both",
+      typeName: name,
+      guardName: `is${name}`,
+      validateName: `validate${name}`,
+      parseName: `parse${name}`,
+    };
     return { schema, views: [view] };
   });
   const bySchema = new Map(named.map((each) => [each.schema, each]));

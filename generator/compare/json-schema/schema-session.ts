@@ -106,7 +106,10 @@ function differentNames(
 /** The name of a place that has none of its own: the words of its pointer that people chose. */
 function pointerName({ origin }: JsonSchema): string | undefined {
   if (origin.kind !== "pointer") return undefined;
-  const parts = origin.pointer.split("/").slice(1).filter((part) => !holders.has(part)); // prettier-ignore
+  const parts = origin.pointer
+    .split("/")
+    .slice(1)
+    .filter((part) => !holders.has(part));
   return parts.length === 0 ? undefined : parts.join(".").replaceAll("~1", "/").replaceAll("~0", "~");
 }
 

@@ -17,7 +17,10 @@ export function tellUnexplained(
   judged: readonly JudgedSchema[],
   session: SchemaSession,
 ): readonly { readonly change: FoundChange; readonly uses: readonly Use[] }[] {
-  const reached = reachedFrom(judged.map(({ region }) => region), session); // prettier-ignore
+  const reached = reachedFrom(
+    judged.map(({ region }) => region),
+    session,
+  );
   const telling = new Map<string, ReadonlySet<Region>>();
   // Each is gone through once more, and only so many of them.
   const budget = { regions: maxRegions };

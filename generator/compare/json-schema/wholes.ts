@@ -42,7 +42,10 @@ export function judgeWholes(schemas: readonly ComparedSchema[], session: SchemaS
     };
     return [{ ...schema, place, region: regionOf({ before, after, place, isNamed: true }, session) }];
   });
-  const reached = reachedFrom(placed.map(({ region }) => region), session); // prettier-ignore
+  const reached = reachedFrom(
+    placed.map(({ region }) => region),
+    session,
+  );
   const differing = leadingTo(reached, ({ isCut, nodes }) => isCut || nodes.some(({ node }) => node.differs), session);
   return placed.map((each) => {
     const { before, after, directions } = each;

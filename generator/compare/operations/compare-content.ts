@@ -31,8 +31,12 @@ export function compareContent(
     ...narrowed.flatMap(({ range, now }) => compareMediaTypes(range, now, place)),
     ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], place)),
     ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, place)),
-    ...removed.filter((media) => !gone.has(media) && !shrunk.has(media)).map((media) => only("media-type/removed", { before: media }, media, place)), // prettier-ignore
-    ...added.filter((media) => !come.has(media) && !grown.has(media)).map((media) => only("media-type/added", { after: media }, media, place)), // prettier-ignore
+    ...removed
+      .filter((media) => !gone.has(media) && !shrunk.has(media))
+      .map((media) => only("media-type/removed", { before: media }, media, place)),
+    ...added
+      .filter((media) => !come.has(media) && !grown.has(media))
+      .map((media) => only("media-type/added", { after: media }, media, place)),
   ];
 }
 
@@ -66,7 +70,10 @@ function rangeWent(
 }
 
 function named(held: readonly MediaType[]): string {
-  return held.map(({ mediaType }) => mediaType).sort().join(", "); // prettier-ignore
+  return held
+    .map(({ mediaType }) => mediaType)
+    .sort()
+    .join(", ");
 }
 
 function only(

@@ -79,8 +79,12 @@ function compareQuestions({ openQuestions: before }: Contract, { openQuestions: 
   const place: Place = { subject: "", where: "the interface", uses: [] };
   const [old, now] = [new Map(before.map((q) => [q.text, q])), new Map(after.map((q) => [q.text, q]))];
   return [
-    ...missingFrom(now.keys(), old.keys()).map((question) => changeAt(place, "interface/question-opened", { after: now.get(question) }, { question })), // prettier-ignore
-    ...missingFrom(old.keys(), now.keys()).map((question) => changeAt(place, "interface/question-answered", { before: old.get(question) }, { question })), // prettier-ignore
+    ...missingFrom(now.keys(), old.keys()).map((question) =>
+      changeAt(place, "interface/question-opened", { after: now.get(question) }, { question }),
+    ),
+    ...missingFrom(old.keys(), now.keys()).map((question) =>
+      changeAt(place, "interface/question-answered", { before: old.get(question) }, { question }),
+    ),
   ];
 }
 

@@ -10,7 +10,14 @@ export function compareDeprecation(before: Operation, after: Operation, place: P
   const operation = operationLabel(after);
   const found: Finding[] = [];
   if (before.deprecated !== after.deprecated) {
-    found.push(changeAt(place, after.deprecated ? "operation/deprecated" : "operation/undeprecated", keywordOf(sides, "deprecated"), { operation })); // prettier-ignore
+    found.push(
+      changeAt(
+        place,
+        after.deprecated ? "operation/deprecated" : "operation/undeprecated",
+        keywordOf(sides, "deprecated"),
+        { operation },
+      ),
+    );
   }
   const [old, now] = [sunsetOf(before), sunsetOf(after)];
   if (old === now) return found;

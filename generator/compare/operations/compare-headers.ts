@@ -10,8 +10,22 @@ export function compareHeaders(before: readonly Header[], after: readonly Header
   const place = ({ name }: Header): Place => within(at, `header/${name}`, `the header "${name}"`);
   return [
     ...both.flatMap((pair) => compareHeader(pair.before, pair.after, place(pair.before))),
-    ...removed.map((old) => changeAt(place(old), old.required ? "header/removed" : "header/optional-removed", { before: old }, { name: old.name })), // prettier-ignore
-    ...added.map((now) => changeAt(place(now), now.required ? "header/required-added" : "header/optional-added", { after: now }, { name: now.name })), // prettier-ignore
+    ...removed.map((old) =>
+      changeAt(
+        place(old),
+        old.required ? "header/removed" : "header/optional-removed",
+        { before: old },
+        { name: old.name },
+      ),
+    ),
+    ...added.map((now) =>
+      changeAt(
+        place(now),
+        now.required ? "header/required-added" : "header/optional-added",
+        { after: now },
+        { name: now.name },
+      ),
+    ),
   ];
 }
 

@@ -84,7 +84,14 @@ function compareParameter(before: Parameter, after: Parameter, place: Place): re
   }
   found.push(...compareSunset(before, after, "parameter/sunset-changed", place));
   if (before.allowEmptyValue !== after.allowEmptyValue) {
-    found.push(changeAt(place, after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused", keywordOf(sides, "allowEmptyValue"), data)); // prettier-ignore
+    found.push(
+      changeAt(
+        place,
+        after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused",
+        keywordOf(sides, "allowEmptyValue"),
+        data,
+      ),
+    );
   }
   return [...found, ...compareRules(before, after, place), ...compareWriting(before, after, place)];
 }

@@ -20,8 +20,10 @@ export function comparePayload(before: MediaType, after: MediaType, place: Place
   }
   if (old.kind === now.kind) return [];
   const proved = { codeLevels: descriptionLevels(before, after) };
-  if (old.kind === "open") return [changeAt(place, "media-type/schema-added", { before, after }, { mediaType }, proved)]; // prettier-ignore
-  if (now.kind === "open") return [changeAt(place, "media-type/schema-removed", { before, after }, { mediaType }, proved)]; // prettier-ignore
+  if (old.kind === "open")
+    return [changeAt(place, "media-type/schema-added", { before, after }, { mediaType }, proved)];
+  if (now.kind === "open")
+    return [changeAt(place, "media-type/schema-removed", { before, after }, { mediaType }, proved)];
   const data = { mediaType, before: languages[old.kind], after: languages[now.kind] };
   return [changeAt(place, "media-type/language-changed", { before, after }, data)];
 }

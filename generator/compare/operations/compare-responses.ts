@@ -29,7 +29,9 @@ function answersOf({ responses, origin }: Operation): readonly Response[] {
 
 function compareClass({ status, before, after }: StatusClass, place: Place): readonly Finding[] {
   if (before === undefined || after === undefined) {
-    return [changeAt(place, statusChange(status, before === undefined ? "added" : "removed"), { before, after }, { status })]; // prettier-ignore
+    return [
+      changeAt(place, statusChange(status, before === undefined ? "added" : "removed"), { before, after }, { status }),
+    ];
   }
   const sides = { before, after };
   const found: Finding[] = [

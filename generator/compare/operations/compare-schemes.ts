@@ -15,7 +15,9 @@ export function compareSchemes(
       const found = compareScheme(pair.before, pair.after, place);
       return place.uses.length > 0 ? found : found.map(withoutWire);
     }),
-    ...removed.map((before) => changeAt(bare(before), "security/scheme-removed", { before }, { scheme: before.name }, codeOf(before))), // prettier-ignore
+    ...removed.map((before) =>
+      changeAt(bare(before), "security/scheme-removed", { before }, { scheme: before.name }, codeOf(before)),
+    ),
     ...added.map((after) => changeAt(bare(after), "security/scheme-added", { after }, { scheme: after.name })),
   ];
 }
@@ -39,7 +41,15 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
   const scheme = after.name;
   const found: ChangeFinding[] = [];
   if (before.name !== after.name) {
-    found.push(changeAt(bare(before), "security/scheme-renamed", sides, { before: before.name, after: after.name }, codeOf(before))); // prettier-ignore
+    found.push(
+      changeAt(
+        bare(before),
+        "security/scheme-renamed",
+        sides,
+        { before: before.name, after: after.name },
+        codeOf(before),
+      ),
+    );
   }
   if (before.kind === "apiKey" && after.kind === "apiKey") {
     if (before.in !== after.in) {
@@ -61,7 +71,13 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
     found.push(...compareFlows(before, after, place));
   } else if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
     if (before.url !== after.url) {
-      found.push(changeAt(place, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), { scheme, before: before.url, after: after.url })); // prettier-ignore
+      found.push(
+        changeAt(place, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), {
+          scheme,
+          before: before.url,
+          after: after.url,
+        }),
+      );
     }
   } else if (before.kind !== after.kind) {
     const data = { scheme, before: titles[before.kind], after: titles[after.kind] };
@@ -116,8 +132,12 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): 
   const both = [...old.keys()].filter((flow) => now.has(flow));
   const [oldScopes, newScopes] = [scopesOf(old), scopesOf(now)];
   return [
-    ...missingFrom(now.keys(), old.keys()).map((flow) => changeAt(within(place, flow), "security/flow-added", sides, { scheme, flow })), // prettier-ignore
-    ...missingFrom(old.keys(), now.keys()).map((flow) => changeAt(within(place, flow), "security/flow-removed", sides, { scheme, flow })), // prettier-ignore
+    ...missingFrom(now.keys(), old.keys()).map((flow) =>
+      changeAt(within(place, flow), "security/flow-added", sides, { scheme, flow }),
+    ),
+    ...missingFrom(old.keys(), now.keys()).map((flow) =>
+      changeAt(within(place, flow), "security/flow-removed", sides, { scheme, flow }),
+    ),
     ...both.flatMap((flow) => {
       const at = within(place, flow);
       return addresses.flatMap((keyword): readonly ChangeFinding[] => {
@@ -125,13 +145,23 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): 
         if (left === right) return [];
         const data = { scheme, flow, keyword, before: quoted(left), after: quoted(right) };
         // An address that comes takes nothing away.
-        return [changeAt(at, "security/flow-url-changed", sides, data, left === undefined ? { levels: { sent: "info", read: "info" } } : {})]; // prettier-ignore
+        return [
+          changeAt(
+            at,
+            "security/flow-url-changed",
+            sides,
+            data,
+            left === undefined ? { levels: { sent: "info", read: "info" } } : {},
+          ),
+        ];
       });
     }),
     ...missingFrom(newScopes, oldScopes).map((scope) =>
       changeAt(place, "security/scope-added", sides, { scheme, scope }),
     ),
-    ...missingFrom(oldScopes, newScopes).map((scope) => changeAt(place, "security/scope-removed", sides, { scheme, scope })), // prettier-ignore
+    ...missingFrom(oldScopes, newScopes).map((scope) =>
+      changeAt(place, "security/scope-removed", sides, { scheme, scope }),
+    ),
   ];
 }
 

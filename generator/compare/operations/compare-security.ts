@@ -23,7 +23,9 @@ export function compareSecurity(
   const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
   return [
     ...lost.map((alternative) => narrowed(alternative, now, place, sides)),
-    ...won.filter((alternative) => !isExplained(alternative, old, lost)).map((alternative) => widened(alternative, old, place, sides)), // prettier-ignore
+    ...won
+      .filter((alternative) => !isExplained(alternative, old, lost))
+      .map((alternative) => widened(alternative, old, place, sides)),
   ];
 }
 

@@ -28,7 +28,10 @@ function schemeKey(scheme: SecurityScheme): string {
     case "http":
       return JSON.stringify([scheme.kind, scheme.scheme.toLowerCase()]);
     case "oauth2":
-      return JSON.stringify([scheme.kind, ...[...scheme.flows].map(([name, flow]) => [name, flow.authorizationUrl, flow.tokenUrl])]); // prettier-ignore
+      return JSON.stringify([
+        scheme.kind,
+        ...[...scheme.flows].map(([name, flow]) => [name, flow.authorizationUrl, flow.tokenUrl]),
+      ]);
     case "openIdConnect":
       return JSON.stringify([scheme.kind, scheme.url]);
     case "mutualTLS":

@@ -81,7 +81,10 @@ function placeOf(context: Context, before: AttributeUse, after: AttributeUse): V
 function requiredDifference(context: Context, before: AttributeUse, after: AttributeUse): readonly Difference[] {
   if (before.required === after.required) return [];
   const base = differenceAt(context, before.attribute.name, before, after);
-  const without = (version: Version): Proof => ({ kind: "yes", examples: () => [exampleOf(context.frame, version, {}, context.session)] }); // prettier-ignore
+  const without = (version: Version): Proof => ({
+    kind: "yes",
+    examples: () => [exampleOf(context.frame, version, {}, context.session)],
+  });
   return after.required
     ? [{ ...base, id: "xsd/attribute-became-required", narrowed: without("before"), widened: no }]
     : [{ ...base, id: "xsd/attribute-became-optional", narrowed: no, widened: without("after") }];

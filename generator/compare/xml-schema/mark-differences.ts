@@ -39,7 +39,9 @@ export function markDifferences(
       return [codeChange("xsd/view-changed", subject, data, origins)];
     }
     const change = markDifference(name, was, is);
-    return change === undefined ? [] : [{ ...codeChange(change.id, subject, change.data, origins), ...levelsOf(name, change.id) }]; // prettier-ignore
+    return change === undefined
+      ? []
+      : [{ ...codeChange(change.id, subject, change.data, origins), ...levelsOf(name, change.id) }];
   });
   const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
   const rule = (id: "xsd/rule-added" | "xsd/rule-removed", text: string): FoundChange =>

@@ -64,8 +64,12 @@ function pairs(gone: readonly Occurrence[], fresh: readonly Occurrence[]): Reado
 
 function isAlike(before: Occurrence, after: Occurrence): boolean {
   return (
-    before.min === after.min && before.max === after.max && isSameType(before.element.type, after.element.type) && !isSubstitute(before) && !isSubstitute(after)
-  ); // prettier-ignore
+    before.min === after.min &&
+    before.max === after.max &&
+    isSameType(before.element.type, after.element.type) &&
+    !isSubstitute(before) &&
+    !isSubstitute(after)
+  );
 }
 
 function isSameType(before: TypeDefinition, after: TypeDefinition): boolean {
@@ -100,7 +104,10 @@ function removed(context: Context, gone: Occurrence): Difference {
   const isKept = keepsUnknown(context, "after");
   // An element may still be sent where unknown ones are kept, but nobody looks at it.
   const lost = isKept ? ignored : counted(context, "before", gone.name, (count) => count > 0);
-  const won = gone.min > 0 ? counted(context, "after", gone.name, (count) => count === 0) : toleratedOnly(context, relation.widened, "after"); // prettier-ignore
+  const won =
+    gone.min > 0
+      ? counted(context, "after", gone.name, (count) => count === 0)
+      : toleratedOnly(context, relation.widened, "after");
   const id = isSubstitute(gone) && hasHead(context, "after", gone) ? "xsd/substitute-removed" : "xsd/element-removed";
   return differenceOf(context, id, gone, undefined, lost, won);
 }
@@ -108,7 +115,10 @@ function removed(context: Context, gone: Occurrence): Difference {
 function added(context: Context, fresh: Occurrence): Difference {
   const { relation } = context;
   const isKept = keepsUnknown(context, "before");
-  const lost = fresh.min > 0 ? counted(context, "before", fresh.name, (count) => count === 0) : toleratedOnly(context, relation.narrowed, "before"); // prettier-ignore
+  const lost =
+    fresh.min > 0
+      ? counted(context, "before", fresh.name, (count) => count === 0)
+      : toleratedOnly(context, relation.narrowed, "before");
   const won = isKept ? no : counted(context, "after", fresh.name, (count) => count > 0);
   const plain = fresh.min > 0 ? "xsd/required-element-added" : "xsd/optional-element-added";
   const id = isSubstitute(fresh) && hasHead(context, "before", fresh) ? "xsd/substitute-added" : plain;

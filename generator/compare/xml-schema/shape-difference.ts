@@ -13,10 +13,18 @@ export function shapeDifference(place: ContentPlace, narrowed: Proof, widened: P
   const base = { subject, frame, ...origins, narrowed, widened };
   const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
   if (before !== after) {
-    return { ...base, id: "xsd/compositor-changed", data: { before: compositorWords[before], after: compositorWords[after] } }; // prettier-ignore
+    return {
+      ...base,
+      id: "xsd/compositor-changed",
+      data: { before: compositorWords[before], after: compositorWords[after] },
+    };
   }
   if (before !== "sequence" || own.join("|") === theirs.join("|")) return undefined;
-  return { ...base, id: "xsd/elements-reordered", data: { before: listed(place.contents.before), after: listed(place.contents.after) } }; // prettier-ignore
+  return {
+    ...base,
+    id: "xsd/elements-reordered",
+    data: { before: listed(place.contents.before), after: listed(place.contents.after) },
+  };
 }
 
 type Compositor = "sequence" | "choice" | "all";
@@ -47,7 +55,9 @@ function namesOf(content: Content): readonly string[] {
 }
 
 function listed(content: Content): string {
-  const names = leavesOf(content).flatMap(({ accepts }) => accepts.map((each) => (each.kind === "element" ? each.name.local : "any"))); // prettier-ignore
+  const names = leavesOf(content).flatMap(({ accepts }) =>
+    accepts.map((each) => (each.kind === "element" ? each.name.local : "any")),
+  );
   const shown = names.slice(0, 12).map((name) => `"${name}"`);
   return names.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
 }

@@ -157,9 +157,21 @@ function partDifferences(context: Context): readonly Difference[] | undefined {
   const narrowed = proofOf(context, context.lost, "before");
   const widened = proofOf(context, context.won, "after");
   return [
-    ...removed.map((member): Difference => ({ id: "xsd/union-member-removed", ...placed(place), data: { before: typeWords(member) }, narrowed, widened: added.length === 0 ? widened : no })),
-    ...added.map((member): Difference => ({ id: "xsd/union-member-added", ...placed(place), data: { after: typeWords(member) }, narrowed: removed.length === 0 ? narrowed : no, widened })),
-  ].filter(isWorthSaying); // prettier-ignore
+    ...removed.map((member): Difference => ({
+      id: "xsd/union-member-removed",
+      ...placed(place),
+      data: { before: typeWords(member) },
+      narrowed,
+      widened: added.length === 0 ? widened : no,
+    })),
+    ...added.map((member): Difference => ({
+      id: "xsd/union-member-added",
+      ...placed(place),
+      data: { after: typeWords(member) },
+      narrowed: removed.length === 0 ? narrowed : no,
+      widened,
+    })),
+  ].filter(isWorthSaying);
 }
 
 /** Facets of the lists themselves, where their items differ too. */

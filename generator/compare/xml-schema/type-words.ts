@@ -28,7 +28,11 @@ export function contentWords(content: ContentType): string {
 
 /** The elements that a wildcard lets in, in words: "of any namespace, which are checked where they are declared". */
 export function wildcardWords({ namespaces, processContents }: Wildcard): string {
-  const checks = { strict: "which have to be declared", lax: "which are checked where they are declared", skip: "which are not checked" }; // prettier-ignore
+  const checks = {
+    strict: "which have to be declared",
+    lax: "which are checked where they are declared",
+    skip: "which are not checked",
+  };
   return `${namespaceWords(namespaces)}, ${checks[processContents]}`;
 }
 
@@ -41,6 +45,9 @@ function namespaceWords(constraint: Wildcard["namespaces"]): string {
         ? "of any namespace but none"
         : `of any namespace but "${constraint.namespace}"`;
     case "list":
-      return `of the namespaces ${[...constraint.namespaces].sort().map((name) => `"${name}"`).join(", ")}`; // prettier-ignore
+      return `of the namespaces ${[...constraint.namespaces]
+        .sort()
+        .map((name) => `"${name}"`)
+        .join(", ")}`;
   }
 }

@@ -45,7 +45,10 @@ function chainLengths(declared: ReadonlyMap<string, LeaningDeclaration>): Readon
         continue;
       }
       path.pop();
-      lengths.set(name, below.reduce((most, next) => Math.max(most, (lengths.get(next) ?? -1) + 1), 0)); // prettier-ignore
+      lengths.set(
+        name,
+        below.reduce((most, next) => Math.max(most, (lengths.get(next) ?? -1) + 1), 0),
+      );
     }
   }
   return lengths;

@@ -16,7 +16,11 @@ import { unevaluatedChecks } from "./unevaluated-checks.js";
 export function compositionChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const notLast: Site = { ...site, around: hiddenAt(schema, site), isLast: false };
   const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
-  const hasMore = schema.not !== undefined || schema.if !== undefined || schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined; // prettier-ignore
+  const hasMore =
+    schema.not !== undefined ||
+    schema.if !== undefined ||
+    schema.unevaluatedItems !== undefined ||
+    schema.unevaluatedProperties !== undefined;
   const checks: { readonly [Name in Composition]: readonly Statement[] } = {
     ref:
       schema.ref === undefined

@@ -8,7 +8,12 @@ export type Statement =
   | LineStatement
   | BindStatement
   | CheckStatement
-  | { readonly kind: "when"; readonly condition: Condition; readonly then: readonly Statement[]; readonly otherwise: readonly Statement[] } // prettier-ignore
+  | {
+      readonly kind: "when";
+      readonly condition: Condition;
+      readonly then: readonly Statement[];
+      readonly otherwise: readonly Statement[];
+    }
   | SwitchStatement
   /** `head` opens a loop: "for (const name in value)". */
   | { readonly kind: "loop"; readonly head: string; readonly body: readonly Statement[] }

@@ -58,7 +58,9 @@ function unusedMarks(text: string): readonly [string, string] {
     if (before?.end === found.index) usedPairs.add(before.character + character);
     before = { character, end: found.index + found[0].length };
   }
-  const characters = Array.from({ length: lastPrivate - firstPrivate + 1 }, (_, at) => String.fromCharCode(firstPrivate + at)); // prettier-ignore
+  const characters = Array.from({ length: lastPrivate - firstPrivate + 1 }, (_, at) =>
+    String.fromCharCode(firstPrivate + at),
+  );
   const [percent, hash] = characters.filter((each) => !used.has(each));
   if (percent !== undefined && hash !== undefined) return [percent, hash];
   // Of different characters, so that no mark begins in another one. A text that holds all of these pairs is no file's.

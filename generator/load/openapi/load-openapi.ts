@@ -91,13 +91,18 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const components = member(root, "components");
   const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
-    version, diagnostics, references, suggest, schemas, securitySchemes,
+    version,
+    diagnostics,
+    references,
+    suggest,
+    schemas,
+    securitySchemes,
     hasPartStyles: version === "3.1" || settings.strictness === "lenient",
     xsdElements: xsd,
     derivedSchema: derived.of,
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
-  }; // prettier-ignore
+  };
 
   const operations = readPathItems(member(root, "paths"), reading);
   const called = context.mending === undefined ? operations : operations.map(withPathParameters);

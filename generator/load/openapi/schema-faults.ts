@@ -96,8 +96,13 @@ function faultOf(error: SchemaError, root: Kind): SchemaFault {
 
 function typeName(type: unknown): string {
   const names: Readonly<Record<string, string>> = {
-    string: "a text", object: "an object", array: "a list", boolean: "true or false", integer: "a whole number", number: "a number",
-  }; // prettier-ignore
+    string: "a text",
+    object: "an object",
+    array: "a list",
+    boolean: "true or false",
+    integer: "a whole number",
+    number: "a number",
+  };
   return names[String(type)] ?? String(type);
 }
 

@@ -125,7 +125,14 @@ function restrictedText(mapping: Mapping, from: Located, base: ComplexTypeDefini
   const facets = partsOf(node).filter(({ local }) => local !== "simpleType" && !isAttributePart(local));
   if (facets.length === 0) return start;
   const { variety, annotation } = start;
-  return { kind: "simple", origin: node.origin, base: start, variety, facets: mapFacets(mapping, start, facets, document), annotation }; // prettier-ignore
+  return {
+    kind: "simple",
+    origin: node.origin,
+    base: start,
+    variety,
+    facets: mapFacets(mapping, start, facets, document),
+    annotation,
+  };
 }
 
 function isAttributePart(local: string): boolean {

@@ -20,7 +20,12 @@ export function fitsKeyword(value: JsonValue, name: KeywordName, said: unknown):
   return checkOf(keywords[name])?.(value, said) ?? true;
 }
 
-const checks = { number: checksOf("number"), string: checksOf("string"), array: checksOf("array"), object: checksOf("object") }; // prettier-ignore
+const checks = {
+  number: checksOf("number"),
+  string: checksOf("string"),
+  array: checksOf("array"),
+  object: checksOf("object"),
+};
 
 function checksOf(type: KeywordType): readonly (readonly [KeywordName, Check])[] {
   return keywordRows.flatMap(([name, row]) => {

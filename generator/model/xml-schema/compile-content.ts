@@ -89,6 +89,9 @@ function ambiguityOfAll({ members }: AllAutomaton): Ambiguity | undefined {
   const edges = members.flatMap(({ particle, accepts }, position) =>
     accepts.map((element) => ({ particle, position, accepts: element, target: 1, below: [], increments: [] })),
   );
-  const states = [{ edges, final: false }, { edges: [], final: true }]; // prettier-ignore
+  const states = [
+    { edges, final: false },
+    { edges: [], final: true },
+  ];
   return findAmbiguity({ kind: "states", states, counters: 0 });
 }

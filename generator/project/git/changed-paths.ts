@@ -14,7 +14,15 @@ export function changedPaths(
   folders: readonly string[],
 ): readonly string[] {
   // A submodule would be asked whether it has changed by a git of its own, with its own settings.
-  const diff = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-relative", "--ignore-submodules=all"]; // prettier-ignore
+  const diff = [
+    "diff",
+    "--name-only",
+    "-z",
+    "--no-renames",
+    "--no-ext-diff",
+    "--no-relative",
+    "--ignore-submodules=all",
+  ];
   switch (against) {
     case "index":
       return paths(repository, [...diff, "--cached", commit, "--"]);

@@ -19,7 +19,9 @@ function tagsOf(term: Term): ReadonlyMap<string, readonly string[]> {
   const known = tags.get(term);
   if (known !== undefined) return known;
   const { assertions } = term;
-  const isObject = assertions.some(({ kind, ...each }) => kind === "type" && "types" in each && [...each.types].join() === "object"); // prettier-ignore
+  const isObject = assertions.some(
+    ({ kind, ...each }) => kind === "type" && "types" in each && [...each.types].join() === "object",
+  );
   const required = new Set(assertions.flatMap((each) => (each.kind === "has" ? [each.name] : [])));
   const found = new Map<string, readonly string[]>();
   for (const each of isObject ? assertions : []) {

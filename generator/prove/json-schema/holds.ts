@@ -34,7 +34,9 @@ interface Reach {
 
 /** An assertion about a member that is absent costs nothing. */
 function isAbout(what: Term | Assertion, value: JsonValue): boolean {
-  return what.kind !== "members" || what.names.kind !== "name" || (isRecord(value) && Object.hasOwn(value, what.names.name)); // prettier-ignore
+  return (
+    what.kind !== "members" || what.names.kind !== "name" || (isRecord(value) && Object.hasOwn(value, what.names.name))
+  );
 }
 
 const maxDepth = 200;

@@ -77,7 +77,9 @@ function said(value: unknown, keyword: string): string {
     case "schemasByName":
     case "schemasByPattern": {
       const members = value as ReadonlyMap<string, JsonSchema>;
-      return entriesInOrder(members).map(([name, member]) => `${JSON.stringify(name)}:${keyOf(member)}`).join(); // prettier-ignore
+      return entriesInOrder(members)
+        .map(([name, member]) => `${JSON.stringify(name)}:${keyOf(member)}`)
+        .join();
     }
     case "namesByName":
       return canonicalText(

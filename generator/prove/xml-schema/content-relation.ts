@@ -155,7 +155,11 @@ function include(
   visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   if (sub.content.kind === "all" && of.content.kind === "all") {
-    return compareAll({ content: sub.content, keepsUnknown: sub.keepsUnknown }, { content: of.content, keepsUnknown: of.keepsUnknown }, names); // prettier-ignore
+    return compareAll(
+      { content: sub.content, keepsUnknown: sub.keepsUnknown },
+      { content: of.content, keepsUnknown: of.keepsUnknown },
+      names,
+    );
   }
   const isProved = isKnownToFit(sub, of);
   if (isProved && visit === undefined) return { kind: "yes" };

@@ -25,7 +25,9 @@ function wordOfAll({ content, name, fits }: CountedWord): readonly QName[] | und
   if (content.kind !== "all") return undefined;
   const key = expandedName(name);
   const required = content.members.filter((member) => member.required);
-  const rest = required.filter(({ leaf }) => !leaf.accepts.some((each) => each.kind === "element" && expandedName(each.name) === key)); // prettier-ignore
+  const rest = required.filter(
+    ({ leaf }) => !leaf.accepts.some((each) => each.kind === "element" && expandedName(each.name) === key),
+  );
   const words = [[], namesOf(required), [...namesOf(rest), name]];
   return words.find((word) => {
     const count = word.filter((each) => expandedName(each) === key).length;

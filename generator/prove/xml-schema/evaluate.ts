@@ -101,12 +101,19 @@ function hasValidChildren(elements: readonly XmlTree[], type: ComplexTypeDefinit
   const content = side.contentOf(type);
   const keepsUnknown = side.keepsUnknown(type);
   if (content.kind === "all") {
-    const places = acceptsAll(content, elements.map(({ name }) => name), keepsUnknown); // prettier-ignore
+    const places = acceptsAll(
+      content,
+      elements.map(({ name }) => name),
+      keepsUnknown,
+    );
     return (
       places !== undefined && elements.every((child, index) => isValidChild(child, places[index] ?? "unknown", side))
     );
   }
-  const machine = new ContentMachine(content, { keepsUnknown, admits: (wildcard, name) => side.behindWildcard(wildcard, name) !== undefined }); // prettier-ignore
+  const machine = new ContentMachine(content, {
+    keepsUnknown,
+    admits: (wildcard, name) => side.behindWildcard(wildcard, name) !== undefined,
+  });
   let state: ContentState = machine.start;
   for (const child of elements) {
     const [move] = machine.step(state, child.name);

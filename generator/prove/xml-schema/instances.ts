@@ -108,7 +108,8 @@ export class Instances {
     const machine = this.machine(type);
     if (machine.content.kind === "all") {
       if (machine.content.optional && prefix.length === 0) return [];
-      const has = (name: QName): boolean => prefix.some((each) => each.local === name.local && each.namespace === name.namespace); // prettier-ignore
+      const has = (name: QName): boolean =>
+        prefix.some((each) => each.local === name.local && each.namespace === name.namespace);
       const missing = machine.content.members.filter(
         ({ leaf, required }) => required && !leaf.accepts.some((each) => each.kind === "element" && has(each.name)),
       );
@@ -134,7 +135,8 @@ export class Instances {
   private attributes(type: TypeDefinition, wish: Wish): readonly XmlAttribute[] | undefined {
     const attributes: XmlAttribute[] = [];
     const given = wish.attributes ?? [];
-    const isGiven = (name: QName): boolean => given.some((each) => each.name.local === name.local && each.name.namespace === name.namespace); // prettier-ignore
+    const isGiven = (name: QName): boolean =>
+      given.some((each) => each.name.local === name.local && each.name.namespace === name.namespace);
     const uses =
       type.kind === "simple" ? [] : inOrder(type.attributeUses, ({ attribute: { name } }) => expandedName(name));
     for (const { attribute, required, valueConstraint } of uses) {

@@ -11,7 +11,9 @@ export function isSame(a: Content, b: Content): boolean {
       return b.kind === "leaf" && namesText(a) === namesText(b);
     case "sequence":
     case "choice":
-      return a.kind === b.kind && a.of.length === b.of.length && a.of.every((item, index) => isSame(item, b.of[index]!)); // prettier-ignore
+      return (
+        a.kind === b.kind && a.of.length === b.of.length && a.of.every((item, index) => isSame(item, b.of[index]!))
+      );
     case "repeat":
       return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSame(a.of, b.of);
     case "all":
@@ -28,5 +30,8 @@ export function isSame(a: Content, b: Content): boolean {
 }
 
 function namesText({ accepts }: Leaf): string {
-  return accepts.map((each) => (each.kind === "element" ? expandedName(each.name) : "*")).sort().join(" "); // prettier-ignore
+  return accepts
+    .map((each) => (each.kind === "element" ? expandedName(each.name) : "*"))
+    .sort()
+    .join(" ");
 }

@@ -62,7 +62,12 @@ function isRelated(value: unknown): boolean {
 }
 
 function isPlace(value: unknown): boolean {
-  return isRecord(value) && typeof value["path"] === "string" && typeof value["language"] === "string" && [value["start"], value["end"]].every(isOffset); // prettier-ignore
+  return (
+    isRecord(value) &&
+    typeof value["path"] === "string" &&
+    typeof value["language"] === "string" &&
+    [value["start"], value["end"]].every(isOffset)
+  );
 }
 
 function isOffset(value: unknown): boolean {

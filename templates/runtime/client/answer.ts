@@ -60,7 +60,12 @@ export async function readAnswer(
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
   if (!declared) {
-    throw clientError("UnexpectedStatusError", call, status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`, { response, body }); // prettier-ignore
+    throw clientError(
+      "UnexpectedStatusError",
+      call,
+      status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`,
+      { response, body },
+    );
   }
   const wanted = reader ?? content[0];
   const read = wanted && readWhole(wanted.mediaType, reader, body, options);

@@ -24,13 +24,14 @@ export async function addCredentials(
       // The connection itself proves who calls.
       if (scheme?.kind === "mutualTLS") continue;
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function") value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes)); // prettier-ignore
+      if (typeof value === "function")
+        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
       if (!scheme || value === undefined || value === null) continue alternatives;
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
       const fault = place(parts, scheme, value);
-      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`)); // prettier-ignore
+      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
     return;
   }

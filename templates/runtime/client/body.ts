@@ -25,7 +25,9 @@ export async function readBody(call: Call, response: Response, limit: number): P
     throw clientError("NetworkError", call, "got an answer that broke off", { cause });
   }
   cancel(reader);
-  throw responseError(call, response, undefined, [httpProblem("http/too-large", `The body is longer than ${limit} bytes.`)]); // prettier-ignore
+  throw responseError(call, response, undefined, [
+    httpProblem("http/too-large", `The body is longer than ${limit} bytes.`),
+  ]);
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

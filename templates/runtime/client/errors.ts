@@ -110,7 +110,10 @@ export function clientError(
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const place = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
-    hide(new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`), { name, ...details }), // prettier-ignore
+    hide(
+      new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`),
+      { name, ...details },
+    ),
     { brand: `specwright/${name}`, operationId, method, url },
     details?.response && { status: details.response.status },
     problems && { problems: problems.map(discreet) },
@@ -126,7 +129,10 @@ function faultOf({ code, message, path, expected }: Problem): string {
 /** A problem that prints no value. Those of XML quote what was found in their messages. */
 function discreet(problem: Problem): Problem {
   const { code, message, actual } = problem;
-  return hide({ ...problem }, code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual }); // prettier-ignore
+  return hide(
+    { ...problem },
+    code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual },
+  );
 }
 
 /** A RequestValidationError. */
@@ -141,7 +147,13 @@ export function responseError(
   body: Uint8Array | undefined,
   problems: readonly Problem[],
 ): Error {
-  return clientError("ResponseValidationError", call, `got an answer with status ${response.status}`, { response, body }, problems); // prettier-ignore
+  return clientError(
+    "ResponseValidationError",
+    call,
+    `got an answer with status ${response.status}`,
+    { response, body },
+    problems,
+  );
 }
 
 /** Gives an object properties that neither JSON nor an inspector prints. */

@@ -62,7 +62,11 @@ export async function exchange(
         call.onAbort?.();
       };
       release = signal && onAbort(signal, () => stop(signal.reason));
-      if (timeout > 0) timer = setTimeout(() => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)), Math.min(timeout, longestTimeout)); // prettier-ignore
+      if (timeout > 0)
+        timer = setTimeout(
+          () => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)),
+          Math.min(timeout, longestTimeout),
+        );
       perform().then(resolve, reject);
     });
   } finally {

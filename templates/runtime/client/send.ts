@@ -19,7 +19,8 @@ export async function send(
   const signal = call.isAbortable ? call.signal : undefined;
   signal?.throwIfAborted();
   for (const name in headers) {
-    if (!field.test(`${name}\n${headers[name]}`)) throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`)); // prettier-ignore
+    if (!field.test(`${name}\n${headers[name]}`))
+      throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`));
   }
   const init = {
     method: table.method,

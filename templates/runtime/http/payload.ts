@@ -71,7 +71,11 @@ export type ByteStream = AsyncIterable<Uint8Array> | ReadableStreamLike;
 
 /** The part of a web `ReadableStream` that is used. */
 export interface ReadableStreamLike {
-  getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>; cancel(reason?: unknown): Promise<void>; releaseLock(): void }; // prettier-ignore
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+    cancel(reason?: unknown): Promise<void>;
+    releaseLock(): void;
+  };
 }
 
 /** The part of a web `Blob` or `File` that is used. */

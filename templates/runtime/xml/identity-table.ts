@@ -149,7 +149,10 @@ export class IdentityTable {
 
   /** True where an element of the scope has the key: one that the same element selects, or the only one below it. */
   holds(key: string, { depth, time }: IdentityScope): boolean {
-    const own = this.#byDepth[depth] === undefined ? undefined : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.own.get(key); // prettier-ignore
+    const own =
+      this.#byDepth[depth] === undefined
+        ? undefined
+        : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.own.get(key);
     if (own !== undefined && own.time >= time && (own.scopes.length > 1 || own.reach >= depth)) return true;
     const met = this.#met.get(key);
     return met !== undefined && met.last >= time && met.before < time;

@@ -242,7 +242,8 @@ export class IdentityWatch implements XmlWatch {
     }
     while (this.#roving.length > 0 && this.#roving.at(-1)!.selected.depth >= this.#depth) this.#roving.pop();
     for (const selected of level.selected) selected.table.complete(selected);
-    for (const scope of level.scopes) scope.table.checkReferences(scope, this.#tables.get(scope.table.identity.refer ?? "")); // prettier-ignore
+    for (const scope of level.scopes)
+      scope.table.checkReferences(scope, this.#tables.get(scope.table.identity.refer ?? ""));
     for (const scope of level.scopes) scope.table.close(scope);
     for (const list of [level.values, level.attributes, level.below, level.selected, level.scopes]) list.length = 0;
   }

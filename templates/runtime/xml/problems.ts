@@ -92,7 +92,12 @@ export function secretFinding(code: string, expected: string): XmlFinding & { re
 export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
   const actual = quoted(name);
   if (expected.length === 0) {
-    return { code: "cvc-complex-type.2.4.d", message: `Element ${actual} is not allowed here.`, expected: "no more elements", actual }; // prettier-ignore
+    return {
+      code: "cvc-complex-type.2.4.d",
+      message: `Element ${actual} is not allowed here.`,
+      expected: "no more elements",
+      actual,
+    };
   }
   const names = listed(expected);
   const message = `Element ${actual} is not allowed here; expected is ${names}.`;

@@ -39,9 +39,20 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
     withOperations(count, (index) => ({
       operationId: `operation${index}`,
       parameters: [idInPath],
-      callbacks: { done: { "{$request.body#/url}": { post: { requestBody: { content: json({ type: "string" }) }, responses: ok(false) } } } },
-      responses: { 200: { description: "Done.", links: { next: { operationId: `operation${(index + 1) % count}`, parameters: { id: "$request.path.id" } } } } },
-    })), // prettier-ignore
+      callbacks: {
+        done: {
+          "{$request.body#/url}": {
+            post: { requestBody: { content: json({ type: "string" }) }, responses: ok(false) },
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: "Done.",
+          links: { next: { operationId: `operation${(index + 1) % count}`, parameters: { id: "$request.path.id" } } },
+        },
+      },
+    })),
   "operations with several alternatives of security": (count) =>
     document({
       paths: paths(count, (index) =>
@@ -109,7 +120,9 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
       },
     }),
   "one operation with many tags": (count) =>
-    withOperations(1, () => operation(0, { parameters: [idInPath], tags: Array.from({ length: count }, (_, index) => `tag${index}`) })), // prettier-ignore
+    withOperations(1, () =>
+      operation(0, { parameters: [idInPath], tags: Array.from({ length: count }, (_, index) => `tag${index}`) }),
+    ),
   "one form with many fields": (count) =>
     document({
       paths: numbered(2, (index) => [
@@ -165,9 +178,11 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
     }),
   "operations that all refer to one schema": (count) =>
     document({
-      paths: paths(count, (index) => operation(index, { parameters: [idInPath], requestBody: { content: json(toFirst) } }, toFirst)),
+      paths: paths(count, (index) =>
+        operation(index, { parameters: [idInPath], requestBody: { content: json(toFirst) } }, toFirst),
+      ),
       components: { schemas: { Record0: record(0, {}) } },
-    }), // prettier-ignore
+    }),
   "operations of shared path items": (count) =>
     document({
       paths: numbered(count, (index) => [`/records${index}/{id}`, { $ref: `#/components/pathItems/I${index}` }]),
@@ -176,7 +191,10 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
       },
     }),
   "operations with names that collide": (count) =>
-    withOperations(count, (index) => ({ ...operation(index, { parameters: [idInPath] }), operationId: `get-${"record".split("").join("_-."[index % 3])}${"-".repeat(index % 7)}_${Math.floor(index / 21)}` })), // prettier-ignore
+    withOperations(count, (index) => ({
+      ...operation(index, { parameters: [idInPath] }),
+      operationId: `get-${"record".split("").join("_-."[index % 3])}${"-".repeat(index % 7)}_${Math.floor(index / 21)}`,
+    })),
   "operations with long descriptions": (count) =>
     withOperations(count, (index) =>
       operation(index, { parameters: [idInPath], summary: `Number ${index}.`, description: longText }),
@@ -192,7 +210,8 @@ export const messageShapes: Readonly<Record<string, (count: number) => string>> 
     withSchemas(count, (index) => ({ ...record(index, {}), title: `Record ${index}`, description: longText })),
 };
 
-const longText = "What it is, *in full*, and `code` with it: <b>a word</b>.\n\n- one of several\n- another */ one\n\n".repeat(10); // prettier-ignore
+const longText =
+  "What it is, *in full*, and `code` with it: <b>a word</b>.\n\n- one of several\n- another */ one\n\n".repeat(10);
 
 const toFirst = { $ref: "#/components/schemas/Record0" };
 

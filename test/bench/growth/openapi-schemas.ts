@@ -105,9 +105,16 @@ export const schemaShapes: Readonly<Record<string, (count: number) => string>> =
       type: "object",
       properties: numbered(count, (index) => [
         `p${index}`,
-        { type: "array", items: { type: "object", required: ["a"], properties: { a: { oneOf: [{ type: "string" }, { type: "array", items: { type: "number" } }] } } } },
+        {
+          type: "array",
+          items: {
+            type: "object",
+            required: ["a"],
+            properties: { a: { oneOf: [{ type: "string" }, { type: "array", items: { type: "number" } }] } },
+          },
+        },
       ]),
-    })), // prettier-ignore
+    })),
   "one schema with a reference in each property": (count) =>
     withSchemas(count + 1, (index) =>
       index === count

@@ -41,7 +41,9 @@ export const severalFiles: Readonly<Record<string, (count: number) => Spec>> = {
     }),
   "openapi: ten files that refer to each other": (count) =>
     oneRoot({
-      "openapi.json": document({ paths: { "/records": { get: operation(0, {}, { $ref: "./f0.json#/$defs/Record0" }) } } }),
+      "openapi.json": document({
+        paths: { "/records": { get: operation(0, {}, { $ref: "./f0.json#/$defs/Record0" }) } },
+      }),
       ...numbered(10, (file) => [
         `f${file}.json`,
         JSON.stringify({
@@ -51,7 +53,7 @@ export const severalFiles: Readonly<Record<string, (count: number) => Spec>> = {
           ]),
         }),
       ]),
-    }), // prettier-ignore
+    }),
   "openapi: a YAML file": (count) =>
     oneRoot({
       "openapi.yaml": [
@@ -82,9 +84,13 @@ export const severalFiles: Readonly<Record<string, (count: number) => Spec>> = {
         ]),
       }),
       "records.xsd": schema(
-        list(count, (index) => `<xs:element name="e${index}"><xs:complexType><xs:sequence><xs:element name="a" type="xs:int"/></xs:sequence></xs:complexType></xs:element>`),
+        list(
+          count,
+          (index) =>
+            `<xs:element name="e${index}"><xs:complexType><xs:sequence><xs:element name="a" type="xs:int"/></xs:sequence></xs:complexType></xs:element>`,
+        ),
       ),
-    }), // prettier-ignore
+    }),
   "xsd: many included files": (count) =>
     oneRoot({
       "root.xsd": schema(list(count / 4, (index) => `<xs:include schemaLocation="f${index}.xsd"/>`) + useOf(0)),

@@ -167,7 +167,9 @@ describe.each(adapters)("calls through $name that are given up", (adapter) => {
     await Promise.all(Array.from({ length: 20 }, () => client.createPurchaseRequest(create)));
     const { contexts, goOn } = waiting(service);
     const controller = new AbortController();
-    const calls = Array.from({ length: 20 }, () => failureOf(client.createPurchaseRequest(create, { signal: controller.signal }))); // prettier-ignore
+    const calls = Array.from({ length: 20 }, () =>
+      failureOf(client.createPurchaseRequest(create, { signal: controller.signal })),
+    );
     await until(() => contexts.length === 20);
     controller.abort();
     await Promise.all(calls);

@@ -34,7 +34,10 @@ describe("a base address", () => {
           getAccessToken: () => {
             issued += 1;
             const Expiration_Date = "12/31/2030 1:00:00 PM";
-            return { status: 200, body: { Instance_URL: data.served.reach.baseUrl, Token: "known", Expiration_Date, Refresh_Token: "r" } }; // prettier-ignore
+            return {
+              status: 200,
+              body: { Instance_URL: data.served.reach.baseUrl, Token: "known", Expiration_Date, Refresh_Token: "r" },
+            };
           },
         },
         security: { userCredentials: () => 1, consumerKey: () => 1, oauthToken: () => 1 },

@@ -57,7 +57,16 @@ describe("statuses", () => {
 
   it("of a range are told from those that are declared alone", async () => {
     const failure = { code: 64, error: "invalid_client", error_description: "Incorrect credentials" };
-    const input = { body: { client_id: uuid, client_secret: uuid, grant_type: "password", username: uuid, password: "p", credtype: "authtoken" } } as const; // prettier-ignore
+    const input = {
+      body: {
+        client_id: uuid,
+        client_secret: uuid,
+        grant_type: "password",
+        username: uuid,
+        password: "p",
+        credtype: "authtoken",
+      },
+    } as const;
     for (const status of [400, 401, 422, 499]) {
       platform.answer = { status, headers: json, body: JSON.stringify(failure) };
       const result = await company.issueCompanyToken(input);
@@ -67,7 +76,9 @@ describe("statuses", () => {
     platform.answer = { status: 503, headers: json, body: '{"message":"Later."}' };
     expect(await company.issueCompanyToken(input)).toMatchObject({ status: 503, data: { message: "Later." } });
     expect(platform.asked[0]).toMatchObject({ headers: { "content-type": "application/x-www-form-urlencoded" } });
-    expect(platform.asked[0]!.body.toString()).toBe(`client_id=${uuid}&client_secret=${uuid}&grant_type=password&username=${uuid}&password=p&credtype=authtoken`); // prettier-ignore
+    expect(platform.asked[0]!.body.toString()).toBe(
+      `client_id=${uuid}&client_secret=${uuid}&grant_type=password&username=${uuid}&password=p&credtype=authtoken`,
+    );
 
     platform.answer = { status: 502, headers: json, body: '{"secret":1}' };
     for (const options of [{}, { validate: false }]) {
@@ -96,7 +107,11 @@ describe("statuses", () => {
 describe("redirects", () => {
   it("are returned and not followed, so that credentials go nowhere else", async () => {
     for (const status of [301, 302, 303, 307, 308]) {
-      platform.answer = { status, headers: { ...json, Location: `${platform.url}/elsewhere` }, body: JSON.stringify(refused) }; // prettier-ignore
+      platform.answer = {
+        status,
+        headers: { ...json, Location: `${platform.url}/elsewhere` },
+        body: JSON.stringify(refused),
+      };
       expect((await client.createPurchaseRequest(create)).status).toBe(status);
     }
     expect(platform.asked.map(({ target }) => target)).not.toContain("/elsewhere");
@@ -140,7 +155,11 @@ describe("content types", () => {
   it.each([undefined, "text/html", "application/problem+json", "application/jsonp"])(
     "that are another one break the contract, unless nobody looks: %s",
     async (type) => {
-      platform.answer = { status: 202, headers: type === undefined ? {} : { "Content-Type": type }, body: JSON.stringify(accepted) }; // prettier-ignore
+      platform.answer = {
+        status: 202,
+        headers: type === undefined ? {} : { "Content-Type": type },
+        body: JSON.stringify(accepted),
+      };
       const error = await failureOf(client.createPurchaseRequest(create));
       expect(isResponseValidationError(error) && error.problems).toEqual([
         expect.objectContaining({ code: "http/content-type", path: "" }),
@@ -165,8 +184,12 @@ describe("content types", () => {
 
   it("of XML are read by what the message says of its encoding", async () => {
     const loyalty = createLoyaltyClient({ baseUrl: platform.url, auth: { oauthToken: "known" } });
-    const text = "<LoyaltyMembershipResponse><Status>ERROR</Status><ErrorDescription>ü</ErrorDescription></LoyaltyMembershipResponse>"; // prettier-ignore
-    platform.answer = { headers: { "Content-Type": "application/xml; charset=ISO-8859-1" }, body: Buffer.from(text, "latin1") }; // prettier-ignore
+    const text =
+      "<LoyaltyMembershipResponse><Status>ERROR</Status><ErrorDescription>ü</ErrorDescription></LoyaltyMembershipResponse>";
+    platform.answer = {
+      headers: { "Content-Type": "application/xml; charset=ISO-8859-1" },
+      body: Buffer.from(text, "latin1"),
+    };
     expect((await loyalty.updateLoyaltyMemberships({ body: smallestUpdate })).data.ErrorDescription).toBe("ü");
     platform.answer = { headers: { "Content-Type": "text/html" }, body: text };
     const error = await failureOf(loyalty.updateLoyaltyMemberships({ body: smallestUpdate }));

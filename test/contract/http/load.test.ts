@@ -41,7 +41,10 @@ describe.each(adapters)("many requests at once through $name", (adapter) => {
           : client.getPurchaseRequest({ path: { id: `PRQ-${index}` }, query: { mode: "COMPACT" } }),
       ),
     );
-    const ids = results.map(({ status, data }) => [status, (data as Record<string, unknown>)["id"] ?? (data as Record<string, unknown>)["purchaseRequestId"]]); // prettier-ignore
+    const ids = results.map(({ status, data }) => [
+      status,
+      (data as Record<string, unknown>)["id"] ?? (data as Record<string, unknown>)["purchaseRequestId"],
+    ]);
     expect(ids).toEqual(Array.from({ length: 200 }, (_, index) => [index % 2 === 0 ? 202 : 200, `PRQ-${index}`]));
     expect(service.received).toHaveLength(200);
   });

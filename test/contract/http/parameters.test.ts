@@ -97,7 +97,11 @@ describe.each(adapters)("parameters through $name", (adapter) => {
     const seen: unknown[] = [];
     service.handlers.getPurchaseRequest = (_, { request: { headers } }) => {
       seen.push([headers["x-client"], headers["x-call"], headers["service-correlationid"]]);
-      return { status: 200, body: { purchaseRequestId: "A", purchaseRequestQueueStatus: "CREATED" }, headers: { "service-correlationid": uuid } }; // prettier-ignore
+      return {
+        status: 200,
+        body: { purchaseRequestId: "A", purchaseRequestQueueStatus: "CREATED" },
+        headers: { "service-correlationid": uuid },
+      };
     };
     const result = await service
       .client({ headers: { "X-Client": "1", "x-call": "1" } })
@@ -111,7 +115,11 @@ describe.each(adapters)("parameters through $name", (adapter) => {
   });
 
   it("of answers that break the contract are a 500", async () => {
-    service.handlers.createPurchaseRequest = () => ({ status: 202, body: { id: "A", uri: "u" }, headers: { "service-correlationid": "no-uuid" } }); // prettier-ignore
+    service.handlers.createPurchaseRequest = () => ({
+      status: 202,
+      body: { id: "A", uri: "u" },
+      headers: { "service-correlationid": "no-uuid" },
+    });
     expect((await client.createPurchaseRequest({ body: smallest as never })).status).toBe(500);
     const [{ error } = { error: undefined }] = service.errors;
     expect((error as { readonly problems: unknown }).problems).toEqual([
@@ -121,7 +129,10 @@ describe.each(adapters)("parameters through $name", (adapter) => {
 
   it("that are sent twice are refused, those that nobody knows are left aside", async () => {
     const twice = await service.served.send(`${detailPath}&mode=COMPACT`, known);
-    expect([twice.status, await twice.json()]).toMatchObject([400, { problems: [{ code: "http/repeated-parameter", path: "/query/mode" }] }]); // prettier-ignore
+    expect([twice.status, await twice.json()]).toMatchObject([
+      400,
+      { problems: [{ code: "http/repeated-parameter", path: "/query/mode" }] },
+    ]);
     expect((await service.served.send(`${detailPath}&other=1`, known)).status).toBe(200);
     expect(service.received).toHaveLength(1);
   });

@@ -106,7 +106,10 @@ describe.each(adaptersOnPorts)("bytes on a connection to $name", (adapter) => {
     expect(service.received.map((request) => "path" in request && request.path.id)).toEqual(["__proto__", "a", "ü"]);
     for (const target of [`//${createPath}`, `${createPath}//`, `/../${createPath}`, "*", `${createPath}/%00`]) {
       const answer = await exchange(port, `GET ${target} HTTP/1.1\r\n${known}Connection: close\r\n\r\n`);
-      expect([target, Number(statuses(answer)[0])]).toEqual([target, expect.toSatisfy((status) => status >= 400 && status < 500)]); // prettier-ignore
+      expect([target, Number(statuses(answer)[0])]).toEqual([
+        target,
+        expect.toSatisfy((status) => status >= 400 && status < 500),
+      ]);
     }
   });
 });

@@ -137,9 +137,19 @@ describe.each(adapters)("refusals through $name", (adapter) => {
 
   const secret = new Error("the secret of the database");
   it.each<[string, () => never]>([
-    ["throws", () => { throw secret; }], // prettier-ignore
+    [
+      "throws",
+      () => {
+        throw secret;
+      },
+    ],
     ["rejects", () => Promise.reject(secret) as never],
-    ["throws no error", () => { throw secret.message as unknown as Error; }], // prettier-ignore
+    [
+      "throws no error",
+      () => {
+        throw secret.message as unknown as Error;
+      },
+    ],
   ])("of a handler that %s are a 500 that tells nothing", async (_, handler) => {
     service.handlers.createPurchaseRequest = handler;
     service.handlers.getPurchaseRequest = handler;
@@ -160,7 +170,11 @@ describe.each(adapters)("refusals through $name", (adapter) => {
     ["nothing", undefined, { code: "http/status" }],
     ["a status out of range", { status: 99 }, { code: "http/status" }],
     ["no body where there is one", { status: 202 }, { code: "http/body-required" }],
-    ["a body of another type", { status: 202, body: accepted, contentType: "text/plain" }, { code: "http/content-type" }], // prettier-ignore
+    [
+      "a body of another type",
+      { status: 202, body: accepted, contentType: "text/plain" },
+      { code: "http/content-type" },
+    ],
   ])("of a handler that returns %s are a 500 with the problem in the log", async (_, reply, problem) => {
     service.handlers.createPurchaseRequest = () => reply as never;
     const { status, data } = await service.client().createPurchaseRequest({ body: smallest as never });

@@ -63,13 +63,21 @@ describe.each(adapters)("credentials through $name", (adapter) => {
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ["no credential", {}, 'Bearer realm="purchase-requests", scope="purchaserequest.write"'],
-    ["another scheme", { authorization: "Basic a25vd246" }, 'Bearer realm="purchase-requests", scope="purchaserequest.write"'], // prettier-ignore
+    [
+      "another scheme",
+      { authorization: "Basic a25vd246" },
+      'Bearer realm="purchase-requests", scope="purchaserequest.write"',
+    ],
     [
       "the scheme alone",
       { authorization: "Bearer" },
       'Bearer realm="purchase-requests", scope="purchaserequest.write"',
     ],
-    ["an unknown token", { authorization: "Bearer unknown" }, 'Bearer realm="purchase-requests", scope="purchaserequest.write", error="invalid_token"'], // prettier-ignore
+    [
+      "an unknown token",
+      { authorization: "Bearer unknown" },
+      'Bearer realm="purchase-requests", scope="purchaserequest.write", error="invalid_token"',
+    ],
   ])("are asked for where there is %s, before anything else is looked at", async (_, headers, challenge) => {
     const response = await service.served.send(createPath, { method: "POST", body: "{", headers });
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, challenge]);
@@ -149,7 +157,10 @@ describe.each(adapters)("credentials through $name", (adapter) => {
   });
 
   it("of a scheme may be written in any case", async () => {
-    const response = await service.served.send(createPath, post(JSON.stringify(smallest), { authorization: "bEARER known" })); // prettier-ignore
+    const response = await service.served.send(
+      createPath,
+      post(JSON.stringify(smallest), { authorization: "bEARER known" }),
+    );
     expect(response.status).toBe(202);
   });
 });

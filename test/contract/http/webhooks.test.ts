@@ -66,7 +66,11 @@ describe.each(adapters)("webhooks through $name", (adapter) => {
 
   it("that break the contract are refused with problem details", async () => {
     const { reach, send } = await events(() => ({ status: 200 }));
-    const broken = await send("/hooks/events", { method: "POST", body: "{", headers: { "content-type": "application/json" } }); // prettier-ignore
+    const broken = await send("/hooks/events", {
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
+    });
     expect([broken.status, await broken.json()]).toMatchObject([400, { title: "Bad Request" }]);
     const get = await send("/hooks/events");
     expect([get.status, get.headers.get("allow")]).toEqual([405, "OPTIONS, POST"]);
@@ -134,9 +138,14 @@ describe.each(adapters)("webhooks through $name", (adapter) => {
     );
     const id = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";
     const query = { id, requestToken: "token", userID: id };
-    expect((await createCompanyTokensWebhooks(reach).connectCompany(`${reach.baseUrl}/connect`, { query })).status).toBe(200); // prettier-ignore
+    expect(
+      (await createCompanyTokensWebhooks(reach).connectCompany(`${reach.baseUrl}/connect`, { query })).status,
+    ).toBe(200);
     expect(received).toEqual([query]);
-    expect(await (await send(`/connect?id=${id}&userID=${id}`)).json()).toMatchObject({ status: 400, problems: [{ code: "required", path: "/query" }] }); // prettier-ignore
+    expect(await (await send(`/connect?id=${id}&userID=${id}`)).json()).toMatchObject({
+      status: 400,
+      problems: [{ code: "required", path: "/query" }],
+    });
   });
 
   it("share an address with other interfaces and receivers", async () => {
@@ -146,8 +155,14 @@ describe.each(adapters)("webhooks through $name", (adapter) => {
         handlers: { ...unimplementedEventSubscriptions, listTopics: () => ({ status: 200, body: ["a"] }) },
         security: { bearerToken: () => token },
       }),
-      createEventSubscriptionsReceiver({ handlers: { receiveEvent: () => ({ status: 202 }) }, paths: { receiveEvent: "/hooks/a" } }), // prettier-ignore
-      createCompanyTokensReceiver({ handlers: { connectCompany: () => ({ status: 204 }) }, paths: { connectCompany: "/hooks/b" } }), // prettier-ignore
+      createEventSubscriptionsReceiver({
+        handlers: { receiveEvent: () => ({ status: 202 }) },
+        paths: { receiveEvent: "/hooks/a" },
+      }),
+      createCompanyTokensReceiver({
+        handlers: { connectCompany: () => ({ status: 204 }) },
+        paths: { connectCompany: "/hooks/b" },
+      }),
     ]);
     const webhooks = createEventSubscriptionsWebhooks(reach);
     expect((await webhooks.receiveEvent(`${reach.baseUrl}/hooks/a`, { body: {} })).status).toBe(202);

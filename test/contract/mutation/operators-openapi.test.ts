@@ -70,7 +70,10 @@ it("alters what a schema says, one thing at a time", () => {
     "bigX",
     "small",
   ]);
-  expect(said(`required-add ${order}/required kind`, "components", "schemas", "Order", "required")).toEqual(["id", "kind"]); // prettier-ignore
+  expect(said(`required-add ${order}/required kind`, "components", "schemas", "Order", "required")).toEqual([
+    "id",
+    "kind",
+  ]);
   expect(Object.keys(said(`property-rename ${order}/properties/id`, ...properties) as object)).toEqual(["idX", "kind"]);
 });
 

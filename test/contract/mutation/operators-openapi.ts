@@ -1,4 +1,14 @@
-import { arrayOf, edited, objectOf, placeOf, pointerOf, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js"; // prettier-ignore
+import {
+  arrayOf,
+  edited,
+  objectOf,
+  placeOf,
+  pointerOf,
+  type Edit,
+  type Json,
+  type JsonObject,
+  type Steps,
+} from "./json-edit.js";
 import type { Draft } from "./mutant.js";
 import {
   bodyEdits,

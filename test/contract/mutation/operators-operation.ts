@@ -97,7 +97,8 @@ export function parameterEdits(parameter: JsonObject, steps: Steps): readonly Ed
   ];
   if (where !== "path") edits.push({ operator: "required-flip", steps, change: beside("required", required !== true) });
   if (style !== undefined) edits.push({ operator: "style-drop", steps: [...steps, "style"], change: drop });
-  if (explode !== undefined) edits.push({ operator: "explode-flip", steps: [...steps, "explode"], change: set(explode !== true) }); // prettier-ignore
+  if (explode !== undefined)
+    edits.push({ operator: "explode-flip", steps: [...steps, "explode"], change: set(explode !== true) });
   return edits;
 }
 

@@ -1,4 +1,17 @@
-import { append, arrayOf, beside, drop, objectOf, rename, set, textOf, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js"; // prettier-ignore
+import {
+  append,
+  arrayOf,
+  beside,
+  drop,
+  objectOf,
+  rename,
+  set,
+  textOf,
+  type Edit,
+  type Json,
+  type JsonObject,
+  type Steps,
+} from "./json-edit.js";
 
 /** The alterations of one schema; those within it are of schemas of their own. JSON Schema 2020-12, validation. */
 export function schemaEdits(schema: JsonObject, steps: Steps): readonly Edit[] {

@@ -72,10 +72,16 @@ it("alters attributes", () => {
 });
 
 it("alters facets, lists of values and members of unions", () => {
-  expect(Object.keys(alterations("simpleType Code/maxLength 9"))).toEqual(["maxLength-drop", "maxLength+1", "maxLength-1"]); // prettier-ignore
+  expect(Object.keys(alterations("simpleType Code/maxLength 9"))).toEqual([
+    "maxLength-drop",
+    "maxLength+1",
+    "maxLength-1",
+  ]);
   expect(alterations("simpleType Code/maxLength 9")["maxLength-1"]).toContain('<xs:maxLength value="8"/>');
   expect(alterations("simpleType Day/minInclusive 1900-01-01")["minInclusive-1"]).toContain('value="1899-12-31"');
   expect(alterations("simpleType Kind/enumeration A")["enumeration-alter"]).toContain('<xs:enumeration value="AX"/>');
-  expect(alterations("simpleType Kind/restriction")["enumeration-add"]).toContain('"xs:string"><xs:enumeration value="AXX"/>'); // prettier-ignore
+  expect(alterations("simpleType Kind/restriction")["enumeration-add"]).toContain(
+    '"xs:string"><xs:enumeration value="AXX"/>',
+  );
   expect(alterations("simpleType Both/union")["member-drop Code"]).toContain('<xs:union memberTypes="Kind"/>');
 });

@@ -85,7 +85,11 @@ function declaration(node: PlacedNode): readonly Splice[] {
 function typeAt(node: PlacedNode, key: string): readonly Splice[] {
   const type = node.attributes.get(key)?.value;
   if (type === undefined) return [];
-  const others: Readonly<Record<string, string>> = { "xs:date": "xs:dateTime", "xs:dateTime": "xs:date", "xs:integer": "xs:boolean" }; // prettier-ignore
+  const others: Readonly<Record<string, string>> = {
+    "xs:date": "xs:dateTime",
+    "xs:dateTime": "xs:date",
+    "xs:integer": "xs:boolean",
+  };
   return [
     ...(type === "xs:string" ? [] : [value(node, `${key}-widen`, key, "xs:string")]),
     value(node, `${key}-change`, key, others[type] ?? "xs:integer"),
@@ -96,7 +100,8 @@ function occurrences(node: PlacedNode): readonly Splice[] {
   if (node.parent?.parent === undefined) return [];
   const least = node.attributes.get("minOccurs")?.value ?? "1";
   const most = node.attributes.get("maxOccurs")?.value ?? "1";
-  const many = node.parent.name === "all" ? [] : [value(node, "maxOccurs-change", "maxOccurs", most === "1" ? "unbounded" : "1")]; // prettier-ignore
+  const many =
+    node.parent.name === "all" ? [] : [value(node, "maxOccurs-change", "maxOccurs", most === "1" ? "unbounded" : "1")];
   const few = most === "1" ? [] : [value(node, "maxOccurs-two", "maxOccurs", "2")];
   return [value(node, "minOccurs-change", "minOccurs", least === "0" ? "1" : "0"), ...many, ...few];
 }
@@ -130,7 +135,14 @@ function restriction(node: PlacedNode, text: string): readonly Splice[] {
   const added =
     first === undefined
       ? []
-      : [{ operator: "enumeration-add", start: first.start, end: first.start, by: `<${prefix}enumeration value="${valueOf(first, "value")}XX"/>` }]; // prettier-ignore
+      : [
+          {
+            operator: "enumeration-add",
+            start: first.start,
+            end: first.start,
+            by: `<${prefix}enumeration value="${valueOf(first, "value")}XX"/>`,
+          },
+        ];
   return [...typeAt(node, "base"), ...added];
 }
 

@@ -89,7 +89,9 @@ export function runtime(): Promise<Require> {
 
 async function compiled(files: readonly SourceFile[]): Promise<ReadonlyMap<string, string>> {
   const options = { loader: "ts", format: "cjs", target: "es2022", minifyWhitespace: true } as const;
-  const all = files.map(async ({ path, text }) => [path.replace(/\.ts$/, ".js"), (await transform(text, options)).code] as const); // prettier-ignore
+  const all = files.map(
+    async ({ path, text }) => [path.replace(/\.ts$/, ".js"), (await transform(text, options)).code] as const,
+  );
   return new Map(await Promise.all(all));
 }
 

@@ -76,7 +76,13 @@ function report(names: readonly string[], verdicts: readonly Verdict[], isWhole:
 
   const listed = readSurvivors();
   const { unexplained, noticed, gone } = compare(verdicts, listed, names);
-  const survived = new Set(verdicts.filter(({ facts, generation, fixtures }) => facts === undefined && generation === undefined && fixtures === undefined).map(({ id }) => id)); // prettier-ignore
+  const survived = new Set(
+    verdicts
+      .filter(
+        ({ facts, generation, fixtures }) => facts === undefined && generation === undefined && fixtures === undefined,
+      )
+      .map(({ id }) => id),
+  );
   const explained = listed.filter(({ id }) => survived.has(id));
   list(
     "Survivors, with the reason",

@@ -12,7 +12,11 @@ const found: FoundChange = {
 
 describe("judge", () => {
   it("takes the levels of the directions in which a change is used", () => {
-    expect(judge("orders", found, [sent])).toMatchObject({ wire: { sent: "breaking" }, code: "breaking", level: "breaking" }); // prettier-ignore
+    expect(judge("orders", found, [sent])).toMatchObject({
+      wire: { sent: "breaking" },
+      code: "breaking",
+      level: "breaking",
+    });
     expect(judge("orders", found, [read])).toMatchObject({ wire: { read: "info" }, code: undefined, level: "info" });
     expect(judge("orders", found, [read]).wire).not.toHaveProperty("sent");
   });

@@ -24,17 +24,30 @@ describe("pairUp", () => {
   });
 
   it("pairs nothing by a key that two of one side have", () => {
-    const found = pairUp<Item>([{ name: "a", kind: "x" }], [{ name: "b", kind: "x" }, { name: "c", kind: "x" }], [byKind]); // prettier-ignore
+    const found = pairUp<Item>(
+      [{ name: "a", kind: "x" }],
+      [
+        { name: "b", kind: "x" },
+        { name: "c", kind: "x" },
+      ],
+      [byKind],
+    );
     expect(found.both).toEqual([]);
     expect(found.added).toHaveLength(2);
   });
 
   it("takes the partners of an earlier key out of the game", () => {
     const found = pairUp<Item>(
-      [{ name: "a", kind: "x" }, { name: "b", kind: "x" }],
-      [{ name: "a", kind: "x" }, { name: "c", kind: "x" }],
+      [
+        { name: "a", kind: "x" },
+        { name: "b", kind: "x" },
+      ],
+      [
+        { name: "a", kind: "x" },
+        { name: "c", kind: "x" },
+      ],
       [byName, byKind],
-    ); // prettier-ignore
+    );
     expect(found.both.map(({ before, after }) => before.name + after.name)).toEqual(["aa", "bc"]);
   });
 });

@@ -4,20 +4,49 @@ import { codePointsOf, complement, includes, intersection, union } from "../../.
 /** Code points around all borders of ASCII, of a few blocks, of the surrogates and of the planes. */
 const samples = [
   ...Array.from({ length: 0x500 }, (_, code) => code),
-  ...[0x167f, 0x1680, 0x2028, 0x2029, 0x3000, 0xd7ff, 0xd800, 0xdfff, 0xe000, 0xfeff, 0xffff, 0x10000, 0x1f600, 0x1f64f, 0x10ffff], // prettier-ignore
+  ...[
+    0x167f, 0x1680, 0x2028, 0x2029, 0x3000, 0xd7ff, 0xd800, 0xdfff, 0xe000, 0xfeff, 0xffff, 0x10000, 0x1f600, 0x1f64f,
+    0x10ffff,
+  ],
 ];
 
 describe("codePointsOf", () => {
   it.each([
-    "a", ".", "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", "[^a-z]", "[\\u00e0-\\u00ff]", "[\\p{Lu}\\p{Ll}]", "\\P{L}", "[]", "[^]",
-    "(?![aeiou])[a-z]", "(?!(?!e)[aeiou])[a-z]", "[\\x41-\\x43\\cA\\-\\]]", "[\\ud83d\\ude00-\\u{1f64f}]", "\\u{1f600}", "😀",
-    "[😀a-]", "[-a]", "[\\b]", "\\0", "\\/", "[\\^\\$.*]", "\\p{Script=Greek}", "[\\d-]", "[^\\P{L}]",
+    "a",
+    ".",
+    "\\d",
+    "\\D",
+    "\\w",
+    "\\W",
+    "\\s",
+    "\\S",
+    "[^a-z]",
+    "[\\u00e0-\\u00ff]",
+    "[\\p{Lu}\\p{Ll}]",
+    "\\P{L}",
+    "[]",
+    "[^]",
+    "(?![aeiou])[a-z]",
+    "(?!(?!e)[aeiou])[a-z]",
+    "[\\x41-\\x43\\cA\\-\\]]",
+    "[\\ud83d\\ude00-\\u{1f64f}]",
+    "\\u{1f600}",
+    "😀",
+    "[😀a-]",
+    "[-a]",
+    "[\\b]",
+    "\\0",
+    "\\/",
+    "[\\^\\$.*]",
+    "\\p{Script=Greek}",
+    "[\\d-]",
+    "[^\\P{L}]",
   ])("reads %j as the engine does", (atom) => {
     const expression = new RegExp(`^(?:${atom})$`, "u");
     const set = codePointsOf(atom);
     const wrong = samples.filter((code) => expression.test(String.fromCodePoint(code)) !== includes(set, code));
     expect(wrong).toEqual([]);
-  }); // prettier-ignore
+  });
 });
 
 describe("sets of code points", () => {

@@ -34,7 +34,22 @@ function isFound(machine: TextMachine, text: string): boolean {
 describe("the automaton of the generator and the matcher of the runtime", () => {
   it("find the same patterns of ECMA-262", () => {
     const random = new Random(11);
-    const atoms = ["a", "b", "[ab]", "[^a]", ".", "\\d", "é", "\\w", "\\S", "\\p{L}", "[\\s1-9]", "^", "$", "\\u{1f600}"] as const; // prettier-ignore
+    const atoms = [
+      "a",
+      "b",
+      "[ab]",
+      "[^a]",
+      ".",
+      "\\d",
+      "é",
+      "\\w",
+      "\\S",
+      "\\p{L}",
+      "[\\s1-9]",
+      "^",
+      "$",
+      "\\u{1f600}",
+    ] as const;
     const wrong: string[] = [];
     for (let count = 0; count < 500; count += 1) {
       const pattern = randomPattern(random, 4, [...atoms], "(?:");
@@ -50,7 +65,22 @@ describe("the automaton of the generator and the matcher of the runtime", () => 
 
   it("match the same patterns of XML Schema", () => {
     const random = new Random(12);
-    const atoms = ["a", "b", "[ab]", "[^a]", ".", "\\d", "é", "\\w", "\\S", "\\i", "\\c", "[a-z-[b]]", "\\p{IsBasicLatin}", "^"] as const; // prettier-ignore
+    const atoms = [
+      "a",
+      "b",
+      "[ab]",
+      "[^a]",
+      ".",
+      "\\d",
+      "é",
+      "\\w",
+      "\\S",
+      "\\i",
+      "\\c",
+      "[a-z-[b]]",
+      "\\p{IsBasicLatin}",
+      "^",
+    ] as const;
     const wrong: string[] = [];
     for (let count = 0; count < 500; count += 1) {
       const pattern = randomPattern(random, 4, [...atoms], "(");

@@ -23,7 +23,15 @@ const limitOf = (schema: JsonValue, schemas: JsonValue = {}): number | undefined
 /** Every character as an escape, indented as widely as anybody does. */
 function longText(value: JsonValue): string {
   const escaped = (text: string): string =>
-    [...text].map((char) => Array.from(char, () => [...Array(char.length).keys()].map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`).join("")).join("")).join(""); // prettier-ignore
+    [...text]
+      .map((char) =>
+        Array.from(char, () =>
+          [...Array(char.length).keys()]
+            .map((at) => `\\u${char.charCodeAt(at).toString(16).padStart(4, "0")}`)
+            .join(""),
+        ).join(""),
+      )
+      .join("");
   return JSON.stringify(value, null, 8).replaceAll(/"([^"]*)"/g, (_, text: string) => `"${escaped(text)}"`);
 }
 
@@ -34,7 +42,11 @@ const closed = (properties: JsonValue, more: Record<string, JsonValue> = {}): Js
   ...more,
 });
 
-const line = closed({ sku: { type: "string", maxLength: 40 }, quantity: { type: "integer" }, of: { $ref: "#/schemas/Unit" } }); // prettier-ignore
+const line = closed({
+  sku: { type: "string", maxLength: 40 },
+  quantity: { type: "integer" },
+  of: { $ref: "#/schemas/Unit" },
+});
 const Unit = { enum: ["piece", "dozen"] };
 
 describe("the limit of a body that the contract bounds", () => {
@@ -135,7 +147,9 @@ describe("the limit of a body that the contract bounds", () => {
     const upload = bodyLimit(body(media("multipart/form-data", schemaOf(closed({ file })))));
     expect(upload).toBeGreaterThan(500_000 + 200);
     expect(bodyLimit(body(media("image/png", schemaOf(file))))).toBe(500_000);
-    expect(bodyLimit(body(media("multipart/form-data", schemaOf(closed({ file: { type: "string", format: "binary" } })))))).toBeUndefined(); // prettier-ignore
+    expect(
+      bodyLimit(body(media("multipart/form-data", schemaOf(closed({ file: { type: "string", format: "binary" } }))))),
+    ).toBeUndefined();
   });
 });
 

@@ -16,7 +16,9 @@ const upload = `schema: { type: object, properties: { a: { type: string } } }`;
 
 describe("checkMessages", () => {
   it("is silent about what can be carried", async () => {
-    expect(await codesOf(body(`multipart/form-data: { ${upload}, encoding: { a: { contentType: text/plain } } }`))).toEqual([]); // prettier-ignore
+    expect(
+      await codesOf(body(`multipart/form-data: { ${upload}, encoding: { a: { contentType: text/plain } } }`)),
+    ).toEqual([]);
   });
 
   it("is silent about nested values, parts with headers and styles, and open forms", async () => {
@@ -39,12 +41,16 @@ describe("checkMessages", () => {
 
   it("looks at responses, webhooks and callbacks", async () => {
     const form = `application/x-www-form-urlencoded: { schema: { type: array } }`;
-    expect(await codesOf(post(`{ responses: { "200": { description: Done., content: { ${form} } } } }`))).toEqual(["plan/unsupported-form"]); // prettier-ignore
+    expect(await codesOf(post(`{ responses: { "200": { description: Done., content: { ${form} } } } }`))).toEqual([
+      "plan/unsupported-form",
+    ]);
     const request = `requestBody: { content: { ${form} } }, ${done}`;
     expect(await codesOf(`paths: {}\nwebhooks:\n  event: { post: { ${request} } }\n`)).toEqual([
       "plan/unsupported-form",
     ]);
-    expect(await codesOf(post(`{ callbacks: { event: { "{$url}": { post: { ${request} } } } }, ${done} }`))).toEqual(["plan/unsupported-form"]); // prettier-ignore
+    expect(await codesOf(post(`{ callbacks: { event: { "{$url}": { post: { ${request} } } } }, ${done} }`))).toEqual([
+      "plan/unsupported-form",
+    ]);
   });
 
   it("takes a form without a schema for an open one", async () => {

@@ -50,22 +50,58 @@ const many = 'maxOccurs="unbounded"';
 
 describe("the shape of a content model", () => {
   it.each([
-    ["a sequence", `<xs:sequence>${element("A")}${element("B", optional)}${element("C", many)}</xs:sequence>`, "A B? C{1,Infinity}"],
+    [
+      "a sequence",
+      `<xs:sequence>${element("A")}${element("B", optional)}${element("C", many)}</xs:sequence>`,
+      "A B? C{1,Infinity}",
+    ],
     ["an optional sequence", `<xs:sequence ${optional}>${element("A")}${element("B")}</xs:sequence>`, "(A B)?"],
     ["an optional sequence of one", `<xs:sequence ${optional}>${element("A")}</xs:sequence>`, "A?"],
     ["xs:all", `<xs:all>${element("A")}${element("B", optional)}</xs:all>`, "A B?"],
-    ["a choice", `<xs:choice>${element("A")}<xs:sequence>${element("B")}${element("C")}</xs:sequence></xs:choice>`, "(A | B C)"],
-    ["a choice with an optional branch", `<xs:choice>${element("A")}${element("B", optional)}</xs:choice>`, "(A | B?)?"],
-    ["a repeated choice", `<xs:sequence>${element("A")}<xs:choice ${many}>${element("B")}${element("C")}</xs:choice></xs:sequence>`, "A items[B|C]"],
-    ["a repeated sequence", `<xs:sequence minOccurs="0" maxOccurs="9">${element("A")}${element("B")}</xs:sequence>`, "items[A|B]?"],
-    ["a repeated group of one element", `<xs:sequence minOccurs="2" maxOccurs="3">${element("A", 'maxOccurs="2"')}</xs:sequence>`, "A{2,6}"],
-    ["an element at two places", `<xs:sequence>${element("A")}${element("B")}${element("A")}</xs:sequence>`, "items[A|B]"],
-    ["an element in two branches", `<xs:choice>${element("A")}<xs:sequence>${element("B")}${element("A")}</xs:sequence></xs:choice>`, "(A | B A)"],
-    ["wildcards", `<xs:sequence>${element("A")}<xs:any namespace="##other" ${many}/></xs:sequence>`, "A anyElements{1,Infinity}"],
+    [
+      "a choice",
+      `<xs:choice>${element("A")}<xs:sequence>${element("B")}${element("C")}</xs:sequence></xs:choice>`,
+      "(A | B C)",
+    ],
+    [
+      "a choice with an optional branch",
+      `<xs:choice>${element("A")}${element("B", optional)}</xs:choice>`,
+      "(A | B?)?",
+    ],
+    [
+      "a repeated choice",
+      `<xs:sequence>${element("A")}<xs:choice ${many}>${element("B")}${element("C")}</xs:choice></xs:sequence>`,
+      "A items[B|C]",
+    ],
+    [
+      "a repeated sequence",
+      `<xs:sequence minOccurs="0" maxOccurs="9">${element("A")}${element("B")}</xs:sequence>`,
+      "items[A|B]?",
+    ],
+    [
+      "a repeated group of one element",
+      `<xs:sequence minOccurs="2" maxOccurs="3">${element("A", 'maxOccurs="2"')}</xs:sequence>`,
+      "A{2,6}",
+    ],
+    [
+      "an element at two places",
+      `<xs:sequence>${element("A")}${element("B")}${element("A")}</xs:sequence>`,
+      "items[A|B]",
+    ],
+    [
+      "an element in two branches",
+      `<xs:choice>${element("A")}<xs:sequence>${element("B")}${element("A")}</xs:sequence></xs:choice>`,
+      "(A | B A)",
+    ],
+    [
+      "wildcards",
+      `<xs:sequence>${element("A")}<xs:any namespace="##other" ${many}/></xs:sequence>`,
+      "A anyElements{1,Infinity}",
+    ],
     ["nothing", "<xs:sequence/>", "empty"],
   ])("of %s", async (_name, body, expected) => {
     expect(contentText((await shapeOf(body)).content)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it("of mixed content is a list", async () => {
     const shape = await shapeOf(`<xs:sequence>${element("content")}</xs:sequence>`, 'mixed="true"');

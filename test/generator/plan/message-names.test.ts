@@ -4,7 +4,9 @@ import { planInterface } from "../../../generator/plan/plan-interfaces.js";
 import { document, loadGood } from "../load/openapi/load-spec.js";
 
 async function planOf(ids: readonly string[], more = ""): Promise<InterfacePlan> {
-  const paths = ids.map((id, at) => `  /p${at}: { get: { operationId: "${id}", responses: { "204": { description: Done. } } } }\n`); // prettier-ignore
+  const paths = ids.map(
+    (id, at) => `  /p${at}: { get: { operationId: "${id}", responses: { "204": { description: Done. } } } }\n`,
+  );
   const contract = await loadGood({ "openapi.yaml": document(`paths:\n${paths.join("")}${more}`) });
   return planInterface({ ...contract, name: "orders" }, "orders", { withMessages: true });
 }
@@ -52,7 +54,12 @@ describe("names of messages", () => {
 
   it("keep operations away from what clients have themselves", async () => {
     const { operations } = await planOf(["raw", "connection", "withBaseUrl", "then"]);
-    expect(operations.map(({ name }) => name)).toEqual(["rawOperation", "connectionOperation", "withBaseUrlOperation", "thenOperation"]); // prettier-ignore
+    expect(operations.map(({ name }) => name)).toEqual([
+      "rawOperation",
+      "connectionOperation",
+      "withBaseUrlOperation",
+      "thenOperation",
+    ]);
   });
 
   it("tell an operation from the constants of another", async () => {
@@ -66,7 +73,9 @@ describe("names of messages", () => {
   });
 
   it("are not planned where neither clients nor servers are emitted", async () => {
-    const contract = await loadGood({ "openapi.yaml": document(`paths:\n  /a: { get: { responses: { "204": { description: Done. } } } }\n`) }); // prettier-ignore
+    const contract = await loadGood({
+      "openapi.yaml": document(`paths:\n  /a: { get: { responses: { "204": { description: Done. } } } }\n`),
+    });
     expect(planInterface(contract, "").operations[0]).not.toHaveProperty("messages");
   });
 });
@@ -74,9 +83,12 @@ describe("names of messages", () => {
 describe("names of response headers", () => {
   it("say the status where statuses differ", async () => {
     const header = (name: string): string => `headers: { ${name}: { schema: { type: string } } }`;
-    const paths = `paths:\n  /a:\n    get:\n      operationId: getA\n      responses:\n        "200": { description: Done., ${header("A")} }\n        default: { description: Failed., ${header("B")} }\n`; // prettier-ignore
+    const paths = `paths:\n  /a:\n    get:\n      operationId: getA\n      responses:\n        "200": { description: Done., ${header("A")} }\n        default: { description: Failed., ${header("B")} }\n`;
     const contract = await loadGood({ "openapi.yaml": document(paths) });
     const plan = planInterface(contract, "", { withMessages: true });
-    expect(plan.schemas.map(({ views }) => views[0]?.typeName)).toEqual(["GetA200ResponseHeaders", "GetADefaultResponseHeaders"]); // prettier-ignore
+    expect(plan.schemas.map(({ views }) => views[0]?.typeName)).toEqual([
+      "GetA200ResponseHeaders",
+      "GetADefaultResponseHeaders",
+    ]);
   });
 });

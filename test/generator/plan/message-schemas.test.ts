@@ -7,7 +7,10 @@ async function schemasOf(
   operation: string,
   components = "",
 ): Promise<MessageSchemas & { readonly operation: Operation }> {
-  const lines = operation.trim().split("\n").map((line) => `      ${line}\n`); // prettier-ignore
+  const lines = operation
+    .trim()
+    .split("\n")
+    .map((line) => `      ${line}\n`);
   const text = `paths:\n  /orders/{id}:\n    get:\n${lines.join("")}${components}`;
   const { operations } = await loadGood({ "openapi.yaml": document(text) });
   const [found] = operations;

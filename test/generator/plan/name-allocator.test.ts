@@ -12,7 +12,11 @@ const request = (owner: string, wish: string, rank: number, fallback?: string): 
 describe("allocateNames", () => {
   it("serves ranks first and keys next, whatever the order of requests", () => {
     const requests = [request("c", "Order", 1), request("b", "Order", 1), request("a", "Order", 0)];
-    const expected = new Map([["a", "Order"], ["b", "Order2"], ["c", "Order3"]]); // prettier-ignore
+    const expected = new Map([
+      ["a", "Order"],
+      ["b", "Order2"],
+      ["c", "Order3"],
+    ]);
     expect(allocateNames(requests)).toEqual(expected);
     expect(allocateNames([...requests].reverse())).toEqual(expected);
   });

@@ -13,8 +13,10 @@ const schemas = `components:
 `;
 
 const json = (name: string): string => `{ application/json: { schema: { $ref: "#/components/schemas/${name}" } } }`;
-const reads = (name: string): string => `get: { operationId: read${name}, responses: { "200": { description: Found., content: ${json(name)} } } }`; // prettier-ignore
-const sends = (name: string): string => `put: { operationId: send${name}, requestBody: { content: ${json(name)} }, responses: { "204": { description: Done. } } }`; // prettier-ignore
+const reads = (name: string): string =>
+  `get: { operationId: read${name}, responses: { "200": { description: Found., content: ${json(name)} } } }`;
+const sends = (name: string): string =>
+  `put: { operationId: send${name}, requestBody: { content: ${json(name)} }, responses: { "204": { description: Done. } } }`;
 
 async function planOf(...operations: readonly string[]): Promise<InterfacePlan> {
   const paths = operations.map((operation, at) => `  /p${at}: { ${operation} }\n`).join("");

@@ -12,12 +12,16 @@ describe("a text that is printed", () => {
     ["a choice of forms where there is none", "a\ufe0f❤\ufe0f\ufe0f", "a\ufffd❤\ufe0f\ufffd"],
     ["the marks of a language", "e\u0301 \u0e01\u0e47\u0e49", "e\u0301 \u0e01\u0e47\u0e49"],
     ["marks piled on a letter", `e${"\u0301".repeat(8)}`, `e${"\u0301".repeat(5)}\ufffd\ufffd\ufffd`],
-    ["a command to a service", "a ##vso[task.complete] ##[group] ##TeamCity[a]", "a #\ufffdvso[task.complete] #\ufffd[group] #\ufffdTeamCity[a]"],
+    [
+      "a command to a service",
+      "a ##vso[task.complete] ##[group] ##TeamCity[a]",
+      "a #\ufffdvso[task.complete] #\ufffd[group] #\ufffdTeamCity[a]",
+    ],
     ["a heading", "## A heading [1]", "## A heading [1]"],
   ])("shows %s", (_, text, shown) => {
     expect(visible(text)).toBe(shown);
     expect(shown).toHaveLength(text.length);
-  }); // prettier-ignore
+  });
 
   it("is no command at the start of a line, as a path and as a text of somebody else", () => {
     expect(visibleStart("::error::a.yaml")).toBe("./::error::a.yaml");
@@ -33,6 +37,8 @@ describe("a text that is printed", () => {
   });
 
   it("is no link in SARIF", () => {
-    expect(sarifMessage("[a](https://b.example) \\[c\\](d) [e] (f)").text).toBe("[a] (https://b.example) \\[c\\] (d) [e] (f)"); // prettier-ignore
+    expect(sarifMessage("[a](https://b.example) \\[c\\](d) [e] (f)").text).toBe(
+      "[a] (https://b.example) \\[c\\] (d) [e] (f)",
+    );
   });
 });

@@ -147,9 +147,13 @@ describe("applyWrite", () => {
     writeFileSync(join(out, "c.ts"), "// theirs\n");
     writeFileSync(join(out, "a.ts"), "<<<<<<< HEAD\n// mine\n=======\n// theirs\n>>>>>>> theirs\n");
     writeFileSync(join(out, ".specwright.json"), `<<<<<<< HEAD\n${mine}=======\n${theirs}>>>>>>> theirs\n`);
-    expect(await applyWrite(text("both").slice(0, 2), out)).toMatchObject({ faults: [], written: ["a.ts", "b.ts"], removed: ["c.ts"] });
+    expect(await applyWrite(text("both").slice(0, 2), out)).toMatchObject({
+      faults: [],
+      written: ["a.ts", "b.ts"],
+      removed: ["c.ts"],
+    });
     expect(tree(out)).toEqual([".specwright.json", "a.ts", "b.ts"]);
-  }); // prettier-ignore
+  });
 
   it("goes on waiting, and gives up in time, when the clock is set meanwhile", async () => {
     const out = newFolder();
@@ -158,7 +162,10 @@ describe("applyWrite", () => {
     let day = 24 * 60 * 60 * 1000;
     for (const step of [-1000, day]) {
       vi.spyOn(Date, "now").mockImplementation(() => (day += step));
-      writeFileSync(join(out, ".specwright-lock"), JSON.stringify({ id: "01234567-89ab-cdef-0123-456789abcdef", ...systemProcesses.self() }));
+      writeFileSync(
+        join(out, ".specwright-lock"),
+        JSON.stringify({ id: "01234567-89ab-cdef-0123-456789abcdef", ...systemProcesses.self() }),
+      );
       vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
       const writing = applyWrite(files("b.ts"), out, { processes, wait: 300 });
       const ended = vi.fn();
@@ -170,7 +177,7 @@ describe("applyWrite", () => {
       vi.useRealTimers();
       vi.restoreAllMocks();
     }
-  }); // prettier-ignore
+  });
 
   it("writes through no link, neither of a file nor of a folder, and may be reached through one", async () => {
     const out = newFolder();

@@ -63,7 +63,9 @@ export const all: readonly [First, Base] = [first, ""];
     const names = Array.from({ length: 20 }, (_, index) => `constant${index + 10}`);
     const consts = names.map((name) => `export const ${name} = 1;\n`).join("");
     const use = `import { ${names.join(", ")} } from "../base/many.js";\n\nexport const sum: number = ${names.join(" + ")};\n`;
-    const { "runtime/json.ts": text = "" } = gathered({ "base/many.ts": consts, "json/sum.ts": use }, ["runtime/json/sum.ts"]); // prettier-ignore
+    const { "runtime/json.ts": text = "" } = gathered({ "base/many.ts": consts, "json/sum.ts": use }, [
+      "runtime/json/sum.ts",
+    ]);
     expect(text.split("\n").slice(0, 3)).toEqual(["import {", "  constant10,", "  constant11,"]);
     expect(text).toContain('  constant29,\n} from "./base.js";\n');
   });

@@ -8,7 +8,9 @@ const contract = (schema: string): string =>
 it("a run for some interfaces keeps what the others use of the runtime, and brings what it needs itself", async () => {
   const cwd = tempFolder({
     "specs/dates/openapi.json": contract('{ "type": "string", "format": "date" }'),
-    "specs/lists/openapi.json": contract('{ "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "email" } }'), // prettier-ignore
+    "specs/lists/openapi.json": contract(
+      '{ "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "email" } }',
+    ),
   });
   expect((await cli(["generate", "--only", "dates"], { cwd })).code).toBe(0);
   expect((await cli(["generate", "--only", "lists"], { cwd })).code).toBe(0);

@@ -18,7 +18,12 @@ describe("an interface with very many schemas", () => {
     const before = filesBelow(join(cwd, "generated"));
     expect([...before.keys()].filter((path) => path.startsWith("shop/validators/")).length).toBeGreaterThan(2);
     for (const [path, text] of before) expect([path, text.length <= largest]).toEqual([path, true]);
-    expect(Object.keys(JSON.parse(before.get("package.json") ?? "{}").exports as object)).toEqual(["./shop", "./shop/types", "./shop/validators", "./package.json"]); // prettier-ignore
+    expect(Object.keys(JSON.parse(before.get("package.json") ?? "{}").exports as object)).toEqual([
+      "./shop",
+      "./shop/types",
+      "./shop/validators",
+      "./package.json",
+    ]);
     expect(await cli(["generate", "--check"], { cwd })).toMatchObject({ code: 0 });
 
     const changed = shop(60).replace('"Thing7x"', '"Thing7xAnd"');
@@ -43,7 +48,11 @@ describe("an interface with very many schemas", () => {
   });
 });
 
-const config = JSON.stringify({ emit: ["types", "validators", "index"], format: "none", package: { name: "shop", version: "1.0.0" } }); // prettier-ignore
+const config = JSON.stringify({
+  emit: ["types", "validators", "index"],
+  format: "none",
+  package: { name: "shop", version: "1.0.0" },
+});
 
 /** A contract of `count` schemas of ten members each, whose long names make large files of few schemas. */
 function shop(count: number): string {

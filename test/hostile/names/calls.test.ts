@@ -15,7 +15,9 @@ const members = every.filter((name) => !name.includes("\ud800"));
 const inQuery = members.filter((name) => name.length < 600);
 const inPath = ["__proto__", "constructor", "toString", "hasOwnProperty", "a b", "class", "%", "#", "?", "é"];
 const tokens = words.filter((name) => name !== "__proto__");
-const inHeaders = [...new Map(tokens.map((name) => [name.toLowerCase(), name])).values()].filter((name) => !/^(connection|expect|host|via)$/i.test(name)); // prettier-ignore
+const inHeaders = [...new Map(tokens.map((name) => [name.toLowerCase(), name])).values()].filter(
+  (name) => !/^(connection|expect|host|via)$/i.test(name),
+);
 const inCookies = [...tokens, "__proto__"];
 const forbiddenMembers = ["__proto__", "toString", "constructor"];
 
@@ -45,7 +47,11 @@ const document = {
     },
   },
   components: {
-    securitySchemes: ownMembers(["constructor", "toString"], (name) => ({ type: "apiKey", in: "header", name: `X-${name}` })),
+    securitySchemes: ownMembers(["constructor", "toString"], (name) => ({
+      type: "apiKey",
+      in: "header",
+      name: `X-${name}`,
+    })),
     schemas: ownMembers(["__proto__"], () => ({
       type: "object",
       required: forbiddenMembers,
@@ -53,7 +59,7 @@ const document = {
       additionalProperties: false,
     })),
   },
-}; // prettier-ignore
+};
 
 type Values = Record<string, unknown>;
 const values = (names: readonly string[]): Values => ownMembers(names, (_, at) => `value ${at}`);
@@ -74,18 +80,26 @@ it("values under hostile names travel from a client to a server and back, each u
   const handle = toFetchHandler(create({ handlers: { proto: receive }, security: hooks }));
   const fetch = (address: string, init: RequestInit) => handle(new Request(address, init));
   const auth = ownMembers(["constructor", "toString"], (name) => `key of ${name}`);
-  const open = client["createHostileClient"] as unknown as (options: object) => Record<string, (input: object) => Promise<Values>>; // prettier-ignore
+  const open = client["createHostileClient"] as unknown as (
+    options: object,
+  ) => Record<string, (input: object) => Promise<Values>>;
   const { proto: call } = open({ baseUrl: "https://a.example", fetch, auth });
   if (call === undefined) throw new Error("There is no operation.");
 
-  const input = { path: values(inPath), query: values(inQuery), headers: values(inHeaders), cookies: values(inCookies) }; // prettier-ignore
+  const input = {
+    path: values(inPath),
+    query: values(inQuery),
+    headers: values(inHeaders),
+    cookies: values(inCookies),
+  };
   const answer = await call({ ...input, body: values(members) });
   const [received = {}] = got;
   for (const [group, sent] of Object.entries(input)) expect(sorted(received[group]), group).toEqual(sorted(sent));
   expect(sorted(received["body"])).toEqual(sorted(values(members)));
   expect(sorted(answer["data"])).toEqual(sorted(values(members)));
   expect(sorted(answer["headers"])).toEqual(sorted(values(inHeaders)));
-  for (const object of [received["query"], received["body"], answer["data"]]) expect(Object.getPrototypeOf(object)).toBe(Object.prototype); // prettier-ignore
+  for (const object of [received["query"], received["body"], answer["data"]])
+    expect(Object.getPrototypeOf(object)).toBe(Object.prototype);
 
   // Members that every object inherits fulfil no requirement, neither for a client nor for a server.
   for (const lacking of forbiddenMembers) {
@@ -103,8 +117,12 @@ it("values under hostile names travel from a client to a server and back, each u
 
 it("a client whose operations are called as what the language calls by itself sends nothing unless it is asked to", async () => {
   const ids = [...Object.getOwnPropertyNames(Object.prototype), "then", "toJSON", "raw", "connection", "withBaseUrl"];
-  const paths = Object.fromEntries(ids.map((operationId, at) => [`/${at}`, { delete: { operationId, responses: { 204: { description: "D." } } } }])); // prettier-ignore
-  const folder = tempFolder({ "openapi.json": JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths }) }); // prettier-ignore
+  const paths = Object.fromEntries(
+    ids.map((operationId, at) => [`/${at}`, { delete: { operationId, responses: { 204: { description: "D." } } } }]),
+  );
+  const folder = tempFolder({
+    "openapi.json": JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths }),
+  });
   const { client, server, toFetchHandler } = await partiesOf("hostile", folder);
   const asked: string[] = [];
   const fetch = ({ url }: Request): Promise<Response> => {

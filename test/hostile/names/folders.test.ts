@@ -18,7 +18,10 @@ function project(files: Readonly<Record<string, string>>, config: object = {}): 
   const outer = tempFolder({ "neighbour.ts": "mine", ".git/HEAD": "" });
   const cwd = join(outer, "project");
   for (const [path, text] of Object.entries(files)) writeAt(join(cwd, path), text);
-  writeAt(join(cwd, "specwright.config.json"), JSON.stringify({ format: "none", emit: ["types", "codecs", "index"], ...config })); // prettier-ignore
+  writeAt(
+    join(cwd, "specwright.config.json"),
+    JSON.stringify({ format: "none", emit: ["types", "codecs", "index"], ...config }),
+  );
   return cwd;
 }
 
@@ -77,7 +80,15 @@ describe("interfaces with hostile names", () => {
     }
   });
 
-  const pairs = [["A-b", "a_b"], ["Orders", "orders"], ["e", "\u00e9"], ["日本", "中国"], ["con", "con-api"], ["x".repeat(90), "x".repeat(91)], ["a b", "a.b"]] as const; // prettier-ignore
+  const pairs = [
+    ["A-b", "a_b"],
+    ["Orders", "orders"],
+    ["e", "\u00e9"],
+    ["日本", "中国"],
+    ["con", "con-api"],
+    ["x".repeat(90), "x".repeat(91)],
+    ["a b", "a.b"],
+  ] as const;
 
   it.each(pairs)("that would meet in one folder are refused: %j and %j", async (one, other) => {
     const cwd = project({ [`specs/${one}/openapi.json`]: openapi, [`specs/${other}/openapi.json`]: openapi });
@@ -96,12 +107,43 @@ describe("interfaces with hostile names", () => {
       expect(codes, name).toEqual(["project/reserved-name"]);
     }
     expect((await run(project({ "specs/dist/openapi.json": openapi }))).codes).toEqual([]);
-    expect((await run(project({ "specs/package.json/openapi.json": openapi, "specs/node_modules/openapi.json": openapi }, asPackage))).codes).toEqual([]); // prettier-ignore
+    expect(
+      (
+        await run(
+          project(
+            { "specs/package.json/openapi.json": openapi, "specs/node_modules/openapi.json": openapi },
+            asPackage,
+          ),
+        )
+      ).codes,
+    ).toEqual([]);
   });
 });
 
 describe("files with hostile names", () => {
-  const stems = ["__proto__", "constructor", "CON", "aux", " ", "", ".", "a\nb", "*_ evil", "日本", "`${1}`", "x".repeat(240), "-", "--help", "%2e%2e", "a#b", "a?b", "a\\b", "\u202e", "trail ", "trail."]; // prettier-ignore
+  const stems = [
+    "__proto__",
+    "constructor",
+    "CON",
+    "aux",
+    " ",
+    "",
+    ".",
+    "a\nb",
+    "*_ evil",
+    "日本",
+    "`${1}`",
+    "x".repeat(240),
+    "-",
+    "--help",
+    "%2e%2e",
+    "a#b",
+    "a?b",
+    "a\\b",
+    "\u202e",
+    "trail ",
+    "trail.",
+  ];
 
   it("are read as what they are: XSDs", async () => {
     for (const stem of stems) {
@@ -114,7 +156,9 @@ describe("files with hostile names", () => {
     for (const stem of stems) {
       const cwd = project({ [`${stem}.json`]: openapi, "other.json": openapi });
       expect((await run(cwd, { files: [`${stem}.json`], out: "o/u/t", format: "none" }, "o")).ok, stem).toBe(true);
-      expect((await run(cwd, { files: [`${stem}.json`, "other.json"], out: "two", format: "none" }, "two")).ok).toBe(true); // prettier-ignore
+      expect((await run(cwd, { files: [`${stem}.json`, "other.json"], out: "two", format: "none" }, "two")).ok).toBe(
+        true,
+      );
     }
   });
 
@@ -134,7 +178,10 @@ describe("an output folder", () => {
   const outs: readonly (readonly [string, string])[] = [
     ["/", "is the root of the disk"],
     [homedir(), "is your home folder"],
-    [join(homedir(), ".."), homedir() === "/" ? "" : join(homedir(), "..") === "/" ? "is the root" : "holds your home folder"],
+    [
+      join(homedir(), ".."),
+      homedir() === "/" ? "" : join(homedir(), "..") === "/" ? "is the root" : "holds your home folder",
+    ],
     [".", 'holds the folder of the specs ("specs")'],
     ["..", 'holds the folder of the specs ("specs")'],
     ["specs", "is the folder of the specs"],
@@ -143,7 +190,7 @@ describe("an output folder", () => {
     ["specs/_generated", "lies in the folder of the specs"],
     ["generated/../specs/x", "lies in the folder of the specs"],
     ["generated/../..", "holds the folder of the specs"],
-  ]; // prettier-ignore
+  ];
 
   it.each(outs)(
     "is refused before anything is written, in the configuration and as an option: %s",
@@ -155,7 +202,11 @@ describe("an output folder", () => {
         { code: isOutside ? "project/outside-repository" : "project/unsafe-output" },
       ]);
       if (!isOutside) expect(configured.diagnostics[0]?.message).toContain(why);
-      expect(configured.diagnostics[0]?.origin).toMatchObject({ kind: "pointer", pointer: "/out", file: { path: "specwright.config.json" } }); // prettier-ignore
+      expect(configured.diagnostics[0]?.origin).toMatchObject({
+        kind: "pointer",
+        pointer: "/out",
+        file: { path: "specwright.config.json" },
+      });
       const given = await run(project(spec), { out });
       expect(given.diagnostics).toMatchObject([{ code: "project/unsafe-output" }]);
       expect(given.diagnostics[0]?.message).toContain(why);
@@ -196,7 +247,10 @@ describe("an output folder", () => {
     const interfaces = { orders: "api/orders.json" };
     const cwd = project({ "api/orders.json": openapi }, { interfaces, out: "api" });
     expect((await run(cwd)).codes).toEqual(["project/unsafe-output"]);
-    expect((await run(project({ "api/orders.json": openapi }, { interfaces, out: "api/generated" }), {}, "api/generated")).ok).toBe(true); // prettier-ignore
+    expect(
+      (await run(project({ "api/orders.json": openapi }, { interfaces, out: "api/generated" }), {}, "api/generated"))
+        .ok,
+    ).toBe(true);
   });
 
   it("with a NUL, or a name that no disk takes, is refused", async () => {

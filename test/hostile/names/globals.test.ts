@@ -32,7 +32,12 @@ function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   const isName = (parent as { readonly name?: ts.Node }).name === node;
   if (isName && !ts.isShorthandPropertyAssignment(parent)) return false;
-  if (ts.isTypeReferenceNode(parent) || ts.isExpressionWithTypeArguments(parent) || ts.isShorthandPropertyAssignment(parent)) return true; // prettier-ignore
+  if (
+    ts.isTypeReferenceNode(parent) ||
+    ts.isExpressionWithTypeArguments(parent) ||
+    ts.isShorthandPropertyAssignment(parent)
+  )
+    return true;
   if (ts.isTypePredicateNode(parent) || ts.isTypeQueryNode(parent)) return true;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return parent.initializer === node;

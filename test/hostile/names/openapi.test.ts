@@ -13,7 +13,9 @@ import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
 
 const text = { type: "string" };
 const components = [...new Set([...words, ...colliding, ...tokens])];
-const headers = [...new Map(components.filter((name) => name !== "__proto__").map((name) => [name.toLowerCase(), name])).values()]; // prettier-ignore
+const headers = [
+  ...new Map(components.filter((name) => name !== "__proto__").map((name) => [name.toLowerCase(), name])).values(),
+];
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -25,8 +27,16 @@ function document(parts: object): string {
 const positions = document({
   tags: every.map((name) => ({ name })),
   paths: {
-    ...Object.fromEntries(every.map((name, at) => [`/operations/${at}`, { get: { operationId: name, tags: [name], responses: { 204: { description: "D." } } } }])),
-    [`/100%/${words.slice(0, 40).map((name) => `{${name}}`).join("/")}`]: {
+    ...Object.fromEntries(
+      every.map((name, at) => [
+        `/operations/${at}`,
+        { get: { operationId: name, tags: [name], responses: { 204: { description: "D." } } } },
+      ]),
+    ),
+    [`/100%/${words
+      .slice(0, 40)
+      .map((name) => `{${name}}`)
+      .join("/")}`]: {
       post: {
         operationId: "parameters",
         security: components.map((name) => ownMembers([name], () => [])),
@@ -37,29 +47,56 @@ const positions = document({
           ...components.map((name) => ({ name, in: "cookie", schema: text })),
         ],
         requestBody: json({ anyOf: components.map(ref) }),
-        responses: { 200: { description: "D.", headers: ownMembers(headers, () => ({ schema: text })), ...json(ref("__proto__")) } },
+        responses: {
+          200: { description: "D.", headers: ownMembers(headers, () => ({ schema: text })), ...json(ref("__proto__")) },
+        },
       },
     },
   },
   components: {
     securitySchemes: ownMembers(components, () => ({ type: "http", scheme: "bearer" })),
     schemas: {
-      ...ownMembers(components, (name) => ({ type: "object", properties: { of: { const: name }, at: { type: "string", readOnly: true }, inner: { type: "object", properties: { a: text } } } })),
-      All: { type: "object", required: every, properties: ownMembers(every, (name) => ({ type: "object", properties: ownMembers([name], () => text) })), additionalProperties: false },
+      ...ownMembers(components, (name) => ({
+        type: "object",
+        properties: {
+          of: { const: name },
+          at: { type: "string", readOnly: true },
+          inner: { type: "object", properties: { a: text } },
+        },
+      })),
+      All: {
+        type: "object",
+        required: every,
+        properties: ownMembers(every, (name) => ({ type: "object", properties: ownMembers([name], () => text) })),
+        additionalProperties: false,
+      },
       Enum: { enum: every },
       Tagged: {
         oneOf: words.map((name) => ref(`Tag.${name}`)),
-        discriminator: { propertyName: "__proto__", mapping: ownMembers(words, (name) => `#/components/schemas/Tag.${name}`) },
+        discriminator: {
+          propertyName: "__proto__",
+          mapping: ownMembers(words, (name) => `#/components/schemas/Tag.${name}`),
+        },
       },
-      ...Object.fromEntries(words.map((name) => [`Tag.${name}`, { type: "object", required: ["__proto__"], properties: ownMembers(["__proto__"], () => ({ const: name })) }])),
+      ...Object.fromEntries(
+        words.map((name) => [
+          `Tag.${name}`,
+          { type: "object", required: ["__proto__"], properties: ownMembers(["__proto__"], () => ({ const: name })) },
+        ]),
+      ),
     },
   },
-}); // prettier-ignore
+});
 
 /** Signs that mean something in references and addresses. */
 const signs = ["%", "%41", "A", "a#b", "a/b", "a#/b", "b", "%2F", "~1"];
 const signDocument = document({
-  paths: Object.fromEntries(signs.map((id, at) => [`/${at}`, { get: { operationId: id, summary: `Is ${at}.`, responses: { 204: { description: "D." } } } }])), // prettier-ignore
+  paths: Object.fromEntries(
+    signs.map((id, at) => [
+      `/${at}`,
+      { get: { operationId: id, summary: `Is ${at}.`, responses: { 204: { description: "D." } } } },
+    ]),
+  ),
 });
 
 /** References to what stands below such a path. */
@@ -68,23 +105,58 @@ const wayDocument = document({
   paths: {
     "/100%/{p%}": {
       get: {
-        parameters: [{ name: "p%", in: "path", required: true, schema: text }, { name: "q%#", in: "query", schema: { type: "object", properties: { "%": text } } }],
-        responses: { 200: { description: "D.", headers: { "X-%": { schema: text }, "X-A": { $ref: `${other}/responses/200/headers/X-%25` } }, ...json({ $ref: `${other}/parameters/1/schema` }) } },
+        parameters: [
+          { name: "p%", in: "path", required: true, schema: text },
+          { name: "q%#", in: "query", schema: { type: "object", properties: { "%": text } } },
+        ],
+        responses: {
+          200: {
+            description: "D.",
+            headers: { "X-%": { schema: text }, "X-A": { $ref: `${other}/responses/200/headers/X-%25` } },
+            ...json({ $ref: `${other}/parameters/1/schema` }),
+          },
+        },
       },
     },
     "/b#c": { get: { parameters: [{ $ref: `${other}/parameters/1` }], responses: { 204: { description: "D." } } } },
   },
-}); // prettier-ignore
+});
 
 /** Names that are those of the runtime, or become them with a prefix. */
 const meeting = sampled(namesThatMeet(isThorough), 12);
-const operationIds = [...new Set([...(isThorough ? runtimeNames : []), ...meeting, "NetworkError", "RequestValidationError", "TimeoutError"])]; // prettier-ignore
-const demanding = { type: "object", required: ["k"], properties: { k: { type: "string", format: "date-time", pattern: "^(a+)+$" }, v: { type: "array", items: text, uniqueItems: true }, n: { type: "number", multipleOf: 0.1 } }, patternProperties: { "^x": text }, unevaluatedProperties: false }; // prettier-ignore
+const operationIds = [
+  ...new Set([
+    ...(isThorough ? runtimeNames : []),
+    ...meeting,
+    "NetworkError",
+    "RequestValidationError",
+    "TimeoutError",
+  ]),
+];
+const demanding = {
+  type: "object",
+  required: ["k"],
+  properties: {
+    k: { type: "string", format: "date-time", pattern: "^(a+)+$" },
+    v: { type: "array", items: text, uniqueItems: true },
+    n: { type: "number", multipleOf: 0.1 },
+  },
+  patternProperties: { "^x": text },
+  unevaluatedProperties: false,
+};
 const operation = (id: string) => ({
   operationId: id,
   parameters: [{ name: "q", in: "query", schema: { type: "array", items: text } }],
-  requestBody: { content: { "application/json": { schema: ref(meeting[0] ?? "") }, "multipart/form-data": { schema: { type: "object", properties: { f: text } } } } }, // prettier-ignore
-  responses: { 200: { description: "D.", ...json(ref(meeting[1] ?? "")) }, default: { description: "D.", headers: { "X-A": { schema: text } } } }, // prettier-ignore
+  requestBody: {
+    content: {
+      "application/json": { schema: ref(meeting[0] ?? "") },
+      "multipart/form-data": { schema: { type: "object", properties: { f: text } } },
+    },
+  },
+  responses: {
+    200: { description: "D.", ...json(ref(meeting[1] ?? "")) },
+    default: { description: "D.", headers: { "X-A": { schema: text } } },
+  },
 });
 const meetingDocument = document({
   paths: Object.fromEntries(operationIds.map((id, at) => [`/${at}`, { post: operation(id) }])),
@@ -92,7 +164,24 @@ const meetingDocument = document({
 });
 
 /** Interfaces that are called as words of the language or as something of the runtime is, with every part that has their name in it. */
-const interfaceNames = sampled(["array", "client", "default", "error", "operations", "problems", "promise", "raw", "record", "security", "server", "then", "unimplemented"], 2); // prettier-ignore
+const interfaceNames = sampled(
+  [
+    "array",
+    "client",
+    "default",
+    "error",
+    "operations",
+    "problems",
+    "promise",
+    "raw",
+    "record",
+    "security",
+    "server",
+    "then",
+    "unimplemented",
+  ],
+  2,
+);
 const faultTable = (name: string): unknown => ({
   schema: { $ref: "#/components/schemas/Fault" },
   stated: {},
@@ -102,9 +191,22 @@ const faultTable = (name: string): unknown => ({
     by: "handler",
   })),
 });
-const refusing = { 204: { description: "D." }, "4XX": { description: "D." }, default: { description: "D.", ...json({ $ref: "#/components/schemas/Fault" }) } }; // prettier-ignore
+const refusing = {
+  204: { description: "D." },
+  "4XX": { description: "D." },
+  default: { description: "D.", ...json({ $ref: "#/components/schemas/Fault" }) },
+};
 const interfaceDocument = document({
-  paths: { "/a": { post: { operationId: "do", security: [{ key: [] }], parameters: [{ name: "q", in: "query", schema: text }], responses: refusing } } }, // prettier-ignore
+  paths: {
+    "/a": {
+      post: {
+        operationId: "do",
+        security: [{ key: [] }],
+        parameters: [{ name: "q", in: "query", schema: text }],
+        responses: refusing,
+      },
+    },
+  },
   webhooks: { w: { post: { operationId: "hook", security: [{ key: [] }], responses: refusing } } },
   components: {
     securitySchemes: { key: { type: "http", scheme: "basic" } },
@@ -126,7 +228,9 @@ it("what is emitted for hostile names compiles, and no prototype is changed", as
   const before = prototypeMembers();
   const { of, all } = await built();
   const positionPaths = of("positions").map(({ path }) => path);
-  expect(positionPaths).toEqual(expect.arrayContaining(["client.ts", "operations.ts", "paths.ts", "server.ts", "types.ts", "validators.ts"])); // prettier-ignore
+  expect(positionPaths).toEqual(
+    expect.arrayContaining(["client.ts", "operations.ts", "paths.ts", "server.ts", "types.ts", "validators.ts"]),
+  );
   for (const name of Object.keys(documents)) expect(textOf(all, `${name}/client.ts`), name).not.toBe("");
   expectCompiled(all);
   expect(prototypeMembers()).toEqual(before);
@@ -146,8 +250,12 @@ it("exports of one module are called differently, and by no more than 300 charac
 function exportsOf(code: string): readonly string[] {
   const source = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022, false);
   return source.statements.flatMap((statement) => {
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : "")); // prettier-ignore
-    const isNamed = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement); // prettier-ignore
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ""));
+    const isNamed =
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isFunctionDeclaration(statement);
     return isNamed && statement.name !== undefined ? [statement.name.text] : [];
   });
 }
@@ -183,7 +291,9 @@ it("names of the runtime are names of schemas and operations as well", async () 
 it("names that only differ in what ASCII cannot say are told apart by numbers, in little time", async () => {
   const farCount = sized({ normal: 400, thorough: 3_000 });
   const names = Array.from({ length: farCount }, (_, at) => String.fromCharCode(0x4e00 + at));
-  const paths = Object.fromEntries(names.map((name, at) => [`/${at}`, { get: { operationId: name, responses: { 204: { description: "D." } } } }])); // prettier-ignore
+  const paths = Object.fromEntries(
+    names.map((name, at) => [`/${at}`, { get: { operationId: name, responses: { 204: { description: "D." } } } }]),
+  );
   const spent = effort();
   const files = (await filesTogether({ far: document({ paths }) }, "openapi.json")).of("far");
   expect(spent()).toBeLessThan(12_000);

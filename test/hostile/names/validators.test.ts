@@ -36,7 +36,10 @@ it("a tag with a hostile name and hostile values chooses its own branch, and no 
 });
 
 it("enumerated values of hostile names are values, and inherited names are none", () => {
-  const { isName, isOther } = validatorsOf({ Name: { enum: every }, Other: { enum: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"] } }); // prettier-ignore
+  const { isName, isOther } = validatorsOf({
+    Name: { enum: every },
+    Other: { enum: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"] },
+  });
   expect(every.filter((name) => !isName(name))).toEqual([]);
   expect([...inherited, "then", "0", "length"].filter((name) => isOther(name))).toEqual([]);
 });

@@ -19,7 +19,8 @@ const names = [...new Set([...words, ...colliding, ...odd, "value", "text", "kin
 const readable = names.filter((name) => name.length <= 1024);
 
 const each = (make: (name: string) => string, of = names): string => of.map(make).join("");
-const empty = (name: string): string => `<xs:element name="${name}"><xs:complexType><xs:attribute name="${name}"/></xs:complexType></xs:element>`; // prettier-ignore
+const empty = (name: string): string =>
+  `<xs:element name="${name}"><xs:complexType><xs:attribute name="${name}"/></xs:complexType></xs:element>`;
 
 const schemas = {
   elements: each((name) => `<xs:element name="${name}" type="xs:string"/>`),
@@ -28,13 +29,19 @@ const schemas = {
       `<xs:complexType name="${name}"><xs:sequence><xs:element name="${name}" type="xs:string"/></xs:sequence><xs:attribute name="${name}"/></xs:complexType><xs:element name="${name}" type="${name}"/>`,
   ),
   groups: `${each((name) => `<xs:group name="${name}"><xs:sequence><xs:element name="${name}" type="xs:string" minOccurs="0"/></xs:sequence></xs:group><xs:attributeGroup name="${name}"><xs:attribute name="${name}"/></xs:attributeGroup>`)}<xs:element name="root"><xs:complexType><xs:sequence>${each((name) => `<xs:group ref="${name}"/>`)}</xs:sequence>${each((name) => `<xs:attributeGroup ref="${name}"/>`)}</xs:complexType></xs:element>`,
-  values: `${each((name) => `<xs:simpleType name="${name}"><xs:restriction base="xs:string"><xs:enumeration value="${name}"/></xs:restriction></xs:simpleType>`)}<xs:simpleType name="All"><xs:restriction base="xs:string">${odd.filter((value) => !/[<&"\0\ud800]/.test(value)).map((value) => `<xs:enumeration value="${value}"/>`).join("")}</xs:restriction></xs:simpleType><xs:element name="root" type="All"/>`,
-}; // prettier-ignore
+  values: `${each((name) => `<xs:simpleType name="${name}"><xs:restriction base="xs:string"><xs:enumeration value="${name}"/></xs:restriction></xs:simpleType>`)}<xs:simpleType name="All"><xs:restriction base="xs:string">${odd
+    .filter((value) => !/[<&"\0\ud800]/.test(value))
+    .map((value) => `<xs:enumeration value="${value}"/>`)
+    .join("")}</xs:restriction></xs:simpleType><xs:element name="root" type="All"/>`,
+};
 
 /** Elements and types that become names of the runtime with a prefix. */
 const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...sampled(namesThatMeet(isThorough), 12)])]
-  .map((name) => `<xs:complexType name="${name}"><xs:sequence><xs:element name="a" type="S.${name}"/><xs:element name="u" type="xs:anyType" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence><xs:anyAttribute processContents="lax"/></xs:complexType><xs:element name="${name}" type="${name}"/><xs:simpleType name="S.${name}"><xs:restriction base="xs:string"><xs:pattern value="(a+)+"/></xs:restriction></xs:simpleType>`)
-  .join(""); // prettier-ignore
+  .map(
+    (name) =>
+      `<xs:complexType name="${name}"><xs:sequence><xs:element name="a" type="S.${name}"/><xs:element name="u" type="xs:anyType" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence><xs:anyAttribute processContents="lax"/></xs:complexType><xs:element name="${name}" type="${name}"/><xs:simpleType name="S.${name}"><xs:restriction base="xs:string"><xs:pattern value="(a+)+"/></xs:restriction></xs:simpleType>`,
+  )
+  .join("");
 
 it("what is emitted for elements, types and groups of hostile names compiles", async () => {
   const before = prototypeMembers();
@@ -73,8 +80,14 @@ paths:
 });
 
 it("an element called content, and one called root, have codecs of their own", async () => {
-  const { decodeContent, decodeRoot } = await codecsOf<"Content" | "Root">(schemaText('<xs:element name="content" type="xs:int"/><xs:element name="root" type="xs:int"/>')); // prettier-ignore
-  expect([decodeContent("<content>1</content>").ok, decodeRoot("<root>1</root>").ok, decodeRoot("<content>1</content>").ok]).toEqual([true, true, false]); // prettier-ignore
+  const { decodeContent, decodeRoot } = await codecsOf<"Content" | "Root">(
+    schemaText('<xs:element name="content" type="xs:int"/><xs:element name="root" type="xs:int"/>'),
+  );
+  expect([
+    decodeContent("<content>1</content>").ok,
+    decodeRoot("<root>1</root>").ok,
+    decodeRoot("<content>1</content>").ok,
+  ]).toEqual([true, true, false]);
 });
 
 /** The value of what must be read. */
@@ -83,8 +96,8 @@ function valueOf(result: Result<unknown>): Record<string, unknown> {
   return result.ok ? (result.value as Record<string, unknown>) : {};
 }
 
-const inSequence = `<xs:element name="root"><xs:complexType><xs:sequence>${each((name) => `<xs:element name="${name}" type="xs:string"/>`, readable)}</xs:sequence>${each((name) => `<xs:attribute name="${name}" type="xs:string" use="required"/>`, readable)}</xs:complexType></xs:element>`; // prettier-ignore
-const whole = `<root ${readable.map((name, at) => `${name}="a${at}"`).join(" ")}>${readable.map((name, at) => `<${name}>e${at}</${name}>`).join("")}</root>`; // prettier-ignore
+const inSequence = `<xs:element name="root"><xs:complexType><xs:sequence>${each((name) => `<xs:element name="${name}" type="xs:string"/>`, readable)}</xs:sequence>${each((name) => `<xs:attribute name="${name}" type="xs:string" use="required"/>`, readable)}</xs:complexType></xs:element>`;
+const whole = `<root ${readable.map((name, at) => `${name}="a${at}"`).join(" ")}>${readable.map((name, at) => `<${name}>e${at}</${name}>`).join("")}</root>`;
 
 it("elements and attributes of hostile names are own members of what is read, and are written again", async () => {
   const { decodeRoot, encodeRoot, validateRoot } = await codecsOf<"Root">(schemaText(inSequence));
@@ -125,7 +138,14 @@ it("choices and unordered contents of hostile names are read and written again",
   );
   const list = valueOf(decodeList(`<list>${each((name) => `<${name} ${name}="1"/>`, readable)}</list>`));
   expect(JSON.stringify(valueOf(decodeList(encodeList(list))))).toBe(JSON.stringify(list));
-  const bag = valueOf(decodeBag(`<bag>${[...readable].reverse().map((name, at) => `<${name}>${at}</${name}>`).join("")}</bag>`)); // prettier-ignore
+  const bag = valueOf(
+    decodeBag(
+      `<bag>${[...readable]
+        .reverse()
+        .map((name, at) => `<${name}>${at}</${name}>`)
+        .join("")}</bag>`,
+    ),
+  );
   expect(Object.keys(bag).sort()).toEqual([...readable].sort());
   // Written in the schema's own order.
   expect(Object.entries(valueOf(decodeBag(encodeBag(bag)))).sort()).toEqual(Object.entries(bag).sort());
@@ -137,8 +157,10 @@ it("choices and unordered contents of hostile names are read and written again",
 it("a name of 10,000 characters is declared, and refused where a document uses it", async () => {
   const long = "b".repeat(10_000);
   const { decodeRoot } = await codecsOf<"Root">(
-    schemaText(`<xs:element name="root"><xs:complexType><xs:sequence><xs:element name="${long}" type="xs:string" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>`),
-  ); // prettier-ignore
+    schemaText(
+      `<xs:element name="root"><xs:complexType><xs:sequence><xs:element name="${long}" type="xs:string" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>`,
+    ),
+  );
   expect(decodeRoot("<root/>").ok).toBe(true);
   expect(decodeRoot(`<root><${long}/></root>`)).toMatchObject({ ok: false, problems: [{ code: "xml/name-too-long" }] });
 });

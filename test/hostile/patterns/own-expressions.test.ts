@@ -47,8 +47,9 @@ const generator = filesBelow("generator").flatMap(expressionsIn);
  * start.
  */
 const reasons: Readonly<Record<string, string>> = {
-  "charset=(?!\"?(utf-?8|us-ascii)\\b)": "what is looked ahead for is short",
-  "^[!#$%&'*+.^_`|~\\w-]+\\n([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
+  'charset=(?!"?(utf-?8|us-ascii)\\b)': "what is looked ahead for is short",
+  "^[!#$%&'*+.^_`|~\\w-]+\\n([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$":
+    "one loop goes back once, from its end",
   "~(?![01])": "a look-ahead of one character",
   "[^l]\\u00b7|\\u00b7[^l]|\\u0375\\P{Script=Greek}|\\P{Script=Hebrew}[\\u05f3\\u05f4]": "two characters",
   "^[^eE]*[1-9]": "one loop goes back once, from its end",
@@ -73,9 +74,10 @@ const reasons: Readonly<Record<string, string>> = {
     "bounded loops, and one at the end",
   "%(?![0-9A-Fa-f]{2})": "a look-ahead of two characters",
   "^(?:\\.|%2e){1,2}$|[/\\\\\\0]|%(?:00|2f|5c)": "a few characters",
-  "\"(?:[^\"\\\\]|\\\\[^])*(\"?)": "each match begins behind the last one, and never fails",
-  "^\\/\\/(?:[^/@[\\]]*@)?\\[([^\\]]*)\\](?::[0-9]*)?(?=\\/|$)": "each loop ends at the first character of what follows",
-}; // prettier-ignore
+  '"(?:[^"\\\\]|\\\\[^])*("?)': "each match begins behind the last one, and never fails",
+  "^\\/\\/(?:[^/@[\\]]*@)?\\[([^\\]]*)\\](?::[0-9]*)?(?=\\/|$)":
+    "each loop ends at the first character of what follows",
+};
 
 describe("regular expressions of the runtime", () => {
   it("are cleared by the judgement that patterns of specs meet, or listed with a reason", () => {

@@ -24,11 +24,14 @@ const schemas: Readonly<Record<string, JsonValue>> = {
   not: { not: { required: ["a"], properties: { a: { not: tree } } }, properties: { a: tree } },
   dependentSchemas: { properties: { a: tree }, dependentSchemas: { a: { properties: { a: tree } } } },
   patternProperties: { properties: { a: tree }, patternProperties: { "^a": tree }, type: ["object", "integer"] },
-  unevaluatedProperties: { anyOf: [member, { ...member, maxProperties: 1 }, { const: 1 }], unevaluatedProperties: false },
+  unevaluatedProperties: {
+    anyOf: [member, { ...member, maxProperties: 1 }, { const: 1 }],
+    unevaluatedProperties: false,
+  },
   "a schema beside a reference": { allOf: [{ $ref: "#/Plain" }, { properties: { a: tree } }] },
   contains: { type: ["array", "integer"], items: tree, contains: tree },
   "lists of different lists": { type: ["array", "integer"], items: tree, uniqueItems: true },
-}; // prettier-ignore
+};
 
 const plain = { type: ["object", "integer"], properties: { a: { $ref: "#/Plain" } } };
 
@@ -38,7 +41,11 @@ describe("values that a schema can look at in very many ways", () => {
     const wrap = JSON.stringify(schema).includes('"array"')
       ? (inner: unknown, width: number) => [inner, ...Array.from({ length: width }, (_, index) => [index, inner === 1])]
       : (inner: unknown, width: number) => ({ a: inner, ...Object.fromEntries(names(width)) });
-    for (const [levels, width] of [[40, 0], [200, 0], [40, 700]] as const) {
+    for (const [levels, width] of [
+      [40, 0],
+      [200, 0],
+      [40, 700],
+    ] as const) {
       for (const leaf of [1, true, "x"]) {
         let value: unknown = leaf;
         for (let level = 0; level < levels; level += 1) value = wrap(value, width);
@@ -49,7 +56,7 @@ describe("values that a schema can look at in very many ways", () => {
         expect(spent()).toBeLessThan(slowest);
       }
     }
-  }); // prettier-ignore
+  });
 
   it("are checked in little time where the ways are many and no schema refers to itself", () => {
     const last = 40;

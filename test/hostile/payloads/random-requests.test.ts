@@ -18,20 +18,78 @@ const interfaces = readdirSync(generated, { withFileTypes: true })
   .map(({ name }) => name);
 
 const texts = [
-  "", "1", "-0", "1e400", "true", "null", "a,b", "a|b", "a=b", "%", "%2F", "%00", "%ED%A0%80", "..", "%2e%2e", "\0", "\r\nx: y", "\u{1f600}",
-  "\ud800", "__proto__", "{}", "[]", '{"a":1}', "2020-01-01", "x".repeat(5000), "'", '"', "<a/>", ";", " ", "\u202e", "Bearer x", "Basic !!", "OAuth",
-] as const; // prettier-ignore
+  "",
+  "1",
+  "-0",
+  "1e400",
+  "true",
+  "null",
+  "a,b",
+  "a|b",
+  "a=b",
+  "%",
+  "%2F",
+  "%00",
+  "%ED%A0%80",
+  "..",
+  "%2e%2e",
+  "\0",
+  "\r\nx: y",
+  "\u{1f600}",
+  "\ud800",
+  "__proto__",
+  "{}",
+  "[]",
+  '{"a":1}',
+  "2020-01-01",
+  "x".repeat(5000),
+  "'",
+  '"',
+  "<a/>",
+  ";",
+  " ",
+  "\u202e",
+  "Bearer x",
+  "Basic !!",
+  "OAuth",
+] as const;
 
 const types = [
-  "application/json", "application/xml", "text/xml; charset=utf-16", "multipart/form-data", "multipart/form-data; boundary=B", "image/png",
-  "application/x-www-form-urlencoded", "text/plain", "*/*", "a/b; c=\"", "application/json; charset=nonsense", "", "\u00e9",
-] as const; // prettier-ignore
+  "application/json",
+  "application/xml",
+  "text/xml; charset=utf-16",
+  "multipart/form-data",
+  "multipart/form-data; boundary=B",
+  "image/png",
+  "application/x-www-form-urlencoded",
+  "text/plain",
+  "*/*",
+  'a/b; c="',
+  "application/json; charset=nonsense",
+  "",
+  "\u00e9",
+] as const;
 
 const bodies = [
-  "", "{}", "[]", "null", '{"a":', '{"__proto__":{"x":1}}', "[".repeat(500), '"\\ud800"', "1e400", "<a>", "<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>",
-  "<?xml version='1.0' encoding='UTF-16'?><a/>", '--B\r\nContent-Disposition: form-data; name="file"; filename="../x"\r\n\r\nx\r\n--B--', "--B\r\n\r\n",
-  "a=1&b=%ED%A0%80&a[b][c]=d", "&&==", "\0\0", "\xff\xfe",
-] as const; // prettier-ignore
+  "",
+  "{}",
+  "[]",
+  "null",
+  '{"a":',
+  '{"__proto__":{"x":1}}',
+  "[".repeat(500),
+  '"\\ud800"',
+  "1e400",
+  "<a>",
+  "<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>",
+  "<?xml version='1.0' encoding='UTF-16'?><a/>",
+  '--B\r\nContent-Disposition: form-data; name="file"; filename="../x"\r\n\r\nx\r\n--B--',
+  "--B\r\n\r\n",
+  "a=1&b=%ED%A0%80&a[b][c]=d",
+  "&&==",
+  "\0\0",
+  "\xff\xfe",
+] as const;
 
 /** A target that fits a path template, or nearly so. */
 function target({ path, parameters }: OperationTable, random: Random): string {
@@ -61,9 +119,10 @@ function headers({ parameters }: OperationTable, random: Random): Readonly<Recor
 /** Some bytes of a body are others, or are missing. */
 function body(random: Random): Uint8Array {
   const bytes = new TextEncoder().encode(random.pick(bodies));
-  for (let slips = random.below(3); slips > 0 && bytes.length > 0; slips--) bytes[random.below(bytes.length)] = random.below(256);
+  for (let slips = random.below(3); slips > 0 && bytes.length > 0; slips--)
+    bytes[random.below(bytes.length)] = random.below(256);
   return random.chance(4) ? bytes.subarray(0, random.below(bytes.length + 1)) : bytes;
-} // prettier-ignore
+}
 
 /** Every handler and every hook that a server asks for. */
 function everything(answer: (...input: never[]) => unknown): object {

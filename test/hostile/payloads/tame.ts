@@ -47,7 +47,12 @@ export const oddValues: Readonly<Record<string, () => unknown>> = {
   "an array without a prototype": () => Object.setPrototypeOf([1], null) as unknown,
   "an array with one item and four billion holes": () => Object.assign([], { 4_294_967_293: 1 }),
   "an array of holes": () => new Array(4_294_967_295),
-  "an object that cannot become a text": () => ({ [Symbol.toPrimitive]: thrown, toString: thrown, valueOf: thrown, toJSON: thrown }), // prettier-ignore
+  "an object that cannot become a text": () => ({
+    [Symbol.toPrimitive]: thrown,
+    toString: thrown,
+    valueOf: thrown,
+    toJSON: thrown,
+  }),
   "a big integer": () => 10n,
   "a function": () => (): number => 1,
   "a class": () => Map,

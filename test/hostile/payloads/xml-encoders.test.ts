@@ -34,24 +34,34 @@ const { encodeItem, validateItem, encodeText } = await codecsOf<"Item" | "Text">
       <xs:element name="name" type="xs:string" minOccurs="0" maxOccurs="unbounded"/>
       <xs:element name="Item" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:attribute name="a" type="xs:QName"/></xs:complexType></xs:element>
     </xs:sequence></xs:complexType></xs:element>`),
-); // prettier-ignore
+);
 
 describe("encoders of values that are none of theirs", () => {
   it.each([
     ["nothing", undefined],
     ["a revoked proxy", revoked()],
     ["a list that is a revoked proxy", { name: revoked([]) }],
-    ["a member that throws what throws", { get name() { return throwAnything(revoked()); } }],
+    [
+      "a member that throws what throws",
+      {
+        get name() {
+          return throwAnything(revoked());
+        },
+      },
+    ],
     ["a list of four billion holes", { name: new Array(4_294_967_295) }],
     ["a list without methods", { name: Object.setPrototypeOf(["a"], null) as unknown }],
-    ["a name in the namespace of declarations", { Item: [{ a: { namespace: "http://www.w3.org/2000/xmlns/", local: "b" } }] }],
+    [
+      "a name in the namespace of declarations",
+      { Item: [{ a: { namespace: "http://www.w3.org/2000/xmlns/", local: "b" } }] },
+    ],
   ])("refuse with an error of their own: %s", (_, value) => {
     const spent = effort();
     expect(encoded(() => encodeItem(value)).refusal).toBeDefined();
     if (value !== undefined) expectTame(validateItem(value));
     expect(encoded(() => encodeText(value)).refusal).toBeDefined();
     expect(spent()).toBeLessThan(500);
-  }); // prettier-ignore
+  });
 
   it("write a document or say why not, whatever stands in a value", async () => {
     let written = 0;
@@ -91,7 +101,16 @@ interface Fragment {
 describe("encoders of elements that no schema describes", () => {
   const random = new Random(1);
   const xmlns = "http://www.w3.org/2000/xmlns/";
-  const namespaces = ["", "", "urn:t", "urn:p", "urn:z", "http://www.w3.org/XML/1998/namespace", xmlns, "http://www.w3.org/2001/XMLSchema-instance"] as const; // prettier-ignore
+  const namespaces = [
+    "",
+    "",
+    "urn:t",
+    "urn:p",
+    "urn:z",
+    "http://www.w3.org/XML/1998/namespace",
+    xmlns,
+    "http://www.w3.org/2001/XMLSchema-instance",
+  ] as const;
   const several = <T>(make: () => T): readonly T[] => Array.from({ length: random.below(4) }, make);
   const prefix = (): string => random.pick(["ns", "q1", "q2", "xsi", "z", "xml", "xmlns", "a:b", 'x="1"', ""]);
   const text = (): string => random.pick(["x", "ns:a", "q1:b", "\r\n", "&<>\"'", "]]>", "\ufffe", ""]);

@@ -52,7 +52,9 @@ async function linted(file: string, text: string): Promise<readonly string[]> {
 
 /** Another type at the end of a chain. */
 function withOtherEnd(text: string): string {
-  return text.replace('"a":{"type":"string"}', '"a":{"type":"integer"}').replaceAll('name="z" type="xs:string"', 'name="z" type="xs:int"'); // prettier-ignore
+  return text
+    .replace('"a":{"type":"string"}', '"a":{"type":"integer"}')
+    .replaceAll('name="z" type="xs:string"', 'name="z" type="xs:int"');
 }
 
 describe("chains of references in OpenAPI", () => {
@@ -93,7 +95,11 @@ describe("chains of references in OpenAPI", () => {
     const files = Object.fromEntries(
       Array.from({ length: fileCount }, (_, at) => [
         `f${at}.json`,
-        JSON.stringify(at === fileCount - 1 ? { type: "string" } : { type: "object", properties: { next: { $ref: `f${at + 1}.json` } } }), // prettier-ignore
+        JSON.stringify(
+          at === fileCount - 1
+            ? { type: "string" }
+            : { type: "object", properties: { next: { $ref: `f${at + 1}.json` } } },
+        ),
       ]),
     );
     const cwd = tempFolder({ ...files, "openapi.json": documentOf({ A: { $ref: "f0.json" } }) });
@@ -107,7 +113,10 @@ describe("dense graphs of OpenAPI schemas", () => {
 
   it("in which each refers to each are linted", async () => {
     const all = countTo(sized({ normal: 100, thorough: 300 }));
-    const schemaOf = (): object => ({ type: "object", properties: Object.fromEntries(all.map((at) => [`p${at}`, refTo(at)])) }); // prettier-ignore
+    const schemaOf = (): object => ({
+      type: "object",
+      properties: Object.fromEntries(all.map((at) => [`p${at}`, refTo(at)])),
+    });
     const text = documentOf(Object.fromEntries(all.map((at) => [`S${at}`, schemaOf()])));
     const spent = effort();
     expect(await linted("openapi.json", text)).toEqual([]);
@@ -117,7 +126,8 @@ describe("dense graphs of OpenAPI schemas", () => {
   it("are refused when schemas are put together from each other", async () => {
     const size = 300;
     const all = countTo(size);
-    const schemaOf = (at: number): object => (at === size - 1 ? { type: "object" } : { allOf: all.slice(at + 1).map(refTo) }); // prettier-ignore
+    const schemaOf = (at: number): object =>
+      at === size - 1 ? { type: "object" } : { allOf: all.slice(at + 1).map(refTo) };
     const text = documentOf(Object.fromEntries(all.map((at) => [`S${at}`, schemaOf(at)])));
     expect((await through("openapi.json", text)).codes).toEqual(["json-schema/too-many-parts"]);
   });
@@ -132,7 +142,10 @@ describe("schemas in schemas", () => {
 });
 
 describe("chains in XSD", () => {
-  const drawn = sampled(["restrictions", "empty extensions", "simple restrictions", "unions", "substitution groups", "groups"], 1); // prettier-ignore
+  const drawn = sampled(
+    ["restrictions", "empty extensions", "simple restrictions", "unions", "substitution groups", "groups"],
+    1,
+  );
 
   it.each(kinds(chainSchemas(2), drawn))(
     "of 3,000 links are generated, or refused at their place: %s",
@@ -144,7 +157,15 @@ describe("chains in XSD", () => {
 
   it("of which each adds an attribute are refused where there are too many members in sum", async () => {
     const text = chainSchemas(long)["extensions"] ?? "";
-    expect(await generated("a.xsd", text.replace(/<xs:sequence><xs:element (name="e\d+" type="xs:string")\/><\/xs:sequence>/g, "<xs:attribute $1/>"))).toEqual(["xsd/too-much-written-out"]); // prettier-ignore
+    expect(
+      await generated(
+        "a.xsd",
+        text.replace(
+          /<xs:sequence><xs:element (name="e\d+" type="xs:string")\/><\/xs:sequence>/g,
+          "<xs:attribute $1/>",
+        ),
+      ),
+    ).toEqual(["xsd/too-much-written-out"]);
   });
 
   it("of groups and unions leave nothing behind that seems to be used by nobody", async () => {
@@ -164,16 +185,17 @@ describe("chains in XSD", () => {
 
   const used = sized({ normal: 60, thorough: 300 });
 
-  it.each([["patterns", sized({ normal: 30, thorough: 60 })], ["simple restrictions, each used", used], ["unions, each used", used]] as const)(
-    "are compared without work that is the square or cube of their length: %s",
-    async (kind, length) => {
-      const text = chainSchemas(length)[kind] ?? "";
-      const changed = text.replace('base="xs:string"', 'base="xs:token"');
-      const { codes, spent } = await through("a.xsd", text, changed);
-      expect(codes).toEqual([]);
-      expect(spent).toBeLessThan(patience);
-    },
-  ); // prettier-ignore
+  it.each([
+    ["patterns", sized({ normal: 30, thorough: 60 })],
+    ["simple restrictions, each used", used],
+    ["unions, each used", used],
+  ] as const)("are compared without work that is the square or cube of their length: %s", async (kind, length) => {
+    const text = chainSchemas(length)[kind] ?? "";
+    const changed = text.replace('base="xs:string"', 'base="xs:token"');
+    const { codes, spent } = await through("a.xsd", text, changed);
+    expect(codes).toEqual([]);
+    expect(spent).toBeLessThan(patience);
+  });
 
   it.each(kinds(chainSchemas(2), ["types of elements"]))("of links are compared: %s", async (kind) => {
     const text = chainSchemas(200)[kind] ?? "";

@@ -30,7 +30,8 @@ describe("a file that links give many names", () => {
 
   it("is one document of a schema", async () => {
     const includes = ["a/a.xsd", "b/a.xsd", "b/a/b/a.xsd"].map((path) => `<xs:include schemaLocation="${path}"/>`);
-    const element = '<xs:element name="e" type="xs:int"><xs:annotation><xs:documentation>E.</xs:documentation></xs:annotation></xs:element>'; // prettier-ignore
+    const element =
+      '<xs:element name="e" type="xs:int"><xs:annotation><xs:documentation>E.</xs:documentation></xs:annotation></xs:element>';
     const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${includes.join("")}${element}</xs:schema>`;
     const { code, stdout, stderr } = await cli(["lint", "a.xsd"], { cwd: folderInItself({ "a.xsd": text }) });
     expect([code, stdout + stderr]).toEqual([0, expect.not.stringContaining("error")]);
@@ -44,7 +45,9 @@ describe("a file that links give many names", () => {
     const root = files.openRoot("root.yaml");
     if (root === undefined) throw new Error("The root file is there.");
     const origin = { kind: "pointer", file: root, pointer: "" } as const;
-    const [one, linked, two] = ["one/part.yaml", "part.yaml", "two/part.yaml"].map((path) => files.openReference(path, origin)); // prettier-ignore
+    const [one, linked, two] = ["one/part.yaml", "part.yaml", "two/part.yaml"].map((path) =>
+      files.openReference(path, origin),
+    );
     expect(one).toBe(two);
     expect(one).not.toBe(linked);
   });

@@ -41,11 +41,17 @@ export function chainDocuments(length: number): Readonly<Record<string, string>>
   return {
     ...Object.fromEntries(Object.entries(links).map(([kind, link]) => [kind, chain(link)])),
     responses: parts("responses", { description: "Done." }, (ref) => ({ get: { responses: { 200: ref } } })),
-    parameters: parts("parameters", { name: "q", in: "query", schema: { type: "string" } }, (ref) => ({ get: { parameters: [ref], responses } })),
-    requestBodies: parts("requestBodies", { content: { "application/json": { schema: last } } }, (ref) => ({ post: { requestBody: ref, responses } })),
-    headers: parts("headers", { schema: { type: "string" } }, (ref) => ({ get: { responses: { 200: { description: "Done.", headers: { "X-A": ref } } } } })),
+    parameters: parts("parameters", { name: "q", in: "query", schema: { type: "string" } }, (ref) => ({
+      get: { parameters: [ref], responses },
+    })),
+    requestBodies: parts("requestBodies", { content: { "application/json": { schema: last } } }, (ref) => ({
+      post: { requestBody: ref, responses },
+    })),
+    headers: parts("headers", { schema: { type: "string" } }, (ref) => ({
+      get: { responses: { 200: { description: "Done.", headers: { "X-A": ref } } } },
+    })),
     pathItems: parts("pathItems", { get: { responses } }, (ref) => ref),
-  }; // prettier-ignore
+  };
 }
 
 function numbered(length: number, letter: string, make: (next: number | undefined) => object): object {

@@ -72,7 +72,9 @@ describe("references to other machines", () => {
   });
 
   it("make types of what was fetched", async () => {
-    const cwd = tempFolder({ "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="${origin}/far.xsd"/></xs:schema>` }); // prettier-ignore
+    const cwd = tempFolder({
+      "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="${origin}/far.xsd"/></xs:schema>`,
+    });
     const refused = await cli(["generate", "a.xsd", "-o", "out"], { cwd });
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("xsd/remote-location")]);
     const { code, stderr } = await cli(["generate", "a.xsd", "-o", "out", "--allow-origin", origin], { cwd });
@@ -83,7 +85,12 @@ describe("references to other machines", () => {
     await run(`${origin}/money.json`, ["--allow-origin", origin]);
     for (const { headers } of requests) {
       expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(["authorization"]));
-      expect([headers.cookie, headers.authorization, headers.referer, headers.origin]).toEqual([undefined, undefined, undefined, undefined]); // prettier-ignore
+      expect([headers.cookie, headers.authorization, headers.referer, headers.origin]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
     }
     requests.splice(0);
     const named = await run(origin.replace("//", "//user:hunter2@") + "/money.json", ["--allow-origin", origin]);

@@ -13,7 +13,12 @@ async function told($ref: string): Promise<string> {
   const around = tempFolder({ "secret.yaml": `password: ${secret}\n`, "private/deep.yaml": `${secret}\n` });
   const cwd = join(around, "spec");
   const schema = { type: "object", properties: { a: { $ref } } };
-  const document = { openapi: "3.1.0", info: { title: "t", version: "1" }, paths: {}, components: { schemas: { A: schema } } }; // prettier-ignore
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "t", version: "1" },
+    paths: {},
+    components: { schemas: { A: schema } },
+  };
   const files = {
     "openapi.json": JSON.stringify(document).replaceAll("ROOT", around),
     "passwd.txt": `root:x:0:0:${secret}\nother: [${secret}\n`,
@@ -32,14 +37,28 @@ async function told($ref: string): Promise<string> {
 
 describe("references to files outside of the contract's folder", () => {
   it.each([
-    "../secret.yaml", "..%2fsecret.yaml", "%2e%2e/secret.yaml", "ROOT/secret.yaml", "link.yaml", "folder/deep.yaml", "/etc/passwd",
-    "/dev/zero", "x/../../secret.yaml", "file:///etc/passwd", "file:secret.yaml", "//host/share/secret.yaml", "../nothing-there.yaml",
-    "http://127.0.0.1:9/a.yaml", "ftp://127.0.0.1/a.yaml", "data:application/json,{}", "javascript:1",
+    "../secret.yaml",
+    "..%2fsecret.yaml",
+    "%2e%2e/secret.yaml",
+    "ROOT/secret.yaml",
+    "link.yaml",
+    "folder/deep.yaml",
+    "/etc/passwd",
+    "/dev/zero",
+    "x/../../secret.yaml",
+    "file:///etc/passwd",
+    "file:secret.yaml",
+    "//host/share/secret.yaml",
+    "../nothing-there.yaml",
+    "http://127.0.0.1:9/a.yaml",
+    "ftp://127.0.0.1/a.yaml",
+    "data:application/json,{}",
+    "javascript:1",
   ])("are refused unread: %s", async (reference) => {
     const text = await told(reference);
     expect(text).toMatch(/source\/outside-root|openapi\/remote-ref/);
     expect(text).not.toContain(secret);
-  }); // prettier-ignore
+  });
 
   it.each(["..\\secret.yaml", "\\\\host\\share\\secret.yaml", "C:\\secret.yaml", "a\u0000b.yaml"])(
     "are no files of the folder either: %j",

@@ -8,14 +8,26 @@ import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-const addresses = ["http://127.0.0.1:9/a.yaml", "https://specs.example/a.json#/A", "//specs.example/a.json", "ftp://specs.example/a", "ws://127.0.0.1:9/", "data:application/json,{}"]; // prettier-ignore
+const addresses = [
+  "http://127.0.0.1:9/a.yaml",
+  "https://specs.example/a.json#/A",
+  "//specs.example/a.json",
+  "ftp://specs.example/a",
+  "ws://127.0.0.1:9/",
+  "data:application/json,{}",
+];
 
 /** Every place of a document that may hold an address. */
 const openApi = JSON.stringify({
   openapi: "3.1.0",
   $schema: "https://specs.example/schema",
   jsonSchemaDialect: "https://specs.example/dialect",
-  info: { title: "t", version: "1", termsOfService: "https://specs.example/terms", license: { name: "l", url: "https://specs.example/l" } }, // prettier-ignore
+  info: {
+    title: "t",
+    version: "1",
+    termsOfService: "https://specs.example/terms",
+    license: { name: "l", url: "https://specs.example/l" },
+  },
   servers: [{ url: "https://specs.example/" }],
   externalDocs: { url: "https://specs.example/docs" },
   paths: { "/a": { $ref: addresses[0] } },
@@ -50,23 +62,36 @@ describe("addresses in a spec", () => {
       vi.spyOn(globalThis, "fetch"),
     ];
     const cwd = tempFolder({ [file]: text, [`new/${file}`]: text });
-    for (const args of [["lint", file], ["generate", file, "-o", "out", ...strictly], ["diff", file, `new/${file}`, ...strictly]]) {
+    for (const args of [
+      ["lint", file],
+      ["generate", file, "-o", "out", ...strictly],
+      ["diff", file, `new/${file}`, ...strictly],
+    ]) {
       const { code } = await cli(args, { cwd });
       // A DOCTYPE is passed over, with all that it names.
       if (file !== "dtd.xsd") expect(code).not.toBe(0);
-    } // prettier-ignore
+    }
     expect(asked.map((spy) => spy.mock.calls)).toEqual([[], [], [], []]);
   });
 });
 
 describe("--allow-root", () => {
-  const files = { "spec/openapi.json": JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths: {}, components: { schemas: { A: { $ref: "../shared/a.json#/A" }, B: { $ref: "../secret/b.json#/B" } } } }) }; // prettier-ignore
+  const files = {
+    "spec/openapi.json": JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "t", version: "1" },
+      paths: {},
+      components: { schemas: { A: { $ref: "../shared/a.json#/A" }, B: { $ref: "../secret/b.json#/B" } } },
+    }),
+  };
 
   it("lets references reach the folder that it names, and no other", async () => {
     const cwd = tempFolder(files);
     writeAt(join(cwd, "shared/a.json"), '{"A": {"type": "string"}}');
     writeAt(join(cwd, "secret/b.json"), '{"B": {"type": "string"}}');
-    const { stdout, stderr } = await cli(["lint", "openapi.json", "--allow-root", "../shared"], { cwd: join(cwd, "spec") }); // prettier-ignore
+    const { stdout, stderr } = await cli(["lint", "openapi.json", "--allow-root", "../shared"], {
+      cwd: join(cwd, "spec"),
+    });
     const refused = (stdout + stderr).split("\n").filter((line) => line.includes("source/outside-root"));
     expect(refused).toHaveLength(1);
     expect(refused[0]).toContain("../secret/b.json");

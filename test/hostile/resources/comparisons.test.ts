@@ -20,9 +20,16 @@ const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` 
  */
 async function told(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Record<string, number>>> {
   const message = { content: { "application/json": { schema: to(0) } } };
-  const paths = { "/a": { post: { operationId: "a", requestBody: message, responses: { 200: { description: "d", ...message } } } } }; // prettier-ignore
+  const paths = {
+    "/a": { post: { operationId: "a", requestBody: message, responses: { 200: { description: "d", ...message } } } },
+  };
   const text = (isNew: boolean): string =>
-    JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths, components: { schemas: schemas(isNew) } }); // prettier-ignore
+    JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "t", version: "1" },
+      paths,
+      components: { schemas: schemas(isNew) },
+    });
   const cwd = tempFolder({ "old.json": text(false), "new.json": text(true) });
   const spent = effort();
   const { report, diagnostics } = await diff({ cwd, before: "old.json", after: "new.json" });
@@ -42,7 +49,12 @@ const choices = sized({ normal: 10, thorough: 40 });
 describe("comparisons of", () => {
   it("a schema of thousands of members tell each that changed", async () => {
     const found = await told((isNew) => ({
-      S0: { type: "object", properties: Object.fromEntries(count(members).map((each) => [`p${each}`, { type: "string", maxLength: isNew && each % 2 === 0 ? 5 : 6 }])) }, // prettier-ignore
+      S0: {
+        type: "object",
+        properties: Object.fromEntries(
+          count(members).map((each) => [`p${each}`, { type: "string", maxLength: isNew && each % 2 === 0 ? 5 : 6 }]),
+        ),
+      },
     }));
     expect(found).toEqual({ "schema/max-length-lowered": members / 2 });
   });
@@ -111,7 +123,12 @@ describe("comparisons of", () => {
 
   it("40 schemas of which each asks for the next twice", async () => {
     const found = await told((isNew) => ({
-      ...Object.fromEntries(count(40).map((each) => [`S${each}`, { type: "object", required: ["a", "b"], properties: { a: to(each + 1), b: to(each + 1) } }])), // prettier-ignore
+      ...Object.fromEntries(
+        count(40).map((each) => [
+          `S${each}`,
+          { type: "object", required: ["a", "b"], properties: { a: to(each + 1), b: to(each + 1) } },
+        ]),
+      ),
       S40: { type: "string", maxLength: isNew ? 5 : 6 },
     }));
     expect(found).toEqual({ "schema/max-length-lowered": 1 });
@@ -119,7 +136,12 @@ describe("comparisons of", () => {
 
   it("choices of which each names the next twice", async () => {
     const found = await told((isNew) => ({
-      ...Object.fromEntries(count(choices).map((each) => [`S${each}`, { oneOf: [to(each + 1), { type: "object", properties: { x: to(each + 1) } }] }])), // prettier-ignore
+      ...Object.fromEntries(
+        count(choices).map((each) => [
+          `S${each}`,
+          { oneOf: [to(each + 1), { type: "object", properties: { x: to(each + 1) } }] },
+        ]),
+      ),
       [`S${choices}`]: { type: "string", maxLength: isNew ? 5 : 6 },
     }));
     expect(found["schema/max-length-lowered"]).toBe(1);

@@ -45,7 +45,13 @@ describe("an enumeration of very many values", () => {
     const plan = await planOfXsd(enumeration(some));
     const folder = new URL("../../../templates/", import.meta.url).pathname;
     const files = new Map<string, string>(
-      [xmlTypesModule(plan), codecsModule(plan)].map((module) => [`${folder}large-${module.path}`, renderModule(module).replaceAll('"./types.js"', '"./large-types.js"')] as const), // prettier-ignore
+      [xmlTypesModule(plan), codecsModule(plan)].map(
+        (module) =>
+          [
+            `${folder}large-${module.path}`,
+            renderModule(module).replaceAll('"./types.js"', '"./large-types.js"'),
+          ] as const,
+      ),
     );
     const roots = [...files.keys()];
     for (const { path, text } of wholeRuntime()) files.set(`${folder}${path}`, text);

@@ -75,8 +75,17 @@ it("20 alternatives of security are told apart, and 21 of 21 schemes are all opt
   const handlers = async (count: number): Promise<string> => {
     const names = Array.from({ length: count }, (_, index) => `key${index}`);
     const securitySchemes = Object.fromEntries(names.map((name) => [name, { type: "apiKey", in: "header", name }]));
-    const get = { operationId: "a", security: names.map((name) => ({ [name]: [] })), responses: { 200: { description: "d" } } }; // prettier-ignore
-    const text = JSON.stringify({ openapi: "3.1.0", info: { title: "t", version: "1" }, paths: { "/a": { get } }, components: { securitySchemes } }); // prettier-ignore
+    const get = {
+      operationId: "a",
+      security: names.map((name) => ({ [name]: [] })),
+      responses: { 200: { description: "d" } },
+    };
+    const text = JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "t", version: "1" },
+      paths: { "/a": { get } },
+      components: { securitySchemes },
+    });
     const cwd = tempFolder({ "a.json": text });
     const { ok } = await generate({ cwd, files: ["a.json"], out: "out", format: "none" });
     expect(ok).toBe(true);

@@ -1,8 +1,14 @@
 /** Places whose text no emitter has a use for, each with the reason. What is not listed must reach the output. */
 export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
   ["extensions speak where they are read: see documented.ts, read-errors.ts, parameter-sets.ts", /(^|\.)x-/],
-  ["what has no name has no documentation: a schema inside another that is no property", /^components\.schemas\.\*\.(?!properties)[^.]+(\.[*[\]]+)?\.(title|description|format|default) of schema$/i],
-  ["a condition that nothing can meet, or that stands alone, is not compiled", /^components\.schemas\.\*\.(if|then|else|not|contentSchema|\$defs\.\*|dependentSchemas\.\*)\.(const|pattern|enum\.\[\]|required\.\[\])/],
+  [
+    "what has no name has no documentation: a schema inside another that is no property",
+    /^components\.schemas\.\*\.(?!properties)[^.]+(\.[*[\]]+)?\.(title|description|format|default) of schema$/i,
+  ],
+  [
+    "a condition that nothing can meet, or that stands alone, is not compiled",
+    /^components\.schemas\.\*\.(if|then|else|not|contentSchema|\$defs\.\*|dependentSchemas\.\*)\.(const|pattern|enum\.\[\]|required\.\[\])/,
+  ],
   ["a schema's notes to those who edit it", /\.\$(anchor|comment|defs\.\*|vocabulary\.\*)( of schema)?( \(key\))?$/],
   ["contents of strings are not looked into", /\.content(Encoding|MediaType) of schema$/],
   ["examples are for lint and for the README", /\.examples?(\.| of )/],
@@ -12,14 +18,23 @@ export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
   ["links are not generated", /\.links\./],
   ["names of callbacks that nothing hears", /callbacks\.\* \(key\)$/],
   ["what stands beside a reference that has no place of its own", /\.(summary|description) of reference$/],
-  ["path items have no declaration; their operations have", /(\/\*|callbacks\.\*\.\*|pathItems\.\*|webhooks\.\*)\.(summary|description) of path-?item$/i],
-  ["addresses and scopes of sign-in are the caller's affair", /securitySchemes\.\*\.(flows\.|bearerFormat|openIdConnectUrl)/],
+  [
+    "path items have no declaration; their operations have",
+    /(\/\*|callbacks\.\*\.\*|pathItems\.\*|webhooks\.\*)\.(summary|description) of path-?item$/i,
+  ],
+  [
+    "addresses and scopes of sign-in are the caller's affair",
+    /securitySchemes\.\*\.(flows\.|bearerFormat|openIdConnectUrl)/,
+  ],
   ["pages to read", /(^|\.)externalDocs\./],
   ["who offers the interface, and under which terms", /^info\.(contact\.|license\.|summary|termsOfService|version)/],
   ["where servers are is the caller's affair, but for the path of the first", /(^|\.)servers\.\[\]\./],
   ["groups of operations", /(^|\.)tags\.\[\](\.(name|description) of tag)?$/i],
-  ["the one media type of a parameter", /\.parameters\.\*\.content\.\* .*\(key\)$|\.parameters\.\*\.content\.\* \(key\)$/],
-]; // prettier-ignore
+  [
+    "the one media type of a parameter",
+    /\.parameters\.\*\.content\.\* .*\(key\)$|\.parameters\.\*\.content\.\* \(key\)$/,
+  ],
+];
 
 /** Places that take no text at all, each with the code that says so. */
 export const refusing: readonly (readonly [code: string, places: RegExp])[] = [

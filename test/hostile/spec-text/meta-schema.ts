@@ -94,7 +94,11 @@ function collect(node: Node, name: string, into: Map<string, Collected>, seen: S
 
 /** True for a reference to a part of the definition that stands in another place: "#/$defs/security-scheme/$defs/type-http". */
 function isPart(reference: string, name: string): boolean {
-  return name !== "" && (reference.split("/").length > 3 || /^#\/(\$defs|definitions)\/(examples|Example?XOR.*|SchemaXOR.*|ParameterLocation|extensible)$/.test(reference)); // prettier-ignore
+  return (
+    name !== "" &&
+    (reference.split("/").length > 3 ||
+      /^#\/(\$defs|definitions)\/(examples|Example?XOR.*|SchemaXOR.*|ParameterLocation|extensible)$/.test(reference))
+  );
 }
 
 function shapeNamed(name: string, into: Map<string, Collected>): Collected {

@@ -14,10 +14,12 @@ export function dressed({ position, text, inValue }: Placed): Dressed {
   const owner = way.at(-2)?.name ?? "";
   if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), text) };
   if (member === "x-rules" || member === "x-open-question") return { value: [{ name: text, text }], beside: {} };
-  if (member === "x-enumDescriptions") return { value: { [text]: text }, beside: isSchema(owner) ? { enum: [text] } : {} };
-  if (member === "x-parameter-sets") return { value: [[text], ["b"]], beside: isOperation(owner) ? parameterSet(text) : {} };
+  if (member === "x-enumDescriptions")
+    return { value: { [text]: text }, beside: isSchema(owner) ? { enum: [text] } : {} };
+  if (member === "x-parameter-sets")
+    return { value: [[text], ["b"]], beside: isOperation(owner) ? parameterSet(text) : {} };
   return { value: inValue && kind !== "text" ? { [text]: [text] } : text, beside: {} };
-} // prettier-ignore
+}
 
 function lastMember(place: Placed["position"]["way"][number] | undefined): string {
   return place?.step.kind === "member" ? place.step.name : "";

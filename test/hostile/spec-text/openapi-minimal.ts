@@ -87,8 +87,12 @@ function objectOf(key: string): JsonObject {
 
 /** A schema in which a keyword means something. */
 function schemaAround(keyword: string, key: string): JsonObject {
-  if (/^(properties|required|additionalProperties|patternProperties|propertyNames|dependent|unevaluatedProp)/.test(keyword))
-    return { type: "object" }; // prettier-ignore
+  if (
+    /^(properties|required|additionalProperties|patternProperties|propertyNames|dependent|unevaluatedProp)/.test(
+      keyword,
+    )
+  )
+    return { type: "object" };
   if (keyword === "discriminator") return { ...objectOf(key), required: [key] };
   if (/tems$|contains/i.test(keyword)) return keyword === "items" ? { type: "array" } : { type: "array", items: {} };
   if (keyword === "then" || keyword === "else") return { if: text };

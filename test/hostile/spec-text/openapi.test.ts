@@ -47,7 +47,12 @@ describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (vers
         refusing,
       ),
     ).toEqual([]);
-    expect(unexpected(lost.map(({ position }) => `lost ${position.id}`), silent.map(([, places]) => ["lost", places]))).toEqual([]); // prettier-ignore
+    expect(
+      unexpected(
+        lost.map(({ position }) => `lost ${position.id}`),
+        silent.map(([, places]) => ["lost", places]),
+      ),
+    ).toEqual([]);
     expect(changed).toEqual([]);
     expect(faults).toEqual([]);
   });
@@ -61,9 +66,16 @@ describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (vers
         anyCode,
       ),
     ).toEqual([]);
-    expect(unexpected(lost.map(({ position }) => `lost ${position.id}`), silent.map(([, places]) => ["lost", places]))).toEqual([]); // prettier-ignore
+    expect(
+      unexpected(
+        lost.map(({ position }) => `lost ${position.id}`),
+        silent.map(([, places]) => ["lost", places]),
+      ),
+    ).toEqual([]);
     // A long default is cut in documentation, and the path of a server is percent-encoded.
-    expect(changed.map(({ position }) => position.id).filter((id) => !/\.default of schema$|^servers\.\[\]\.url/i.test(id))).toEqual([]); // prettier-ignore
+    expect(
+      changed.map(({ position }) => position.id).filter((id) => !/\.default of schema$|^servers\.\[\]\.url/i.test(id)),
+    ).toEqual([]);
   });
 
   it.each(rounds)("stays text when it tries one way out, at each place another: round %i", async (round) => {
@@ -71,7 +83,9 @@ describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (vers
     const text = (mark: string, index: number): string => payloads[at(index)]?.text(mark) ?? "";
     const { faults, changed } = keep(await runTexts(version, text, { inValue: round % 2 === 1, only: await open() }));
     expect(faults).toEqual([]);
-    expect(changed.map(({ position }) => position.id).filter((id) => !/\.default of schema$|^servers\.\[\]\.url/i.test(id))).toEqual([]); // prettier-ignore
+    expect(
+      changed.map(({ position }) => position.id).filter((id) => !/\.default of schema$|^servers\.\[\]\.url/i.test(id)),
+    ).toEqual([]);
   });
 
   it.each([false, true])(

@@ -22,7 +22,9 @@ function contract(reference = "#/components/schemas/Order"): string {
     description: everything,
     type: "object",
     required: [everything],
-    properties: { [everything]: { type: "string", description: everything, enum: [everything, "b"], example: everything } },
+    properties: {
+      [everything]: { type: "string", description: everything, enum: [everything, "b"], example: everything },
+    },
     additionalProperties: { type: "string", default: everything },
     example: { [everything]: everything },
     "x-enumDescriptions": { [everything]: everything },
@@ -53,7 +55,9 @@ function contract(reference = "#/components/schemas/Order"): string {
           operationId: everything,
           summary: everything,
           security: [{ key: [] }],
-          parameters: [{ name: everything, in: "query", required: true, example: everything, schema: { type: "string" } }],
+          parameters: [
+            { name: everything, in: "query", required: true, example: everything, schema: { type: "string" } },
+          ],
           requestBody: { required: true, content },
           responses: { "200": { description: everything, content }, default: { description: everything } },
         },
@@ -65,7 +69,7 @@ function contract(reference = "#/components/schemas/Order"): string {
       securitySchemes: { key: { type: "apiKey", in: "query", name: everything } },
     },
   });
-} // prettier-ignore
+}
 
 /** An XSD with one element, called and kept as hostile as XML allows. */
 const namespace = `urn:${everything.replace(/[%#{}\s]|[^\x20-\ud7ff]/gu, "-")}`;
@@ -111,7 +115,12 @@ describe("hostile text in other outputs", () => {
         [`${name}.json`]: contract(`${encodeURIComponent(name)}-more.json#/$defs/Order`),
         [`${name}-more.json`]: JSON.stringify({ $defs: { Order: { type: "object", description: everything } } }),
       });
-      const project = projectOf(name, folder, { emit, format: "none", flat: false, interfaces: [{ name, folder, roots: [join(folder, `${name}.json`)] }] }); // prettier-ignore
+      const project = projectOf(name, folder, {
+        emit,
+        format: "none",
+        flat: false,
+        interfaces: [{ name, folder, roots: [join(folder, `${name}.json`)] }],
+      });
       const built = await buildFiles(project);
       expectNothingButText(built);
       expect(built.files.filter(({ path }) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.ts$/.test(path))).toEqual([]);
@@ -136,7 +145,14 @@ describe("hostile text in other outputs", () => {
 
   it("takes no effect in the files of a package", async () => {
     const folder = tempFolder({ "openapi.json": contract() });
-    const settings = { name: "@acme/orders", version: "1.0.0", description: everything, license: "MIT", author: everything, keywords: [everything] }; // prettier-ignore
+    const settings = {
+      name: "@acme/orders",
+      version: "1.0.0",
+      description: everything,
+      license: "MIT",
+      author: everything,
+      keywords: [everything],
+    };
     const built = await buildFiles(
       projectOf("orders", folder, { emit, format: "none", flat: false, package: settings }),
     );

@@ -33,9 +33,18 @@ export const payloads: readonly Payload[] = [
   { name: "an import path", text: (mark) => `./a.js"; ${run(mark)}; import "data:text/javascript,${run(mark)}` },
   { name: "a file name", text: (mark) => `../../${mark}.ts\u0000/..\\..\\${mark}` },
   { name: "a prototype", text: (mark) => `__proto__"]["${mark}` },
-  { name: "a documentation tag", text: (mark) => `@deprecated ${mark}\n@internal ${mark} {@link ${mark}}\n * @ts-ignore` },
-  { name: "a note to a tool", text: (mark) => `#__PURE__ @__NO_SIDE_EFFECTS__ ${mark}\n//# sourceMappingURL=data:,${mark}` },
+  {
+    name: "a documentation tag",
+    text: (mark) => `@deprecated ${mark}\n@internal ${mark} {@link ${mark}}\n * @ts-ignore`,
+  },
+  {
+    name: "a note to a tool",
+    text: (mark) => `#__PURE__ @__NO_SIDE_EFFECTS__ ${mark}\n//# sourceMappingURL=data:,${mark}`,
+  },
   { name: "a page", text: (mark) => `</script><!-- --><script>${run(mark)}</script><![CDATA[ ]]> -->` },
-  { name: "a line, by direction and by what cannot be seen", text: (mark) => `\u202e ${mark} \u2066\u200b\u200d\ufeff\u00ad\u0085\u001b[2J\u007f` },
+  {
+    name: "a line, by direction and by what cannot be seen",
+    text: (mark) => `\u202e ${mark} \u2066\u200b\u200d\ufeff\u00ad\u0085\u001b[2J\u007f`,
+  },
   { name: "ASCII", text: (mark) => `\u00e9\u{1f600} ${mark} \ud800` },
-]; // prettier-ignore
+];

@@ -19,11 +19,40 @@ import { payloads, wellFormed } from "./payloads.js";
 import { markOf, sortWithTaming } from "./tamed.js";
 
 const markup = [
-  "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload='a'>", "[a](javascript:alert(1))", "![a](https://evil.example/a.png)",
-  "<https://evil.example>", "https://evil.example/a", "www.evil.example", "@everyone", "#123", "| a | b |\n|---|---|", "***a***", "~~a~~", "`a` ``b",
-  "\n# A heading", "\n- a list", "\n> a quotation", "\n```\ncode", "</details>", "<!-- a -->", "&lt;b&gt; &amp;", "\n::error::a", "::set-output name=a::b",
-  "\r::add-mask::a", "%0A::stop-commands::a", "##[error]a", "##vso[task.setvariable]a", "]]><a/>", "\u001b]8;;https://evil.example\u0007a", ":tada:", "$a$", "GH-12", "!34 %56 &78 ~a $90 ^12",
-]; // prettier-ignore
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "\"><svg onload='a'>",
+  "[a](javascript:alert(1))",
+  "![a](https://evil.example/a.png)",
+  "<https://evil.example>",
+  "https://evil.example/a",
+  "www.evil.example",
+  "@everyone",
+  "#123",
+  "| a | b |\n|---|---|",
+  "***a***",
+  "~~a~~",
+  "`a` ``b",
+  "\n# A heading",
+  "\n- a list",
+  "\n> a quotation",
+  "\n```\ncode",
+  "</details>",
+  "<!-- a -->",
+  "&lt;b&gt; &amp;",
+  "\n::error::a",
+  "::set-output name=a::b",
+  "\r::add-mask::a",
+  "%0A::stop-commands::a",
+  "##[error]a",
+  "##vso[task.setvariable]a",
+  "]]><a/>",
+  "\u001b]8;;https://evil.example\u0007a",
+  ":tada:",
+  "$a$",
+  "GH-12",
+  "!34 %56 &78 ~a $90 ^12",
+];
 const ways = [...payloads.map(({ text }) => text), ...markup.map((text) => (mark: string) => `${text} ${mark}`)];
 
 /** Controls but a line feed, and marks that hide text or turn its direction. */
@@ -67,7 +96,8 @@ describe("reports on hostile documents", () => {
 
   it("are pages in which no element and no attribute is a text's", () => {
     const page = report("html");
-    const own = /^<(?:!doctype html|\/?(?:html|head|title|style|body|header|h[1-3]|p|code|strong|span|main|section|details|summary|article|b|dl|dt|dd|pre|ul|li)(?: (?:lang|class|id)="[\w -]*")*(?: open)?|meta [^<>]*)>/; // prettier-ignore
+    const own =
+      /^<(?:!doctype html|\/?(?:html|head|title|style|body|header|h[1-3]|p|code|strong|span|main|section|details|summary|article|b|dl|dt|dd|pre|ul|li)(?: (?:lang|class|id)="[\w -]*")*(?: open)?|meta [^<>]*)>/;
     const strange = [...page.matchAll(/</g)].flatMap(({ index }) => {
       const [tag] = own.exec(page.slice(index, index + 300)) ?? [];
       return tag === undefined || tag.includes("pwned_") ? [page.slice(index, index + 80)] : [];
@@ -111,7 +141,16 @@ describe("reports on hostile documents", () => {
     });
     parser.write(report("junit")).close();
     expect([...names].sort()).toEqual(["failure", "system-out", "testcase", "testsuite", "testsuites"]);
-    expect([...attributes].sort()).toEqual(["classname", "errors", "failures", "message", "name", "skipped", "tests", "type"]); // prettier-ignore
+    expect([...attributes].sort()).toEqual([
+      "classname",
+      "errors",
+      "failures",
+      "message",
+      "name",
+      "skipped",
+      "tests",
+      "type",
+    ]);
   });
 
   it("are messages of SARIF in which a text makes no link", () => {
@@ -171,12 +210,18 @@ function tablesOf(side: string): Readonly<Record<string, unknown>> {
 
 async function writeDocuments(): Promise<void> {
   const open = sampled(openapiPositions("3.1"), 800).filter(
-    ({ id, kind }) => kind !== "typed" && !id.startsWith("info.license") && !refusing.some(([, places]) => places.test(id)),
+    ({ id, kind }) =>
+      kind !== "typed" && !id.startsWith("info.license") && !refusing.some(([, places]) => places.test(id)),
   );
   const sorted = async (name: string, shift: number): Promise<readonly Placed[]> => {
     const all = open.map((position, index): Placed => {
       const key = `k${index}z`;
-      return { position, key, text: ways[(index + shift) % ways.length]?.(`${markOf({ key })}${name}`) ?? "", inValue: false };
+      return {
+        position,
+        key,
+        text: ways[(index + shift) % ways.length]?.(`${markOf({ key })}${name}`) ?? "",
+        inValue: false,
+      };
     });
     return (await sortWithTaming("3.1", all)).documents.flat();
   };
@@ -195,4 +240,4 @@ async function writeDocuments(): Promise<void> {
     write(`before-${slice}`, before.filter(inSlice));
     write(`after-${slice}`, kept.filter(inSlice));
   }
-} // prettier-ignore
+}

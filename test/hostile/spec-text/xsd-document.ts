@@ -18,7 +18,11 @@ export function createXsdWriter(textAt: (place: XsdPlace, index: number) => stri
   write(part: Part): string;
 } {
   const texts = new Map<string, XsdText>();
-  return { texts, write: (part) => `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${at("comment", "", "comment")} -->\n${element(part, "")}` }; // prettier-ignore
+  return {
+    texts,
+    write: (part) =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${at("comment", "", "comment")} -->\n${element(part, "")}`,
+  };
 
   function element({ element: name, attributes, children }: Part, parent: string): string {
     const path = parent === "" ? name : `${parent}/${name}`;
@@ -34,11 +38,13 @@ export function createXsdWriter(textAt: (place: XsdPlace, index: number) => stri
 
   function annotation(path: string): string {
     const said = (what: string): string => escaped(at("doc", "", `${path}/annotation/${what}`));
-    const notes = ["rule", "open-question", "sandbox-choice"].map((source) => `<xs:appinfo source="${source}">${said(source)}</xs:appinfo>`);
+    const notes = ["rule", "open-question", "sandbox-choice"].map(
+      (source) => `<xs:appinfo source="${source}">${said(source)}</xs:appinfo>`,
+    );
     const other = `<xs:appinfo source="${escaped(at("text", "", `${path}/annotation/appinfo@source`))}"><x>${said("appinfo")}</x></xs:appinfo>`;
     const documentation = `<xs:documentation source="${escaped(at("text", "", `${path}/annotation/documentation@source`))}" xml:lang="en">${said("documentation")}</xs:documentation>`;
     return `<xs:annotation id="${at("id", "", `${path}/annotation@id`)}">${documentation}${notes.join("")}${other}</xs:annotation>`;
-  } // prettier-ignore
+  }
 
   function filled(value: string, id: string): string {
     return value.replace(/\{(\w+)(?: (\w+))?\}/g, (_, place: XsdPlace, name = "") => {

@@ -21,28 +21,40 @@ export interface XsdRun {
 
 /** Puts a text at every place of the template, and runs every emitter over the result. */
 export async function runXsd(text: (mark: string, index: number) => string, root: Part = schema): Promise<XsdRun> {
-  const { texts, write } = createXsdWriter((place, index) => said(place, writable(text(markAt(index), index)), markAt(index)));
+  const { texts, write } = createXsdWriter((place, index) =>
+    said(place, writable(text(markAt(index), index)), markAt(index)),
+  );
   const folder = mkdtempSync(join(tmpdir(), "specwright-xsd-"));
   try {
     const documents = [write(root), write(imported), write(included)];
-    const nameOf = (id: string): string => [...texts.values()].find((each) => each.place === "file" && each.id.includes(id))?.text ?? "none"; // prettier-ignore
+    const nameOf = (id: string): string =>
+      [...texts.values()].find((each) => each.place === "file" && each.id.includes(id))?.text ?? "none";
     writeFileSync(join(folder, "a.xsd"), documents[0] ?? "");
     writeFileSync(join(folder, nameOf("import@")), documents[1] ?? "");
     writeFileSync(join(folder, nameOf("include@")), documents[2] ?? "");
-    if ([...texts.values()].some(({ id }) => id.includes("redefine@"))) writeFileSync(join(folder, nameOf("redefine@")), '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>');
+    if ([...texts.values()].some(({ id }) => id.includes("redefine@")))
+      writeFileSync(join(folder, nameOf("redefine@")), '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>');
     const source = { name: "hostile", folder, roots: [join(folder, "a.xsd")] };
-    const project = projectOf("hostile", folder, { format: "none", emit: ["types", "paths", "validators", "codecs", "client", "server", "index"], interfaces: [source] }); // prettier-ignore
+    const project = projectOf("hostile", folder, {
+      format: "none",
+      emit: ["types", "paths", "validators", "codecs", "client", "server", "index"],
+      interfaces: [source],
+    });
     const diagnostics = createDiagnostics();
     const { files } = await buildFiles(project, [source], diagnostics);
     const own = files.filter(({ path }) => path.endsWith(".ts") && !path.startsWith("runtime/"));
     const faults = own.flatMap((file) => faultsOf(file).map((fault) => `${file.path}: ${fault}`));
-    const output = own.flatMap(textsOf).map(plain).filter((each) => each.includes("pwned_")).join("\u0001"); // prettier-ignore
+    const output = own
+      .flatMap(textsOf)
+      .map(plain)
+      .filter((each) => each.includes("pwned_"))
+      .join("\u0001");
     const lost = [...texts.values()].filter((each) => !output.includes(plain(each.text)));
     return { diagnostics: diagnostics.all(), texts: [...texts.values()], faults, lost, files };
   } finally {
     rmSync(folder, { recursive: true });
   }
-} // prettier-ignore
+}
 
 function markAt(index: number): string {
   return `pwned_k${index}z`;

@@ -55,7 +55,9 @@ describe("text in an XSD", () => {
   });
 
   it.each(rounds)("stays text when it tries one way out, at each place another: round %i", async (round) => {
-    const { diagnostics, faults, files } = await runXsd((mark, index) => payloads[(index + round) % payloads.length]?.text(mark) ?? ""); // prettier-ignore
+    const { diagnostics, faults, files } = await runXsd(
+      (mark, index) => payloads[(index + round) % payloads.length]?.text(mark) ?? "",
+    );
     outputs.push(files);
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
     expect(faults).toEqual([]);
@@ -67,8 +69,11 @@ describe("text in an XSD", () => {
 
   it("is refused with what stands in a part that is not supported", async () => {
     for (const part of sampled(unsupported, 3)) {
-      const { diagnostics, files } = await runXsd(everything, { ...schema, children: [...schema.children.slice(0, 3), part, ...schema.children.slice(3)] }); // prettier-ignore
-      expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["xsd/invalid-xpath"])); // prettier-ignore
+      const { diagnostics, files } = await runXsd(everything, {
+        ...schema,
+        children: [...schema.children.slice(0, 3), part, ...schema.children.slice(3)],
+      });
+      expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["xsd/invalid-xpath"]));
       expect(files).toEqual([]);
     }
   });

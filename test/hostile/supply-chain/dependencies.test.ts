@@ -105,7 +105,7 @@ describe("what is installed", () => {
       return link !== true && !(isRegistered && resolved === undefined);
     });
     expect(odd).toEqual([]);
-  }); // prettier-ignore
+  });
 
   promise(["pinned-lock"], "has install scripts in two packages, neither of which is published with or run", () => {
     const { packages } = JSON.parse(read("package-lock.json")) as Lock;
@@ -119,7 +119,11 @@ describe("what is installed", () => {
 
   it("is installed and packed without scripts wherever we say how", () => {
     const places = ["Makefile", "README.md", "CONTRIBUTING.md", ...filesIn("templates/ci"), ...filesIn("docs")];
-    const lines = places.flatMap((path) => read(path).split("\n").map((line) => `${path}: ${line.trim()}`)); // prettier-ignore
+    const lines = places.flatMap((path) =>
+      read(path)
+        .split("\n")
+        .map((line) => `${path}: ${line.trim()}`),
+    );
     const commands = lines.filter((line) => /\bnpm (?:ci|pack)\b/.test(line));
     expect(commands.length).toBeGreaterThan(4);
     expect(commands.filter((line) => !line.includes("--ignore-scripts") && !/`npm ci`/.test(line))).toEqual([]);
@@ -128,5 +132,7 @@ describe("what is installed", () => {
 
 function filesIn(folder: string): readonly string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)); // prettier-ignore
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }

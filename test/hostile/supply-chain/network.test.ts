@@ -52,7 +52,15 @@ describe("the tests", () => {
 describe("the toolchain", () => {
   it("asks for nothing when a spec refers to other machines", async () => {
     const schema = { $ref: "http://192.0.2.1/order.yaml" };
-    const document = { openapi: "3.1.0", info: { title: "a", version: "1" }, servers: [{ url: "http://192.0.2.1" }], paths: {}, components: { schemas: { schema } }, externalDocs: { url: "http://192.0.2.1/docs" }, jsonSchemaDialect: "http://192.0.2.1/dialect" }; // prettier-ignore
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "a", version: "1" },
+      servers: [{ url: "http://192.0.2.1" }],
+      paths: {},
+      components: { schemas: { schema } },
+      externalDocs: { url: "http://192.0.2.1/docs" },
+      jsonSchemaDialect: "http://192.0.2.1/dialect",
+    };
     const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="http://192.0.2.1/a.xsd"/><xs:import namespace="urn:a" schemaLocation="http://192.0.2.1/b.xsd"/></xs:schema>`;
     const cwd = tempFolder({ "a.json": JSON.stringify(document), "a.xsd": xsd });
     for (const path of ["a.json", "a.xsd"]) {

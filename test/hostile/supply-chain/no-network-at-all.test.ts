@@ -18,7 +18,10 @@ it.skipIf(!canBeAlone)(canBeAlone ? title : `${title} (skipped: the system makes
   try {
     const repository = scratchRepository({ "specs/orders/openapi.yaml": ordersUpTo(100), "package.json": "{}" });
     const run = async (...command: readonly string[]): Promise<string> => {
-      const { code, stdout, stderr } = await runCommand(alone[0], [...alone.slice(1), ...command], { cwd: repository.folder, env: { NODE_OPTIONS: "" } }); // prettier-ignore
+      const { code, stdout, stderr } = await runCommand(alone[0], [...alone.slice(1), ...command], {
+        cwd: repository.folder,
+        env: { NODE_OPTIONS: "" },
+      });
       expect([command.join(" "), code, stderr]).toEqual([command.join(" "), 0, expect.any(String)]);
       return stdout + stderr;
     };
@@ -35,7 +38,18 @@ it.skipIf(!canBeAlone)(canBeAlone ? title : `${title} (skipped: the system makes
       "function validateListOrdersParameters(",
     );
     expect(await run("git", "-C", repository.folder, "status", "--short")).toContain("specs/orders/openapi.yaml");
-    expect(await run("npm", "pack", "--dry-run", "--ignore-scripts", "--json", "--prefix", repository.folder, join(root, "generated"))).toContain("@specwright/travel-expense"); // prettier-ignore
+    expect(
+      await run(
+        "npm",
+        "pack",
+        "--dry-run",
+        "--ignore-scripts",
+        "--json",
+        "--prefix",
+        repository.folder,
+        join(root, "generated"),
+      ),
+    ).toContain("@specwright/travel-expense");
   } finally {
     built.remove();
   }

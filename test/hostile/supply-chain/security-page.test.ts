@@ -9,16 +9,29 @@ const page = read("SECURITY.md");
 /** The cells of the rows of a table, by a word of its head. */
 function rowsUnder(head: string): readonly (readonly string[])[] {
   const table = page.split("\n\n").find((part) => part.startsWith("|") && (part.split("\n")[0] ?? "").includes(head));
-  const rows = (table ?? "").split("\n").slice(2).filter((line) => line !== ""); // prettier-ignore
-  return rows.map((row) => row.split("|").slice(1, -1).map((cell) => cell.trim())); // prettier-ignore
+  const rows = (table ?? "")
+    .split("\n")
+    .slice(2)
+    .filter((line) => line !== "");
+  return rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** The number that a name stands for in a source text: `name = 64 * 1024`, `name: 2 ** 26`. */
 function valueIn(path: string, name: string): number | undefined {
   const found = new RegExp(`\\b${name}(?:: number)?(?::| =|: limit =) ([0-9][0-9_ *]*)`).exec(read(path))?.[1];
   if (found === undefined) return undefined;
-  const powers = found.trim().replaceAll("_", "").split(/ \* (?!\*)/); // prettier-ignore
-  return powers.map((each) => each.split("**").map(Number)).reduce((product, [base = NaN, exponent = 1]) => product * base ** exponent, 1); // prettier-ignore
+  const powers = found
+    .trim()
+    .replaceAll("_", "")
+    .split(/ \* (?!\*)/);
+  return powers
+    .map((each) => each.split("**").map(Number))
+    .reduce((product, [base = NaN, exponent = 1]) => product * base ** exponent, 1);
 }
 
 describe("SECURITY.md", () => {
@@ -32,7 +45,10 @@ describe("SECURITY.md", () => {
 
   it("names a switch of a limit that the code knows", () => {
     const files = readdirSync(join(root, "templates/runtime"), { recursive: true, encoding: "utf8" });
-    const runtime = files.filter((name) => name.endsWith(".ts")).map((name) => read(`templates/runtime/${name}`)).join("\n"); // prettier-ignore
+    const runtime = files
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => read(`templates/runtime/${name}`))
+      .join("\n");
     const names = limits.flatMap(([, , text = ""]) => [...text.matchAll(/`(max\w+)`/g)].map(([, name = ""]) => name));
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name) => !runtime.includes(`readonly ${name}?:`))).toEqual([]);

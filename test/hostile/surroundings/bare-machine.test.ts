@@ -24,7 +24,8 @@ const isRoot = process.getuid?.() === 0;
 const unlisted = 54_321;
 
 function handOver(cwd: string): void {
-  for (const path of ["", ...readdirSync(cwd, { recursive: true, encoding: "utf8" })]) chownSync(join(cwd, path), unlisted, unlisted); // prettier-ignore
+  for (const path of ["", ...readdirSync(cwd, { recursive: true, encoding: "utf8" })])
+    chownSync(join(cwd, path), unlisted, unlisted);
 }
 
 /** The command line with nothing in its environment but this. */
@@ -45,7 +46,10 @@ describe.skipIf(process.platform === "win32")("a machine that lacks something", 
       expect(inEmptyEnvironment(cwd, [...args, "--check"], env).status).toBe(0);
     }
     const { status, stderr } = inEmptyEnvironment(cwd, ["diff", "--base", "main"], { PATH: "" });
-    expect([status, stderr]).toEqual([2, "error: Git is not installed, or not on the PATH; name files or folders instead of revisions.\n"]); // prettier-ignore
+    expect([status, stderr]).toEqual([
+      2,
+      "error: Git is not installed, or not on the PATH; name files or folders instead of revisions.\n",
+    ]);
   });
 
   it("may have lost the folder that a command was started in: that is said, and no stack is shown", async () => {
@@ -53,7 +57,11 @@ describe.skipIf(process.platform === "win32")("a machine that lacks something", 
       const cwd = tempFolder({ "gone/.keep": "" });
       const command = `rm .keep && rmdir ../gone && exec ${built.command} ${args.join(" ")}`;
       const { code, stdout, stderr } = await runCommand("/bin/sh", ["-c", command], { cwd: join(cwd, "gone") });
-      expect([code, stdout, stderr]).toEqual([2, "", "error: The folder that this command was started in is gone, or may not be read; change to another one.\n"]); // prettier-ignore
+      expect([code, stdout, stderr]).toEqual([
+        2,
+        "",
+        "error: The folder that this command was started in is gone, or may not be read; change to another one.\n",
+      ]);
     }
     const cwd = tempFolder({ "gone/.keep": "" });
     const command = `rm .keep && rmdir ../gone && exec ${built.command} --version`;

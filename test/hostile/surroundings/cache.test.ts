@@ -80,12 +80,33 @@ describe("a forged cache", () => {
     "an empty result": ({ inputs, outputs }) => ({ inputs, outputs, result: {} }),
     "no interfaces": (record) => ({ ...record, result: { ...record.result, interfaces: null } }),
     "interfaces without counts": (record) => ({ ...record, result: { ...record.result, interfaces: [{ name: "a" }] } }),
-    "hostile names": (record) => ({ ...record, result: { ...record.result, interfaces: record.result.interfaces.map((each) => ({ ...each, name: everyTrick })) } }), // prettier-ignore
+    "hostile names": (record) => ({
+      ...record,
+      result: { ...record.result, interfaces: record.result.interfaces.map((each) => ({ ...each, name: everyTrick })) },
+    }),
     "half a diagnostic": (record) => ({ ...record, result: { ...record.result, diagnostics: [{}] } }),
-    "an unknown code": (record) => ({ ...record, result: { ...record.result, diagnostics: [{ ...told, code: "__proto__" }] } }), // prettier-ignore
+    "an unknown code": (record) => ({
+      ...record,
+      result: { ...record.result, diagnostics: [{ ...told, code: "__proto__" }] },
+    }),
     "a place in another file": (record) => ({ ...record, result: { ...record.result, diagnostics: [told] } }),
-    "a related place in another file": (record) => ({ ...record, result: { ...record.result, diagnostics: [{ ...told, origin: { ...place, path: "specs/orders/openapi.yaml" }, related: [{ message: "here", origin: place }] }] } }), // prettier-ignore
-    "a severity of its own": (record) => ({ ...record, result: { ...record.result, diagnostics: [{ ...told, severity: everyTrick }] } }), // prettier-ignore
+    "a related place in another file": (record) => ({
+      ...record,
+      result: {
+        ...record.result,
+        diagnostics: [
+          {
+            ...told,
+            origin: { ...place, path: "specs/orders/openapi.yaml" },
+            related: [{ message: "here", origin: place }],
+          },
+        ],
+      },
+    }),
+    "a severity of its own": (record) => ({
+      ...record,
+      result: { ...record.result, diagnostics: [{ ...told, severity: everyTrick }] },
+    }),
     "inputs elsewhere": (record) => ({ ...record, inputs: [["../../../../etc/passwd", "nothing"]] }),
     "outputs elsewhere": (record) => ({ ...record, outputs: [["../../secret.txt", digest("SECRET\n")]] }),
   };

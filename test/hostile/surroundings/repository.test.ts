@@ -30,7 +30,25 @@ function trap(): { readonly repository: ScratchRepository; readonly ran: () => r
     chmodSync(file, 0o755);
     return file;
   };
-  const settings = ["core.fsmonitor", "core.pager", "core.sshCommand", "core.askPass", "core.editor", "core.gitProxy", "credential.helper", "diff.external", "diff.evil.command", "diff.evil.textconv", "core.alternateRefsCommand", "merge.evil.driver", "filter.e=v.il.clean", "filter.e=v.il.smudge", "filter.e=v.il.process", "gpg.program", "uploadpack.packObjectsHook"]; // prettier-ignore
+  const settings = [
+    "core.fsmonitor",
+    "core.pager",
+    "core.sshCommand",
+    "core.askPass",
+    "core.editor",
+    "core.gitProxy",
+    "credential.helper",
+    "diff.external",
+    "diff.evil.command",
+    "diff.evil.textconv",
+    "core.alternateRefsCommand",
+    "merge.evil.driver",
+    "filter.e=v.il.clean",
+    "filter.e=v.il.smudge",
+    "filter.e=v.il.process",
+    "gpg.program",
+    "uploadpack.packObjectsHook",
+  ];
   for (const name of settings) repository.git("config", name, program(name));
   repository.git("config", "filter.e=v.il.required", "true");
   repository.git("config", "core.hooksPath", programs);
@@ -72,7 +90,8 @@ describe("a repository of somebody else", () => {
     repository.commit({ [path]: ordersUpTo(50) });
     const programs = tempFolder({ evil: `#!/bin/sh\ntouch "$(dirname "$0")/ran"\ncat\n` });
     chmodSync(join(programs, "evil"), 0o755);
-    for (const name of ["core.fsmonitor", "filter.evil.clean"]) repository.git("-C", "inner", "config", name, join(programs, "evil")); // prettier-ignore
+    for (const name of ["core.fsmonitor", "filter.evil.clean"])
+      repository.git("-C", "inner", "config", name, join(programs, "evil"));
     repository.write({ "inner/a.txt": "b\n" });
     const { stdout, stderr } = await cli(["diff", "--base", "HEAD~1"], { cwd: repository.folder });
     expect([stdout, stderr]).toEqual([expect.stringContaining("1 breaking change"), ""]);
@@ -84,7 +103,17 @@ describe("a repository of somebody else", () => {
   it("gets no program of its settings run by the driver for git diff", async () => {
     const { repository, ran } = trap();
     repository.write({ "part.yaml": "maximum: 5\n" });
-    const args = [built.program, "diff-driver", "part.yaml", join(repository.folder, "part.yaml"), "1", "100644", "/dev/null", ".", "."]; // prettier-ignore
+    const args = [
+      built.program,
+      "diff-driver",
+      "part.yaml",
+      join(repository.folder, "part.yaml"),
+      "1",
+      "100644",
+      "/dev/null",
+      ".",
+      ".",
+    ];
     const { stdout } = await runCommand(process.execPath, args, { cwd: repository.folder });
     expect(stdout).toContain("-maximum: 5");
     expect(ran()).toEqual([]);
@@ -106,18 +135,32 @@ describe("a repository of somebody else", () => {
     expect((await cli(["diff", "HEAD~1:specs", "specs"], { cwd: clone.folder })).stdout).toContain("1 breaking change");
   });
 
-  it.each(sampled(["--upload-pack=touch x", "-c", "--output=x", "--exec-path=/tmp", "--", "-", "@{-1}", ":/x", "^", "..", "main..main"], 3))(
-    "gets no option to git by the name of a revision: %s",
-    async (name) => {
-      const { folder: cwd } = scratchRepository({ [path]: ordersUpTo(100) });
-      const before = readdirSync(cwd);
-      const lines = [[`--base=${name}`], ["--base", "main", `--head=${name}`], [`${name}:${path}`, path]];
-      for (const args of lines) {
-        const { code, stderr } = await cli(["diff", ...args], { cwd });
-        expect(code).toBe(2);
-        expect(stderr).toMatch(/^error: /);
-      }
-      expect(readdirSync(cwd)).toEqual(before);
-    },
-  ); // prettier-ignore
+  it.each(
+    sampled(
+      [
+        "--upload-pack=touch x",
+        "-c",
+        "--output=x",
+        "--exec-path=/tmp",
+        "--",
+        "-",
+        "@{-1}",
+        ":/x",
+        "^",
+        "..",
+        "main..main",
+      ],
+      3,
+    ),
+  )("gets no option to git by the name of a revision: %s", async (name) => {
+    const { folder: cwd } = scratchRepository({ [path]: ordersUpTo(100) });
+    const before = readdirSync(cwd);
+    const lines = [[`--base=${name}`], ["--base", "main", `--head=${name}`], [`${name}:${path}`, path]];
+    for (const args of lines) {
+      const { code, stderr } = await cli(["diff", ...args], { cwd });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^error: /);
+    }
+    expect(readdirSync(cwd)).toEqual(before);
+  });
 });

@@ -33,7 +33,12 @@ const files: Readonly<Record<string, string>> = {
   [`${trickName}.yaml`]: document,
   "accepted.json": JSON.stringify({ version: 1, accepted: [{ fingerprint: everyTrick, [everyTrick]: everyTrick }] }),
   "sound.json": JSON.stringify(soundDocument(10)),
-  "config.json": JSON.stringify({ [everyTrick]: everyTrick, specs: everyTrick, format: everyTrick, interfaces: { [everyTrick]: everyTrick } }), // prettier-ignore
+  "config.json": JSON.stringify({
+    [everyTrick]: everyTrick,
+    specs: everyTrick,
+    format: everyTrick,
+    interfaces: { [everyTrick]: everyTrick },
+  }),
 };
 
 /**
@@ -105,7 +110,9 @@ describe("faults of hostile specs", () => {
 
   it("are harmless for those who print what JSON holds", async () => {
     const [run] = await here(["lint", "faulty.json", "--format", "json"]);
-    const { diagnostics } = JSON.parse(run?.stdout ?? "") as { readonly diagnostics: readonly { readonly message: string }[] }; // prettier-ignore
+    const { diagnostics } = JSON.parse(run?.stdout ?? "") as {
+      readonly diagnostics: readonly { readonly message: string }[];
+    };
     expect(diagnostics.length).toBeGreaterThan(5);
     expect(diagnostics.filter(({ message }) => strayIn(message, false).length > 0)).toEqual([]);
   });

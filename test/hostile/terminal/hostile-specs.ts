@@ -2,9 +2,41 @@ import { everyTrick } from "./hostile-texts.js";
 
 /** An OpenAPI document with faults at every kind of place, each about a name or a value that is this text. */
 export function faultyDocument(text = everyTrick): object {
-  const schemas = { [text]: { type: text, pattern: `(${text}`, format: text, required: [text, text], enum: [text, text], default: text, minimum: text }, [`ref ${text}`]: { $ref: `#/components/schemas/${text.replaceAll("/", "~1")}/gone` }, file: { $ref: `./${text.replaceAll("#", "")}.yaml` }, outside: { $ref: `../../${text}.yaml` }, web: { $ref: `https://evil.example/${text}` }, kinds: { type: "object", properties: { [text]: { $ref: text } }, discriminator: { propertyName: text, mapping: { [text]: text } } } }; // prettier-ignore
-  const parameters = [{ name: text, in: "path" }, { name: text, in: "query", schema: { $ref: `#/components/schemas/${text}` } }, { name: text, in: "query", schema: {} }, { name: text, in: text, schema: {} }, { $ref: `#/components/parameters/${text}` }]; // prettier-ignore
-  const operation = { operationId: text, tags: [text], parameters, requestBody: { content: { [text]: { schema: {} } } }, responses: { [text]: { description: text }, "200": { description: text, headers: { [text]: {} } } }, security: [{ [text]: [text] }] }; // prettier-ignore
+  const schemas = {
+    [text]: {
+      type: text,
+      pattern: `(${text}`,
+      format: text,
+      required: [text, text],
+      enum: [text, text],
+      default: text,
+      minimum: text,
+    },
+    [`ref ${text}`]: { $ref: `#/components/schemas/${text.replaceAll("/", "~1")}/gone` },
+    file: { $ref: `./${text.replaceAll("#", "")}.yaml` },
+    outside: { $ref: `../../${text}.yaml` },
+    web: { $ref: `https://evil.example/${text}` },
+    kinds: {
+      type: "object",
+      properties: { [text]: { $ref: text } },
+      discriminator: { propertyName: text, mapping: { [text]: text } },
+    },
+  };
+  const parameters = [
+    { name: text, in: "path" },
+    { name: text, in: "query", schema: { $ref: `#/components/schemas/${text}` } },
+    { name: text, in: "query", schema: {} },
+    { name: text, in: text, schema: {} },
+    { $ref: `#/components/parameters/${text}` },
+  ];
+  const operation = {
+    operationId: text,
+    tags: [text],
+    parameters,
+    requestBody: { content: { [text]: { schema: {} } } },
+    responses: { [text]: { description: text }, "200": { description: text, headers: { [text]: {} } } },
+    security: [{ [text]: [text] }],
+  };
   return {
     openapi: "3.1.0",
     info: { title: text, version: text, [text]: text },
@@ -24,11 +56,29 @@ export function faultyDocument(text = everyTrick): object {
 
 /** A sound document in which all names and texts are this text; `most` is a limit to change. */
 export function soundDocument(most: number, text = everyTrick): object {
-  const members = { [text]: { type: "string", maxLength: most, title: text, description: text }, kind: { enum: [text, `${text}${most}`] }, other: { $ref: "#/components/schemas/Kind" } }; // prettier-ignore
-  const schema = { type: "object", title: text, description: text, properties: members, required: [text], "x-open-question": text }; // prettier-ignore
+  const members = {
+    [text]: { type: "string", maxLength: most, title: text, description: text },
+    kind: { enum: [text, `${text}${most}`] },
+    other: { $ref: "#/components/schemas/Kind" },
+  };
+  const schema = {
+    type: "object",
+    title: text,
+    description: text,
+    properties: members,
+    required: [text],
+    "x-open-question": text,
+  };
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Order" } } };
   const responses = { "200": { description: text, content }, default: { description: text, content } };
-  const operation = { operationId: text, summary: text, tags: [text], requestBody: { content }, responses, parameters: [{ name: text, in: "query", required: most < 9, schema: { type: "string" } }] }; // prettier-ignore
+  const operation = {
+    operationId: text,
+    summary: text,
+    tags: [text],
+    requestBody: { content },
+    responses,
+    parameters: [{ name: text, in: "query", required: most < 9, schema: { type: "string" } }],
+  };
   return {
     openapi: "3.1.0",
     info: { title: text, version: text, description: text },

@@ -12,7 +12,8 @@ export const tricks: Readonly<Record<string, string>> = {
   "a device string": "\u001bP1$r0m\u001b\\",
   "the C1 form of a colour": "\u009b35m",
   "the C1 form of a command": "\u009d52;c;AAAA\u009c",
-  "every other C0": "\u0001\u0002\u0003\u0004\u0005\u0006\u000b\u000c\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001c\u001d\u001e\u001f", // prettier-ignore
+  "every other C0":
+    "\u0001\u0002\u0003\u0004\u0005\u0006\u000b\u000c\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001c\u001d\u001e\u001f",
   "every other C1": Array.from({ length: 32 }, (_, index) => String.fromCharCode(0x80 + index)).join(""),
   "a bell": "\u0007",
   "a backspace": "gone\b\b\b\b",

@@ -63,7 +63,13 @@ describe("reports of changes", () => {
     const { stdout } = await cli(["diff", "old.json", "new.json", "--format", "json"], { cwd });
     const report = JSON.parse(stdout) as { readonly changes: readonly { readonly fingerprint: string }[] };
     const [first = "", second = ""] = report.changes.map(({ fingerprint }) => fingerprint);
-    const stale = { fingerprint: "0".repeat(12), contract: "new", id: everyTrick, sentence: everyTrick, reason: everyTrick }; // prettier-ignore
+    const stale = {
+      fingerprint: "0".repeat(12),
+      contract: "new",
+      id: everyTrick,
+      sentence: everyTrick,
+      reason: everyTrick,
+    };
     const entries = [{ ...stale, fingerprint: first }, { ...stale, fingerprint: second, until: "2020-01-01" }, stale];
     writeFileSync(join(cwd, "specwright-accepted.json"), JSON.stringify({ version: 1, accepted: entries }));
     for (const format of Object.keys(diffForms)) {
@@ -169,8 +175,17 @@ describe("messages", () => {
 
   it("stay short where names and values of a spec are long, and end with what is wrong", async () => {
     const schemas = { [long]: { type: long, pattern: `(${long}` }, ref: { $ref: `#/components/schemas/x${long}` } };
-    const paths = { [`/${long}`]: { get: { operationId: long, responses: { [long]: {} }, parameters: [{ name: long, in: "path" }] } } }; // prettier-ignore
-    const cwd = tempFolder({ "a.json": JSON.stringify({ openapi: "3.1.0", info: { title: long, version: "1" }, paths, components: { schemas } }) }); // prettier-ignore
+    const paths = {
+      [`/${long}`]: { get: { operationId: long, responses: { [long]: {} }, parameters: [{ name: long, in: "path" }] } },
+    };
+    const cwd = tempFolder({
+      "a.json": JSON.stringify({
+        openapi: "3.1.0",
+        info: { title: long, version: "1" },
+        paths,
+        components: { schemas },
+      }),
+    });
     for (const format of ["text", "github", "json"]) {
       const { stdout } = await cli(["lint", "a.json", "--format", format], { cwd });
       expect(stdout).toContain('n…\\" is not defined.'.replaceAll("\\", format === "json" ? "\\" : ""));
@@ -181,7 +196,12 @@ describe("messages", () => {
 
   it("stay short where an argument is long: the place of a message was printed whole", async () => {
     const name = "n".repeat(3_000);
-    const lines = [["lint", `${name}.yaml`], ["generate", "--config", `${name}.json`], ["lint", "--only", name], ["explain", name]]; // prettier-ignore
+    const lines = [
+      ["lint", `${name}.yaml`],
+      ["generate", "--config", `${name}.json`],
+      ["lint", "--only", name],
+      ["explain", name],
+    ];
     const cwd = tempFolder({ "specs/a/openapi.yaml": JSON.stringify(soundDocument(1, "a")) });
     for (const args of lines) {
       const { code, stdout, stderr } = await cli(args, { cwd });

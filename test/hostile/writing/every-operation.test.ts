@@ -75,11 +75,22 @@ describe("a system that refuses any operation", () => {
 
   it("is told by the check as well, which never ends in an exception", async () => {
     const start = await oldOutput();
-    const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" }, { disk: start.fs, counted: everyOperation }); // prettier-ignore
+    const { fs, operations } = dyingFileSystem(
+      0,
+      { kind: "dies", when: "before" },
+      { disk: start.fs, counted: everyOperation },
+    );
     checkOutput(after, out, { fs });
     for (let at = 1; at <= operations(); at += 1) {
-      const { fs: refusing } = dyingFileSystem(at, { kind: "refuses", code: "EACCES" }, { disk: start.fs, counted: everyOperation }); // prettier-ignore
-      expect(checkOutput(after, out, { fs: refusing }).fault, `operation ${at}`).toMatchObject({ kind: "cannot-read", reason: "permission was denied" }); // prettier-ignore
+      const { fs: refusing } = dyingFileSystem(
+        at,
+        { kind: "refuses", code: "EACCES" },
+        { disk: start.fs, counted: everyOperation },
+      );
+      expect(checkOutput(after, out, { fs: refusing }).fault, `operation ${at}`).toMatchObject({
+        kind: "cannot-read",
+        reason: "permission was denied",
+      });
     }
   });
 });
@@ -159,7 +170,12 @@ describe("a folder of the output that is a disk of its own", () => {
 
 describe("a file that cannot be put in its place", () => {
   it("is named, and not the folder, with what to do about it", async () => {
-    for (const [code, reason] of [["EBUSY", "another program uses it"], ["EPERM", "permission was denied"], ["EIO", "the disk has failed"], ["EWHAT", "the system says EWHAT"]]) {
+    for (const [code, reason] of [
+      ["EBUSY", "another program uses it"],
+      ["EPERM", "permission was denied"],
+      ["EIO", "the disk has failed"],
+      ["EWHAT", "the system says EWHAT"],
+    ]) {
       const disk = await oldOutput();
       const rename = (from: string, to: string): void => {
         if (to.endsWith("/a/file-0.ts")) throw Object.assign(new Error(code), { code, path: from, dest: to });
@@ -169,7 +185,7 @@ describe("a file that cannot be put in its place", () => {
       expect(faults).toEqual([{ kind: "cannot-write", path: "a/file-0.ts", reason }]);
       await expectRepaired(disk, `${code}`);
     }
-  }); // prettier-ignore
+  });
 });
 
 describe("a disk that takes no notice of upper and lower case", () => {

@@ -27,7 +27,8 @@ const foreign = { "generated/README.md": "mine", "generated/orders/own.ts": "min
 
 /** With a cache, which a killed run may leave in any state as well, and with what is soon emitted. */
 function projectWithCache(): string {
-  const config = (name: Config, ...emit: readonly string[]) => JSON.stringify({ format: "none", regenerateWith: `make ${name}`, emit }); // prettier-ignore
+  const config = (name: Config, ...emit: readonly string[]) =>
+    JSON.stringify({ format: "none", regenerateWith: `make ${name}`, emit });
   const configs = { "a.json": config("a", "types", "validators", "codecs"), "b.json": config("b", "types", "codecs") };
   const cwd = tinyProject({ ...foreign, ...configs });
   mkdirSync(join(cwd, "node_modules"));
@@ -74,7 +75,9 @@ it(`a command line that is killed at ${moments} moments leaves whole files, and 
     await new Promise((resolve) => setTimeout(resolve, isTraced ? moment / 4 : (whole * moment) / moments));
     child.kill("SIGKILL");
     await end;
-    const broken = Object.entries(visible(cwd)).filter(([path, text]) => outputs.a[path] !== text && outputs.b[path] !== text); // prettier-ignore
+    const broken = Object.entries(visible(cwd)).filter(
+      ([path, text]) => outputs.a[path] !== text && outputs.b[path] !== text,
+    );
     expect(broken.map(([path]) => path)).toEqual([]);
     if (readdirSync(join(cwd, "generated")).some(isWorkName)) {
       interrupted += 1;

@@ -49,7 +49,10 @@ describe("something stands in the way of a run, which", () => {
     const check = await generate(cwd, "--check");
     expect(check.stderr).toContain('A run died while it wrote the output folder and left ".specwright-stage-x"');
     expect((await generate(cwd)).code).toBe(0);
-    expect(everythingIn(cwd)).toMatchObject({ "elsewhere/mine.ts": "mine", "elsewhere/journal.json": expect.any(String) as string }); // prettier-ignore
+    expect(everythingIn(cwd)).toMatchObject({
+      "elsewhere/mine.ts": "mine",
+      "elsewhere/journal.json": expect.any(String) as string,
+    });
     expect(everythingIn(cwd)).not.toHaveProperty(["generated/.specwright-stage-x"]);
   });
 
@@ -142,7 +145,13 @@ describe("something stands in the way of a run, which", () => {
   it("removes nothing that a forged list claims outside the folder, or with another content", async () => {
     const cwd = tinyProject({ "mine.txt": "mine", "generated/notes.txt": "mine" });
     const hash = "0".repeat(64);
-    const forged = { "../mine.txt": hash, "/etc/passwd": hash, "notes.txt": hash, "orders/../../mine.txt": hash, "a\\b": hash }; // prettier-ignore
+    const forged = {
+      "../mine.txt": hash,
+      "/etc/passwd": hash,
+      "notes.txt": hash,
+      "orders/../../mine.txt": hash,
+      "a\\b": hash,
+    };
     writeAt(join(cwd, "generated/.specwright.json"), JSON.stringify({ files: forged }));
     const { code, stderr } = await generate(cwd);
     expect(code).toBe(0);
@@ -157,7 +166,10 @@ describe("something stands in the way of a run, which", () => {
     const put = (path: string) => ({ path, from: "0", before: null, after: hash });
     for (const path of ["../mine.txt", "/tmp/x", "orders/../../mine.txt", "a\0b", "CON", ".specwright-lock"]) {
       writeAt(join(cwd, "generated/.specwright-stage-x/0"), "evil");
-      writeFileSync(join(cwd, "generated/.specwright-stage-x/journal.json"), JSON.stringify({ puts: [put(path)], removals: [{ path, before: hash }] })); // prettier-ignore
+      writeFileSync(
+        join(cwd, "generated/.specwright-stage-x/journal.json"),
+        JSON.stringify({ puts: [put(path)], removals: [{ path, before: hash }] }),
+      );
       expect((await generate(cwd)).code).toBe(0);
       expect(everythingIn(cwd)).toMatchObject({ "mine.txt": "mine" });
       expect(everythingIn(cwd)).not.toHaveProperty(["generated/.specwright-stage-x"]);

@@ -69,7 +69,10 @@ describe.skipIf(process.platform === "win32")("rights that are missing", () => {
     const cwd = tinyProject();
     restrict(cwd, 0o555);
     const { code, stderr } = await generate(cwd, "--config", "a.json");
-    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('"generated" cannot be written: permission was denied') as string }); // prettier-ignore
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('"generated" cannot be written: permission was denied') as string,
+    });
     expect(existsSync(join(cwd, "generated"))).toBe(false);
   });
 

@@ -103,7 +103,12 @@ describe("bodies of requests in Fastify", () => {
       "image/png",
       "multipart/form-data; boundary=x",
     ]) {
-      const { statusCode, body } = await app.inject({ url: "/echo", method: "POST", payload: "{ not json", headers: { "content-type": type } }); // prettier-ignore
+      const { statusCode, body } = await app.inject({
+        url: "/echo",
+        method: "POST",
+        payload: "{ not json",
+        headers: { "content-type": type },
+      });
       expect([statusCode, body]).toEqual([200, "{ not json"]);
     }
     expect((await app.inject({ url: "/echo", method: "POST", payload: Buffer.from("untyped") })).body).toBe("untyped");
@@ -111,8 +116,15 @@ describe("bodies of requests in Fastify", () => {
   });
 
   it("with a malformed Content-Type are the server's to refuse", async () => {
-    const app = await appWith(plainServer({ handlers: { "/typed": ({ headers }) => text(415, `no ${String(headers["content-type"])}`) } })); // prettier-ignore
-    const { statusCode, body } = await app.inject({ url: "/typed", method: "POST", payload: "x", headers: { "content-type": "nonsense" } }); // prettier-ignore
+    const app = await appWith(
+      plainServer({ handlers: { "/typed": ({ headers }) => text(415, `no ${String(headers["content-type"])}`) } }),
+    );
+    const { statusCode, body } = await app.inject({
+      url: "/typed",
+      method: "POST",
+      payload: "x",
+      headers: { "content-type": "nonsense" },
+    });
     expect([statusCode, body]).toEqual([415, "no nonsense"]);
   });
 
@@ -127,7 +139,12 @@ describe("bodies of requests in Fastify", () => {
     const app = createApp();
     app.addHook("preParsing", async (_request, _reply, payload) => payload.pipe(createGunzip()));
     await app.register(toFastifyPlugin(plainServer()));
-    const { body } = await app.inject({ url: "/echo", method: "POST", payload: gzipSync("unpacked"), headers: { "content-type": "text/plain" } }); // prettier-ignore
+    const { body } = await app.inject({
+      url: "/echo",
+      method: "POST",
+      payload: gzipSync("unpacked"),
+      headers: { "content-type": "text/plain" },
+    });
     expect(body).toBe("unpacked");
   });
 
@@ -135,7 +152,9 @@ describe("bodies of requests in Fastify", () => {
     const app = await appWith(plainServer({ limit: 2 ** 24 }));
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
     const body = Buffer.alloc(2 ** 24, "large");
-    const echoed = await Promise.all([1, 2, 3].map(async () => (await fetch(`${url}/echo`, { method: "POST", body })).arrayBuffer())); // prettier-ignore
+    const echoed = await Promise.all(
+      [1, 2, 3].map(async () => (await fetch(`${url}/echo`, { method: "POST", body })).arrayBuffer()),
+    );
     expect(echoed.map((each) => body.equals(new Uint8Array(each)))).toEqual([true, true, true]);
   });
 
@@ -180,11 +199,19 @@ describe("answers through Fastify", () => {
       plainServer({ handlers: { "/bytes": () => ({ status: 200, headers: { "Content-Type": "a/b" }, body: bytes }) } }),
     );
     const umlaut = await app.inject("/umlaut");
-    expect([umlaut.headers["content-type"], umlaut.headers["content-length"], umlaut.body]).toEqual(["text/plain", "5", "ä€"]); // prettier-ignore
+    expect([umlaut.headers["content-type"], umlaut.headers["content-length"], umlaut.body]).toEqual([
+      "text/plain",
+      "5",
+      "ä€",
+    ]);
     const raw = await app.inject("/bytes");
     expect([raw.headers["content-type"], [...raw.rawPayload]]).toEqual(["a/b", [1, 2, 3]]);
     const blob = await app.inject("/blob");
-    expect([blob.headers["content-type"], blob.headers["content-length"], blob.body]).toEqual(["image/png", "6", "a blob"]); // prettier-ignore
+    expect([blob.headers["content-type"], blob.headers["content-length"], blob.body]).toEqual([
+      "image/png",
+      "6",
+      "a blob",
+    ]);
     expect((await app.inject({ url: "/through", method: "POST", payload: "streamed" })).body).toBe("streamed");
     const nothing = await app.inject("/nothing");
     expect([nothing.statusCode, nothing.headers["content-length"]]).toEqual([204, undefined]);

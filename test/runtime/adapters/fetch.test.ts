@@ -19,7 +19,9 @@ describe("requests of the Fetch API", () => {
         },
       }),
     );
-    await handler(to("/seen?a=1&b=%20#part", { method: "PUT", body: "ä", headers: { "X-One": "1", "Content-Type": "a/b" } })); // prettier-ignore
+    await handler(
+      to("/seen?a=1&b=%20#part", { method: "PUT", body: "ä", headers: { "X-One": "1", "Content-Type": "a/b" } }),
+    );
     expect(seen).toEqual([
       { method: "PUT", path: "/seen", query: "a=1&b=%20", headers: { "content-type": "a/b", "x-one": "1" } },
       2,

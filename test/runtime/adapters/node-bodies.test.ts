@@ -38,7 +38,9 @@ describe("bodies of requests", () => {
   it("of 16 MiB arrive under a raised limit, many at once", async () => {
     const { url } = await serve(plainServer({ limit: 2 ** 24 }));
     const bodies = [1, 2, 3, 4].map((seed) => Buffer.alloc(2 ** 24, `${seed}-`));
-    const echoed = await Promise.all(bodies.map(async (body) => (await fetch(`${url}/echo`, { method: "POST", body })).arrayBuffer())); // prettier-ignore
+    const echoed = await Promise.all(
+      bodies.map(async (body) => (await fetch(`${url}/echo`, { method: "POST", body })).arrayBuffer()),
+    );
     expect(echoed.map((each, index) => bodies[index]?.equals(new Uint8Array(each)))).toEqual([true, true, true, true]);
   });
 

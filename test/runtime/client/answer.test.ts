@@ -84,7 +84,11 @@ describe("the status of an answer", () => {
 
 describe("the body of an answer", () => {
   it("is read by the reader that its content type calls for", async () => {
-    const content = [textReader("*/*", () => ({ ok: true, value: "any" })), textReader("text/*", () => ({ ok: true, value: "range" })), jsonReader("application/json")]; // prettier-ignore
+    const content = [
+      textReader("*/*", () => ({ ok: true, value: "any" })),
+      textReader("text/*", () => ({ ok: true, value: "range" })),
+      jsonReader("application/json"),
+    ];
     const read = (type: string): Promise<Answer> =>
       answered(new Response("1", { headers: { "content-type": type } }), { "200": { content } });
     expect(await read("application/json")).toMatchObject({ data: 1, contentType: "application/json" });
@@ -216,7 +220,13 @@ describe("the limit of answers", () => {
   const plain = { "content-type": "text/plain" };
 
   it("lets a body through that just keeps it, in one piece or in many", async () => {
-    const pieces = (): Response => new Response(ReadableStream.from(["ab", "cd", "e"].map((piece) => new TextEncoder().encode(piece))) as ReadableStream<Uint8Array>, { headers: plain }); // prettier-ignore
+    const pieces = (): Response =>
+      new Response(
+        ReadableStream.from(
+          ["ab", "cd", "e"].map((piece) => new TextEncoder().encode(piece)),
+        ) as ReadableStream<Uint8Array>,
+        { headers: plain },
+      );
     expect(await answered(pieces, text, { maxResponseBytes: 5 })).toMatchObject({ data: "abcde" });
     expect(await answered(new Response("abcde", { headers: plain }), text, { maxResponseBytes: 5 })).toMatchObject({
       data: "abcde",
@@ -225,7 +235,11 @@ describe("the limit of answers", () => {
 
   it("reads a body of thousands of pieces in their order", async () => {
     const numbers = Array.from({ length: 3500 }, (_, index) => `${index},`);
-    const pieces = (): Response => new Response(ReadableStream.from(numbers.map((piece) => new TextEncoder().encode(piece))) as ReadableStream<Uint8Array>, { headers: plain }); // prettier-ignore
+    const pieces = (): Response =>
+      new Response(
+        ReadableStream.from(numbers.map((piece) => new TextEncoder().encode(piece))) as ReadableStream<Uint8Array>,
+        { headers: plain },
+      );
     expect(await answered(pieces, text)).toMatchObject({ data: numbers.join("") });
   });
 

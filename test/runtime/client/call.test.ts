@@ -43,7 +43,12 @@ const createOrder = operationWith({
 
 describe("a request", () => {
   it("carries the parameters of every place", async () => {
-    const input = { path: { id: "a/b ü" }, query: { tags: ["x&y", "z"] }, headers: { "X-Trace": "t-1" }, cookies: { theme: "dark blue" } }; // prettier-ignore
+    const input = {
+      path: { id: "a/b ü" },
+      query: { tags: ["x&y", "z"] },
+      headers: { "X-Trace": "t-1" },
+      cookies: { theme: "dark blue" },
+    };
     const request = await requestOf({}, readOrder, input);
     expect(request.method).toBe("GET");
     expect(request.url).toBe("https://api.example.com/orders/a%2Fb%20%C3%BC?tags=x%26y&tags=z");
@@ -169,7 +174,12 @@ describe("a request", () => {
   });
 
   it("keeps the Content-Type of its body, whatever headers say", async () => {
-    const request = await requestOf({ headers: { "Content-Type": "a/b" } }, createOrder, { body: 1 }, { headers: { "content-type": "c/d" } }); // prettier-ignore
+    const request = await requestOf(
+      { headers: { "Content-Type": "a/b" } },
+      createOrder,
+      { body: 1 },
+      { headers: { "content-type": "c/d" } },
+    );
     expect(request.headers.get("content-type")).toBe("application/json");
   });
 

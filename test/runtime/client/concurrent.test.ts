@@ -42,8 +42,14 @@ describe("calls", () => {
     const { signal } = controller;
     const counted = { add: 0, remove: 0 };
     const { addEventListener, removeEventListener } = signal;
-    signal.addEventListener = (...args: Parameters<typeof addEventListener>) => ((counted.add += 1), addEventListener.apply(signal, args)); // prettier-ignore
-    signal.removeEventListener = (...args: Parameters<typeof removeEventListener>) => ((counted.remove += 1), removeEventListener.apply(signal, args)); // prettier-ignore
+    signal.addEventListener = (...args: Parameters<typeof addEventListener>) => (
+      (counted.add += 1),
+      addEventListener.apply(signal, args)
+    );
+    signal.removeEventListener = (...args: Parameters<typeof removeEventListener>) => (
+      (counted.remove += 1),
+      removeEventListener.apply(signal, args)
+    );
     await Promise.all(Array.from({ length: 30 }, () => callWith({ baseUrl }, at("/orders/1"), {}, { signal })));
     expect(counted).toEqual({ add: 1, remove: 1 });
     const late = Array.from({ length: 12 }, () =>

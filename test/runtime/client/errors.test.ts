@@ -7,7 +7,16 @@ import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-
 import type { Problem, Result } from "../../../templates/runtime/base/problem.js";
 import { callWith, exchange, operationWith, refusing, rejection } from "../../support/client-calls.js";
 
-const secrets = ["s3cret-token", "s3cret-key", "s3cret-header", "s3cret-path", "s3cret-query", "s3cret-body", "s3cret-answer", "s3cret-login"]; // prettier-ignore
+const secrets = [
+  "s3cret-token",
+  "s3cret-key",
+  "s3cret-header",
+  "s3cret-path",
+  "s3cret-query",
+  "s3cret-body",
+  "s3cret-answer",
+  "s3cret-login",
+];
 
 const operation = operationWith({
   table: {
@@ -100,7 +109,14 @@ describe("errors of calls", () => {
 
   it("of a whole address name its origin alone", async () => {
     const options = { url: "https://partner.example/hooks/s3cret-path?key=s3cret-key" };
-    const error = await rejection(callWith({ fetch: exchange(new Response(null, { status: 500 })).fetch }, { ...operationWith(), responses: {} }, {}, options)); // prettier-ignore
+    const error = await rejection(
+      callWith(
+        { fetch: exchange(new Response(null, { status: 500 })).fetch },
+        { ...operationWith(), responses: {} },
+        {},
+        options,
+      ),
+    );
     expect(error["url"]).toBe("https://partner.example");
     expect(inspect(error)).not.toContain("s3cret");
   });
@@ -115,8 +131,17 @@ describe("errors of calls", () => {
   });
 
   it("name a missing property, and say how many more problems there are", async () => {
-    const missing = (name: string): Problem => ({ code: "required", message: `Property "${name}" is missing.`, path: "", expected: `"${name}"` }); // prettier-ignore
-    const check = (): Result<never> => ({ ok: false, problems: [missing("currencyCode"), missing("b"), missing("c")], truncated: false }); // prettier-ignore
+    const missing = (name: string): Problem => ({
+      code: "required",
+      message: `Property "${name}" is missing.`,
+      path: "",
+      expected: `"${name}"`,
+    });
+    const check = (): Result<never> => ({
+      ok: false,
+      problems: [missing("currencyCode"), missing("b"), missing("c")],
+      truncated: false,
+    });
     const error = await rejection(callWith(settings, { ...operation, check }, input));
     expect(error.message).toMatch(/ was not sent: required "currencyCode" at "", and 2 more\.$/);
   });

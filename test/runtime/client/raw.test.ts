@@ -110,7 +110,9 @@ describe("the raw client", () => {
   const toOrder = { params: { path: { id: "7" } } };
 
   it("followed redirects, and took headers along to where they led: it follows none, whoever asks for it", async () => {
-    const { requests, fetch } = exchange(new Response(null, { status: 302, headers: { location: "https://evil.example/" } })); // prettier-ignore
+    const { requests, fetch } = exchange(
+      new Response(null, { status: 302, headers: { location: "https://evil.example/" } }),
+    );
     const { raw } = client({ fetch });
     const { response } = await raw.GET("/orders/{id}", toOrder);
     await raw.GET("/orders/{id}", { ...toOrder, redirect: "follow" });
@@ -140,7 +142,10 @@ describe("the raw client", () => {
     const { raw } = client({ fetch, headers: { "x-team": "a" }, auth: { token: "t", queryKey: "k", cookieKey: "c" } });
     await raw.GET("/orders/{id}", { ...toOrder, baseUrl: "https://other.example", headers: { "x-own": "1" } });
     await raw.PUT("/orders/{id}", { ...toOrder, baseUrl: "http://api.example.com/v1", body: { n: 1 } });
-    expect(requests.map(({ url }) => url)).toEqual(["https://other.example/orders/7", "http://api.example.com/v1/orders/7"]); // prettier-ignore
+    expect(requests.map(({ url }) => url)).toEqual([
+      "https://other.example/orders/7",
+      "http://api.example.com/v1/orders/7",
+    ]);
     expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
       { "x-own": "1" },
       { "content-type": "application/json" },
@@ -274,7 +279,13 @@ describe("middlewares of the raw client", () => {
     ]);
     expect(requests.length).toBe(1);
     expect(requests[0]!.url).toBe("https://api.example.com/v1/orders/a%2Fb?tags=x%7Cy");
-    expect(Object.fromEntries(requests[0]!.headers)).toEqual({ accept: "application/json", authorization: "Bearer t", "x-seen": "1", "x-team": "a", "x-trace": "t-1" }); // prettier-ignore
+    expect(Object.fromEntries(requests[0]!.headers)).toEqual({
+      accept: "application/json",
+      authorization: "Bearer t",
+      "x-seen": "1",
+      "x-team": "a",
+      "x-trace": "t-1",
+    });
     expect(requests[0]!.redirect).toBe("manual");
   });
 

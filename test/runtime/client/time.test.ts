@@ -296,7 +296,10 @@ describe("the network", () => {
 });
 
 describe("a binary request", () => {
-  const upload = operationWith({ table: { method: "POST" }, body: { required: true, content: [clientBinaryWriter("application/octet-stream")] } }); // prettier-ignore
+  const upload = operationWith({
+    table: { method: "POST" },
+    body: { required: true, content: [clientBinaryWriter("application/octet-stream")] },
+  });
   const bytes = new Uint8Array([1, 2, 3]);
 
   async function* pieces(): AsyncGenerator<Uint8Array> {

@@ -11,7 +11,27 @@ function slowly(text: string): unknown {
   return result.ok ? { value: (result.value as readonly unknown[])[1] } : undefined;
 }
 
-const pieces = ['"a":1', '"b":2', '"c":":"', '"d":"x\\\\"', ",", ",", ",", ",", '"a" :1', '"e":[', "]", "1", '"f":{', "}", ":", '"', "1e5", "0.1234567890123456", " "] as const; // prettier-ignore
+const pieces = [
+  '"a":1',
+  '"b":2',
+  '"c":":"',
+  '"d":"x\\\\"',
+  ",",
+  ",",
+  ",",
+  ",",
+  '"a" :1',
+  '"e":[',
+  "]",
+  "1",
+  '"f":{',
+  "}",
+  ":",
+  '"',
+  "1e5",
+  "0.1234567890123456",
+  " ",
+] as const;
 
 describe("parsePlainJson", () => {
   it.each([

@@ -101,7 +101,10 @@ describe("parseJsonText", () => {
       const text = JSON.stringify(value, null, seed % 3);
       expect(parseJsonText(text, limits)).toEqual({ ok: true, value });
       // A long number is reason enough for a closer look.
-      expect(parseJsonText(`[${text},12345678901234567000]`, limits)).toEqual({ ok: true, value: [value, 12345678901234567000] }); // prettier-ignore
+      expect(parseJsonText(`[${text},12345678901234567000]`, limits)).toEqual({
+        ok: true,
+        value: [value, 12345678901234567000],
+      });
     }
   });
 });
@@ -115,6 +118,8 @@ describe("parsePlainJson", () => {
   );
 
   it("reads what is plain", () => {
-    expect(parsePlainJson('{"a":[{"b":": {\\"x\\":"}],"c":null}', 4)).toEqual({ value: { a: [{ b: ': {"x":' }], c: null } }); // prettier-ignore
+    expect(parsePlainJson('{"a":[{"b":": {\\"x\\":"}],"c":null}', 4)).toEqual({
+      value: { a: [{ b: ': {"x":' }], c: null },
+    });
   });
 });

@@ -294,7 +294,10 @@ describe("cookies", () => {
     const tables = [table("cookie", "__Host-c"), table("cookie", "__Secure-d"), table("cookie", "e e")];
     const cookie = "%5F%5FHost-c=1; %5f_Secure-d=2; e%20e=3";
     expect(decode(tables, { headers: { cookie } }).values.cookies).toEqual({ "e e": "3" });
-    expect(decode(tables, { headers: { cookie: "__Host-c=1; __Secure-d=2" } }).values.cookies).toEqual({ "__Host-c": "1", "__Secure-d": "2" }); // prettier-ignore
+    expect(decode(tables, { headers: { cookie: "__Host-c=1; __Secure-d=2" } }).values.cookies).toEqual({
+      "__Host-c": "1",
+      "__Secure-d": "2",
+    });
   });
 
   it("points at a cookie that is sent twice or cannot be decoded", () => {
@@ -359,13 +362,20 @@ describe("decodeHeaders", () => {
     const get = (name: string): string | undefined => ({ location: "/a", ["__proto__"]: "x" })[name];
     const result = decodeTextHeaders(texts, get);
     expect(result).toEqual(decodeHeaders(texts, get));
-    expect(Object.entries(result.value)).toEqual([["Location", "/a"], ["__proto__", "x"]]); // prettier-ignore
+    expect(Object.entries(result.value)).toEqual([
+      ["Location", "/a"],
+      ["__proto__", "x"],
+    ]);
   });
 });
 
 describe("decodeQuery", () => {
   it("reads a form, whose problems point at its fields", () => {
-    const fields = [table("query", "name"), table("query", "tags", { shape: { items: "string" } }), table("query", "n", { default: 5 })]; // prettier-ignore
+    const fields = [
+      table("query", "name"),
+      table("query", "tags", { shape: { items: "string" } }),
+      table("query", "n", { default: 5 }),
+    ];
     expect(decodeQuery(fields, "name=Ada+L.&tags=a&tags=b&other=1")).toEqual({
       values: { name: "Ada L.", tags: ["a", "b"], n: 5 },
       problems: [],

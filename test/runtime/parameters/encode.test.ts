@@ -5,7 +5,12 @@ import { encodeHeaders } from "../../../templates/runtime/parameters/encode-head
 import { encodePath } from "../../../templates/runtime/parameters/encode-path.js";
 import { encodeQuery } from "../../../templates/runtime/parameters/encode-query.js";
 import { isParameterError } from "../../../templates/runtime/parameters/error.js";
-import { encodePlainCookies, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../../../templates/runtime/parameters/plain.js"; // prettier-ignore
+import {
+  encodePlainCookies,
+  encodePlainHeaders,
+  encodePlainPath,
+  encodePlainQuery,
+} from "../../../templates/runtime/parameters/plain.js";
 
 const defaults = { path: "simple", query: "form", header: "simple", cookie: "form" } as const;
 
@@ -249,7 +254,13 @@ describe("encodeCookies", () => {
 });
 
 describe("the encoders for plain parameters", () => {
-  const tables = [table("path", "id"), table("query", "q r"), table("query", "n"), table("header", "X-A"), table("cookie", "c")]; // prettier-ignore
+  const tables = [
+    table("path", "id"),
+    table("query", "q r"),
+    table("query", "n"),
+    table("header", "X-A"),
+    table("cookie", "c"),
+  ];
   const values = { id: "a/b é", "q r": "x&y", n: 5, "X-A": "t, u", c: "1;2" };
 
   it("write what the others write", () => {

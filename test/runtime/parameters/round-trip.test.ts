@@ -40,13 +40,22 @@ describe("a parameter that is encoded and decoded", () => {
     let carried = 0;
     for (let round = 0; round < 200; round += 1) {
       const { shape, value } = randomValue(random, combination);
-      const table: ParameterTable = { name: random.pick(names), in: combination.place, style: combination.style, explode: combination.explode, shape, ...anyText }; // prettier-ignore
+      const table: ParameterTable = {
+        name: random.pick(names),
+        in: combination.place,
+        style: combination.style,
+        explode: combination.explode,
+        shape,
+        ...anyText,
+      };
       const lost = refusal(table, value);
       const text = attempt(() => encoded(table, value));
       const example = `${JSON.stringify(value)} -> ${String(text)}`;
       expect(text === refused, example).toBe(lost !== undefined);
       if (text === refused) continue;
-      expect(decoded(table, text), example).toEqual(isEmpty(value) && table.style !== "json" ? {} : { [table.name]: value }); // prettier-ignore
+      expect(decoded(table, text), example).toEqual(
+        isEmpty(value) && table.style !== "json" ? {} : { [table.name]: value },
+      );
       carried += 1;
     }
     expect(carried).toBeGreaterThan(20);
@@ -57,7 +66,14 @@ describe("a parameter that is encoded and decoded", () => {
     for (const combination of combinations.filter(({ place }) => place === "path" || place === "query")) {
       for (let round = 0; round < 100; round += 1) {
         const { shape, value } = randomValue(random, combination);
-        const table: ParameterTable = { name: "a", in: combination.place, style: combination.style, explode: combination.explode, shape, ...anyText }; // prettier-ignore
+        const table: ParameterTable = {
+          name: "a",
+          in: combination.place,
+          style: combination.style,
+          explode: combination.explode,
+          shape,
+          ...anyText,
+        };
         const text = attempt(() => encoded(table, value));
         if (text === refused || text === undefined) continue;
         const path = table.in === "path" ? `/x/${text}/y` : "/x";
@@ -71,12 +87,20 @@ describe("a parameter that is encoded and decoded", () => {
     const random = new Random(13);
     for (let round = 0; round < 1000; round += 1) {
       const items = Array.from({ length: 1 + random.below(4) }, () => randomText(random));
-      const table: ParameterTable = { name: random.pick(names), in: "query", style: "form", explode: true, shape: { items: "string" } }; // prettier-ignore
+      const table: ParameterTable = {
+        name: random.pick(names),
+        in: "query",
+        style: "form",
+        explode: true,
+        shape: { items: "string" },
+      };
       const text = attempt(() => encodeQuery([table], { [table.name]: items }));
       if (text === refused) continue;
       expect(new URLSearchParams(text).getAll(table.name)).toEqual(items);
       expect(new URLSearchParams(text.replaceAll("%20", "+")).getAll(table.name)).toEqual(items);
-      expect(decoded(table, new URLSearchParams(items.map((item) => [table.name, item] as [string, string])).toString())).toEqual({ [table.name]: items }); // prettier-ignore
+      expect(
+        decoded(table, new URLSearchParams(items.map((item) => [table.name, item] as [string, string])).toString()),
+      ).toEqual({ [table.name]: items });
     }
   });
 });
@@ -136,7 +160,41 @@ function attempt<T>(encode: () => T): T | typeof refused {
 }
 
 const names = ["a", "x-y", "list[]", "a b", "constructor", "é", "$top", "a.b"] as const;
-const alphabet = ["a", "B", "7", " ", ",", ".", "/", "?", "#", "&", "=", "+", ";", "%", "%41", "|", "[", "]", "\t", "\n", "é", "😀", "\ud800", "'", "(", "!", "*", "~", '"', "\\", "{", "__proto__", "constructor"] as const; // prettier-ignore
+const alphabet = [
+  "a",
+  "B",
+  "7",
+  " ",
+  ",",
+  ".",
+  "/",
+  "?",
+  "#",
+  "&",
+  "=",
+  "+",
+  ";",
+  "%",
+  "%41",
+  "|",
+  "[",
+  "]",
+  "\t",
+  "\n",
+  "é",
+  "😀",
+  "\ud800",
+  "'",
+  "(",
+  "!",
+  "*",
+  "~",
+  '"',
+  "\\",
+  "{",
+  "__proto__",
+  "constructor",
+] as const;
 
 function randomText(random: Random): string {
   return random.chance(2)

@@ -25,27 +25,97 @@ type Row = readonly [
 
 /** OpenAPI 3.1.1, "Style Examples"; places beyond the table's own follow from it. */
 const rows: readonly Row[] = [
-  ["path", "matrix", false, { empty: ";color", string: ";color=blue", array: ";color=blue,black,brown", object: ";color=R,100,G,200,B,150" }], // prettier-ignore
-  ["path", "matrix", true, { empty: ";color", string: ";color=blue", array: ";color=blue;color=black;color=brown", object: ";R=100;G=200;B=150" }], // prettier-ignore
+  [
+    "path",
+    "matrix",
+    false,
+    { empty: ";color", string: ";color=blue", array: ";color=blue,black,brown", object: ";color=R,100,G,200,B,150" },
+  ],
+  [
+    "path",
+    "matrix",
+    true,
+    {
+      empty: ";color",
+      string: ";color=blue",
+      array: ";color=blue;color=black;color=brown",
+      object: ";R=100;G=200;B=150",
+    },
+  ],
   ["path", "label", false, { string: ".blue", array: ".blue,black,brown", object: ".R,100,G,200,B,150" }],
   ["path", "label", true, { string: ".blue", array: ".blue.black.brown", object: ".R=100.G=200.B=150" }],
   ["path", "simple", false, { string: "blue", array: "blue,black,brown", object: "R,100,G,200,B,150" }],
   ["path", "simple", true, { string: "blue", array: "blue,black,brown", object: "R=100,G=200,B=150" }],
   ["header", "simple", false, { empty: "", string: "blue", array: "blue,black,brown", object: "R,100,G,200,B,150" }],
   ["header", "simple", true, { empty: "", string: "blue", array: "blue,black,brown", object: "R=100,G=200,B=150" }],
-  ["query", "form", false, { empty: "color=", string: "color=blue", array: "color=blue,black,brown", object: "color=R,100,G,200,B,150" }], // prettier-ignore
-  ["query", "form", true, { empty: "color=", string: "color=blue", array: "color=blue&color=black&color=brown", object: "R=100&G=200&B=150" }], // prettier-ignore
-  ["query", "spaceDelimited", false, { array: "color=blue%20black%20brown", object: "color=R%20100%20G%20200%20B%20150" }], // prettier-ignore
+  [
+    "query",
+    "form",
+    false,
+    { empty: "color=", string: "color=blue", array: "color=blue,black,brown", object: "color=R,100,G,200,B,150" },
+  ],
+  [
+    "query",
+    "form",
+    true,
+    { empty: "color=", string: "color=blue", array: "color=blue&color=black&color=brown", object: "R=100&G=200&B=150" },
+  ],
+  [
+    "query",
+    "spaceDelimited",
+    false,
+    { array: "color=blue%20black%20brown", object: "color=R%20100%20G%20200%20B%20150" },
+  ],
   ["query", "spaceDelimited", true, { array: "color=blue&color=black&color=brown", object: "R=100&G=200&B=150" }],
-  ["query", "pipeDelimited", false, { array: "color=blue%7Cblack%7Cbrown", object: "color=R%7C100%7CG%7C200%7CB%7C150" }], // prettier-ignore
+  [
+    "query",
+    "pipeDelimited",
+    false,
+    { array: "color=blue%7Cblack%7Cbrown", object: "color=R%7C100%7CG%7C200%7CB%7C150" },
+  ],
   ["query", "pipeDelimited", true, { array: "color=blue&color=black&color=brown", object: "R=100&G=200&B=150" }],
   ["query", "deepObject", true, { object: "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150" }],
   ["query", "deepObject", false, { object: "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150" }],
-  ["query", "json", false, { empty: "color=%22%22", string: "color=%22blue%22", array: "color=%5B%22blue%22%2C%22black%22%2C%22brown%22%5D", object: "color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D" }], // prettier-ignore
-  ["path", "json", false, { empty: "%22%22", string: "%22blue%22", array: "%5B%22blue%22%2C%22black%22%2C%22brown%22%5D" }], // prettier-ignore
-  ["header", "json", false, { string: '"blue"', array: '["blue","black","brown"]', object: '{"R":100,"G":200,"B":150}' }], // prettier-ignore
-  ["cookie", "form", false, { empty: "color=", string: "color=blue", array: "color=blue,black,brown", object: "color=R,100,G,200,B,150" }], // prettier-ignore
-  ["cookie", "form", true, { empty: "color=", string: "color=blue", array: "color=blue; color=black; color=brown", object: "R=100; G=200; B=150" }], // prettier-ignore
+  [
+    "query",
+    "json",
+    false,
+    {
+      empty: "color=%22%22",
+      string: "color=%22blue%22",
+      array: "color=%5B%22blue%22%2C%22black%22%2C%22brown%22%5D",
+      object: "color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D",
+    },
+  ],
+  [
+    "path",
+    "json",
+    false,
+    { empty: "%22%22", string: "%22blue%22", array: "%5B%22blue%22%2C%22black%22%2C%22brown%22%5D" },
+  ],
+  [
+    "header",
+    "json",
+    false,
+    { string: '"blue"', array: '["blue","black","brown"]', object: '{"R":100,"G":200,"B":150}' },
+  ],
+  [
+    "cookie",
+    "form",
+    false,
+    { empty: "color=", string: "color=blue", array: "color=blue,black,brown", object: "color=R,100,G,200,B,150" },
+  ],
+  [
+    "cookie",
+    "form",
+    true,
+    {
+      empty: "color=",
+      string: "color=blue",
+      array: "color=blue; color=black; color=brown",
+      object: "R=100; G=200; B=150",
+    },
+  ],
 ];
 
 const cases = rows.flatMap(([place, style, explode, texts]) =>

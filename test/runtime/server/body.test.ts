@@ -108,7 +108,9 @@ describe("bodies", () => {
   it("in another charset are refused with 415", async () => {
     const headers = type("application/json; charset=iso-8859-1");
     expect(await given("POST", "/orders", { headers, body: '{"sku":"pen"}' })).toMatchObject({ status: 415 });
-    expect(await given("POST", "/orders", { headers: type('application/json; charset="UTF-8"'), body: '{"sku":"pen"}' })).toMatchObject({ body: { sku: "pen" } }); // prettier-ignore
+    expect(
+      await given("POST", "/orders", { headers: type('application/json; charset="UTF-8"'), body: '{"sku":"pen"}' }),
+    ).toMatchObject({ body: { sku: "pen" } });
   });
 
   it("in a charset that the reader refuses are refused with 415 too", async () => {
@@ -119,7 +121,8 @@ describe("bodies", () => {
       definition: { operations: [{ table, body, responses: { "204": { content: [] } } }] },
       handlers: { sendXml: () => ({ status: 204 }) },
     });
-    const status = async (text: string): Promise<number> => (await send(server, "POST", "/xml", { headers: type(text), body: "<a/>" })).status; // prettier-ignore
+    const status = async (text: string): Promise<number> =>
+      (await send(server, "POST", "/xml", { headers: type(text), body: "<a/>" })).status;
     expect(await status("application/xml; charset=koi8-r")).toBe(415);
     expect(await status("application/xml; charset=iso-8859-1")).toBe(204);
   });
@@ -129,7 +132,9 @@ describe("bodies", () => {
     const response = await send(orderServer(), "POST", "/orders", { headers, body: '{"sku":"pen"}' });
     expect(response).toMatchObject({ status: 415, headers: { "Accept-Encoding": "identity" } });
     const identity = type("application/json", { "content-encoding": "Identity" });
-    expect(await given("POST", "/orders", { headers: identity, body: '{"sku":"pen"}' })).toMatchObject({ body: { sku: "pen" } }); // prettier-ignore
+    expect(await given("POST", "/orders", { headers: identity, body: '{"sku":"pen"}' })).toMatchObject({
+      body: { sku: "pen" },
+    });
   });
 
   it("longer than the limit are refused with 413, before and while they are read", async () => {
@@ -143,7 +148,8 @@ describe("bodies", () => {
 
   it("are limited to 256 kB where nothing says more", async () => {
     const body = (length: number): string => `{"sku":"${"x".repeat(length - 10)}"}`;
-    const status = async (text: string): Promise<number> => (await send(orderServer(), "POST", "/orders", { headers: type("application/json"), body: text })).status; // prettier-ignore
+    const status = async (text: string): Promise<number> =>
+      (await send(orderServer(), "POST", "/orders", { headers: type("application/json"), body: text })).status;
     expect(await status(body(262_144))).toBe(201);
     expect(await status(body(262_145))).toBe(413);
   });

@@ -120,7 +120,10 @@ describe("a server", () => {
 
   it("refuses a base path with a query, and two operations at one place", () => {
     expect(() => orderServer({ basePath: "/v4?a" })).toThrow("base path");
-    const operation = { table: { id: "getOrder", method: "GET", path: "/a", parameters: [], security: [] }, responses: {} } as const; // prettier-ignore
+    const operation = {
+      table: { id: "getOrder", method: "GET", path: "/a", parameters: [], security: [] },
+      responses: {},
+    } as const;
     expect(() => orderServer({ definition: { operations: [operation, operation] } })).toThrow(
       "Two operations are at GET /a",
     );
@@ -218,14 +221,22 @@ describe("the order of refusals", () => {
               (value as { query: { n?: number } }).query.n === 1
                 ? { ok: true, value }
                 : { ok: false, problems: [{ code: "const", message: "No.", path: "/query/n" }], truncated: false },
-            body: { required: true, content: [{ mediaType: "text/plain", wants: "text", read: () => ({ ok: true, value: 1 }) }] }, // prettier-ignore
-            responses: { "200": { content: [{ mediaType: "text/plain", write: () => ({ body: "ok", contentType: "text/plain" }) }] } }, // prettier-ignore
+            body: {
+              required: true,
+              content: [{ mediaType: "text/plain", wants: "text", read: () => ({ ok: true, value: 1 }) }],
+            },
+            responses: {
+              "200": {
+                content: [{ mediaType: "text/plain", write: () => ({ body: "ok", contentType: "text/plain" }) }],
+              },
+            },
           },
         ],
       },
       handlers: { all: () => ({ status: 200, body: 1 }) },
     });
-    const status = async (target: string, parts: object): Promise<number> => (await send(server, "POST", target, parts)).status; // prettier-ignore
+    const status = async (target: string, parts: object): Promise<number> =>
+      (await send(server, "POST", target, parts)).status;
     expect(await status("/none", faults)).toBe(404);
     expect(await status("/all?n=2", faults)).toBe(401);
     expect(await status("/all?n=2", deleteOrder)).toBe(406);
@@ -273,7 +284,8 @@ describe("the order of refusals", () => {
 
   it("chooses among media types by Accept", async () => {
     const accept = (text: string | readonly string[]): object => ({ headers: { accept: text } });
-    const typeOf = async (parts?: object): Promise<unknown> => (await send(orderServer(), "GET", "/orders/7", parts)).headers["Content-Type"]; // prettier-ignore
+    const typeOf = async (parts?: object): Promise<unknown> =>
+      (await send(orderServer(), "GET", "/orders/7", parts)).headers["Content-Type"];
     expect(await typeOf()).toBe("application/json");
     expect(await typeOf(accept("application/xml"))).toBe("application/xml");
     expect(await typeOf(accept("application/json;q=0.5, application/xml"))).toBe("application/xml");

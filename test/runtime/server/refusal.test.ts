@@ -141,7 +141,14 @@ describe("refusals", () => {
     const seen: Refusal[] = [];
     const check: Check = (_, options) => ({
       ok: false,
-      problems: [{ code: "maxLength", path: "/sku", message: options?.values === false ? "The sku must be short." : 'The sku must be short, but is "long".', actual: '"long"' }], // prettier-ignore
+      problems: [
+        {
+          code: "maxLength",
+          path: "/sku",
+          message: options?.values === false ? "The sku must be short." : 'The sku must be short, but is "long".',
+          actual: '"long"',
+        },
+      ],
       truncated: false,
     });
     const operations = orderDefinition.operations.map((operation) => ({
@@ -171,7 +178,12 @@ describe("refusals", () => {
   });
 
   it.each<[string, (refusal: Refusal) => ReturnType<typeof problemDetails>]>([
-    ["throws", () => { throw new Error("broken"); }], // prettier-ignore
+    [
+      "throws",
+      () => {
+        throw new Error("broken");
+      },
+    ],
     ["gives a body that breaks the contract", (refusal) => writeRefusal(refusal, errorWriter, { error: 1 as never })],
     ["gives no status", () => ({ status: 0 })],
     ["gives a status of success", () => ({ status: 200 })],
@@ -208,7 +220,11 @@ describe("refusals", () => {
       throw refuse(503, "Later.", { headers: { "Retry-After": "1\r\nX: 1", "X-Good": "1" } });
     };
     const told: unknown[] = [];
-    const response = await send(orderServer({ handlers: { getOrder }, onError: (error) => told.push(error) }), "GET", "/orders/7"); // prettier-ignore
+    const response = await send(
+      orderServer({ handlers: { getOrder }, onError: (error) => told.push(error) }),
+      "GET",
+      "/orders/7",
+    );
     expect(response).toMatchObject({ status: 503, headers: { "X-Good": "1" } });
     expect(response.headers).not.toHaveProperty("Retry-After");
     expect(told).toHaveLength(1);

@@ -28,9 +28,11 @@ async function replied(
   const server = orderServer({ ...settings, handlers: { [id]: handler }, onError: (error) => told.push(error) });
   const requests = {
     getOrder: () => send(server, "GET", "/orders/7"),
-    createOrder: () => send(server, "POST", "/orders", { headers: { "content-type": "application/json" }, body: '{"sku":"x"}' }), // prettier-ignore
+    createOrder: () =>
+      send(server, "POST", "/orders", { headers: { "content-type": "application/json" }, body: '{"sku":"x"}' }),
     noteOrder: () => send(server, "PUT", "/orders/7/note"),
-    attachToOrder: () => send(server, "POST", "/orders/7/attachments", { headers: { "content-type": "image/png" }, body: "x" }), // prettier-ignore
+    attachToOrder: () =>
+      send(server, "POST", "/orders/7/attachments", { headers: { "content-type": "image/png" }, body: "x" }),
     deleteOrder: () => send(server, "DELETE", "/orders/7", { headers: { authorization: "Bearer t" } }),
   };
   const response = await requests[id]();
@@ -119,7 +121,8 @@ describe("bodies of replies", () => {
         handlers: { getOrder: () => ({ status: 200, body }) },
       });
     const headers = { accept: "application/xml, */*;q=0.1" };
-    const typeOf = async (body: unknown): Promise<unknown> => (await send(server(body), "GET", "/orders/7", { headers })).headers; // prettier-ignore
+    const typeOf = async (body: unknown): Promise<unknown> =>
+      (await send(server(body), "GET", "/orders/7", { headers })).headers;
     expect(await typeOf({ sku: "pen" })).toEqual({ "Content-Type": "application/xml", Vary: "Accept" });
     expect(await typeOf({ name: "pen" })).toEqual({ "Content-Type": "application/json", Vary: "Accept" });
   });
@@ -211,7 +214,8 @@ describe("headers of replies", () => {
     const text = { name: "X-Text", in: "header", style: "simple", explode: false, shape: "string" } as const;
     const table = { id: "getOrder", method: "GET", path: "/orders/{id}", parameters: [], security: [] } as const;
     const operations = [{ table, responses: { "200": { content: [], headers: [text] } } }];
-    const sent = (value: string): Promise<Outcome> => replied("getOrder", { status: 200, headers: { "X-Text": value } }, { definition: { operations } }); // prettier-ignore
+    const sent = (value: string): Promise<Outcome> =>
+      replied("getOrder", { status: 200, headers: { "X-Text": value } }, { definition: { operations } });
     expect((await sent("a b")).response.headers).toEqual({ "X-Text": "a b" });
     expect((await sent("a\r\nb")).response.status).toBe(500);
   });

@@ -66,8 +66,12 @@ describe("credentials", () => {
   it("are keys in headers, queries and cookies", async () => {
     const inQuery: SecuritySchemeTable = { kind: "apiKey", in: "query", name: "api key" };
     const inCookie: SecuritySchemeTable = { kind: "apiKey", in: "cookie", name: "session" };
-    const credential = async (scheme: SecuritySchemeTable, parts: RequestParts & { query?: string }): Promise<unknown> =>
-      (jsonOf(await answer({ scheme }, [{ scheme: [] }], parts)) as { scheme?: { credential: unknown } }).scheme?.credential; // prettier-ignore
+    const credential = async (
+      scheme: SecuritySchemeTable,
+      parts: RequestParts & { query?: string },
+    ): Promise<unknown> =>
+      (jsonOf(await answer({ scheme }, [{ scheme: [] }], parts)) as { scheme?: { credential: unknown } }).scheme
+        ?.credential;
     expect(await credential(key, { headers: { "x-key": "k 1" } })).toBe("k 1");
     expect(await credential(inQuery, { query: "?x=1&api+key=k%2B1&api=2" })).toBe("k+1");
     expect(await credential(inCookie, { headers: { cookie: 'other=1; session="s%201"; sessions=2' } })).toBe("s 1");
@@ -211,8 +215,12 @@ describe("alternatives", () => {
       [{ bearer: [] }, {}],
     ]) {
       expect(jsonOf(await answer({ bearer }, security, {}))).toEqual({});
-      expect(jsonOf(await answer({ bearer }, security, authorization("Bearer t"), { bearer: () => "Ann" }))).toEqual({ bearer: "Ann" }); // prettier-ignore
-      expect(await answer({ bearer }, security, authorization("Bearer t"), { bearer: () => unauthorized() })).toMatchObject({ status: 401 }); // prettier-ignore
+      expect(jsonOf(await answer({ bearer }, security, authorization("Bearer t"), { bearer: () => "Ann" }))).toEqual({
+        bearer: "Ann",
+      });
+      expect(
+        await answer({ bearer }, security, authorization("Bearer t"), { bearer: () => unauthorized() }),
+      ).toMatchObject({ status: 401 });
       expect(await answer({ bearer }, security, authorization("Bearer"))).toMatchObject({ status: 401 });
     }
   });
@@ -278,10 +286,17 @@ describe("hooks", () => {
     async (name) => {
       const security = [{ [name]: [] }];
       const table = { id: "ask", method: "GET", path: "/", parameters: [], security } as const;
-      const definition = { name: "a", basePath: "", securitySchemes: { [name]: key }, operations: [{ table, responses: {} }] }; // prettier-ignore
+      const definition = {
+        name: "a",
+        basePath: "",
+        securitySchemes: { [name]: key },
+        operations: [{ table, responses: {} }],
+      };
       const handlers = { ask: () => ({ status: 204 }) };
       for (const hooks of [{}, new Set()]) {
-        expect(() => createServer(definition, { handlers, security: hooks })).toThrow(`The security hook "${name}" of "a" is missing.`); // prettier-ignore
+        expect(() => createServer(definition, { handlers, security: hooks })).toThrow(
+          `The security hook "${name}" of "a" is missing.`,
+        );
       }
       expect((await answer({ [name]: key }, security, { headers: { "x-key": "k" } })).status).toBe(200);
     },

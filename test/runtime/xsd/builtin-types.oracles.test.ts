@@ -20,7 +20,17 @@ const differences: readonly Difference[] = [
     reason: "libxml2 does not always collapse white space around dates, times and durations; it is collapsed (4.3.6)",
     ours: "takes",
     concerns: (text) => /^[ \t\n\r]|[ \t\n\r]$/.test(text),
-    examples: { dateTime: "2024-01-01T00:00:00\n", time: "12:00:00 ", date: "2024-01-01\t", gYearMonth: "2024-01\n", gYear: "2024\r", gMonthDay: "--01-01 ", gDay: "---01\n", gMonth: "--01\n", duration: "P1D\n" }, // prettier-ignore
+    examples: {
+      dateTime: "2024-01-01T00:00:00\n",
+      time: "12:00:00 ",
+      date: "2024-01-01\t",
+      gYearMonth: "2024-01\n",
+      gYear: "2024\r",
+      gMonthDay: "--01-01 ",
+      gDay: "---01\n",
+      gMonth: "--01\n",
+      duration: "P1D\n",
+    },
   },
   {
     reason: "libxml2 counts leap years from -4 on; without a year 0, the leap year before 4 is -1 (3.2.7)",

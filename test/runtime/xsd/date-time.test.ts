@@ -200,11 +200,47 @@ describe.each([
       ["12:00:00", "?", "12:00:00Z"],
     ],
   ],
-  ["gYearMonth", moments.xsGYearMonth, [["1999-12", "<", "2000-01"], ["1999-12", "?", "1999-12Z"]]], // prettier-ignore
-  ["gYear", moments.xsGYear, [["-0001", "<", "0001"], ["9999", "<", "10000"], ["2000Z", "=", "2000+00:00"]]], // prettier-ignore
-  ["gMonthDay", moments.xsGMonthDay, [["--02-29", "<", "--03-01"], ["--01-31", "<", "--02-01"]]], // prettier-ignore
-  ["gDay", moments.xsGDay, [["---09", "<", "---10"], ["---10+01:00", "<", "---10Z"]]], // prettier-ignore
-  ["gMonth", moments.xsGMonth, [["--09", "<", "--10"], ["--09", "?", "--09Z"]]], // prettier-ignore
+  [
+    "gYearMonth",
+    moments.xsGYearMonth,
+    [
+      ["1999-12", "<", "2000-01"],
+      ["1999-12", "?", "1999-12Z"],
+    ],
+  ],
+  [
+    "gYear",
+    moments.xsGYear,
+    [
+      ["-0001", "<", "0001"],
+      ["9999", "<", "10000"],
+      ["2000Z", "=", "2000+00:00"],
+    ],
+  ],
+  [
+    "gMonthDay",
+    moments.xsGMonthDay,
+    [
+      ["--02-29", "<", "--03-01"],
+      ["--01-31", "<", "--02-01"],
+    ],
+  ],
+  [
+    "gDay",
+    moments.xsGDay,
+    [
+      ["---09", "<", "---10"],
+      ["---10+01:00", "<", "---10Z"],
+    ],
+  ],
+  [
+    "gMonth",
+    moments.xsGMonth,
+    [
+      ["--09", "<", "--10"],
+      ["--09", "?", "--09Z"],
+    ],
+  ],
 ] as readonly (readonly [string, SimpleType<string>, readonly (readonly [string, Order, string])[]])[])(
   "the order of xs:%s",
   (_name, type, orders) => {

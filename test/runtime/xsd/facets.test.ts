@@ -27,42 +27,294 @@ const any = (type: SimpleType<unknown>): SimpleType<unknown> => type;
 
 /** Part 2, section 4.3. */
 const cases: readonly FacetCase[] = [
-  { what: "length counts code points of a string", type: any(xsString), facets: { length: 2 }, valid: ["ab", "𝄞𝄞", "e\u0301", "  "], invalid: ["", "a", "𝄞", "abc", "é"], code: "cvc-length-valid" }, // prettier-ignore
-  { what: "minLength counts code points of a string", type: any(xsString), facets: { minLength: 2 }, valid: ["ab", "𝄞𝄞", "abc"], invalid: ["", "a", "𝄞"], code: "cvc-minLength-valid" }, // prettier-ignore
-  { what: "maxLength counts code points of a string", type: any(xsString), facets: { maxLength: 2 }, valid: ["", "ab", "𝄞𝄞"], invalid: ["abc", "𝄞𝄞𝄞", "a b"], code: "cvc-maxLength-valid" }, // prettier-ignore
-  { what: "maxLength 0 leaves the empty string", type: any(xsString), facets: { maxLength: 0 }, valid: [""], invalid: [" ", "a"], code: "cvc-maxLength-valid" }, // prettier-ignore
-  { what: "maxLength of a token counts after white space", type: any(xsToken), facets: { maxLength: 3 }, valid: ["  abc  ", "a \n b"], invalid: ["a b c"], code: "cvc-maxLength-valid" }, // prettier-ignore
-  { what: "length of a URI counts characters as written", type: any(xsAnyURI), facets: { length: 3 }, valid: ["a/é", "%41"], invalid: ["ab", "a%41"], code: "cvc-length-valid" }, // prettier-ignore
-  { what: "length of hexBinary counts octets", type: any(xsHexBinary), facets: { length: 2 }, valid: ["00ff", " 00FF "], invalid: ["", "00", "00ff00"], code: "cvc-length-valid" }, // prettier-ignore
-  { what: "maxLength of base64Binary counts octets", type: any(xsBase64Binary), facets: { maxLength: 2 }, valid: ["", "AA==", "AAA=", "A A A ="], invalid: ["AAAA"], code: "cvc-maxLength-valid" }, // prettier-ignore
-  { what: "length of a list counts items", type: any(listOf(xsInt)), facets: { length: 2 }, valid: ["1 2", " 10  20 "], invalid: ["", "12", "1 2 3"], code: "cvc-length-valid" }, // prettier-ignore
-  { what: "minLength of a built-in list counts items", type: any(xsNMTOKENS), facets: { minLength: 2 }, valid: ["a b"], invalid: ["abc"], code: "cvc-minLength-valid" }, // prettier-ignore
-  { what: "minInclusive of decimals", type: any(xsDecimal), facets: { minInclusive: "1.50" }, valid: ["1.5", "+1.500", "2"], invalid: ["1.4999999999999999999999", "-2", "0"], code: "cvc-minInclusive-valid" }, // prettier-ignore
-  { what: "minExclusive of decimals", type: any(xsDecimal), facets: { minExclusive: "1.5" }, valid: ["1.50000000000000000001", "2"], invalid: ["1.5", "1.50", "-2"], code: "cvc-minExclusive-valid" }, // prettier-ignore
-  { what: "maxInclusive of integers", type: any(xsInteger), facets: { maxInclusive: "18446744073709551616" }, valid: ["18446744073709551616", "-1"], invalid: ["18446744073709551617"], code: "cvc-maxInclusive-valid" }, // prettier-ignore
-  { what: "maxExclusive of integers", type: any(xsInt), facets: { maxExclusive: "10" }, valid: ["9", "-10"], invalid: ["10", "+010"], code: "cvc-maxExclusive-valid" }, // prettier-ignore
-  { what: "maxInclusive of doubles, NaN being outside", type: any(xsDouble), facets: { maxInclusive: "1e3" }, valid: ["1000", "-INF", "999.9"], invalid: ["1000.1", "INF", "NaN"], code: "cvc-maxInclusive-valid" }, // prettier-ignore
-  { what: "maxInclusive INF of floats, NaN being outside", type: any(xsFloat), facets: { maxInclusive: "INF" }, valid: ["INF", "0"], invalid: ["NaN"], code: "cvc-maxInclusive-valid" }, // prettier-ignore
-  { what: "minInclusive of doubles knows one zero", type: any(xsDouble), facets: { minInclusive: "0" }, valid: ["0", "-0"], invalid: ["-1e-300"], code: "cvc-minInclusive-valid" }, // prettier-ignore
-  { what: "minInclusive of dates, those without order being outside", type: any(xsDate), facets: { minInclusive: "2000-01-01Z" }, valid: ["2000-01-01Z", "2000-01-02", "2000-01-01-01:00"], invalid: ["2000-01-01", "1999-12-31Z", "2000-01-01+01:00"], code: "cvc-minInclusive-valid" }, // prettier-ignore
-  { what: "maxExclusive of instants", type: any(xsDateTime), facets: { maxExclusive: "2000-01-01T00:00:00Z" }, valid: ["1999-12-31T23:59:59.999Z", "2000-01-01T00:59:59+01:00"], invalid: ["1999-12-31T24:00:00Z", "1999-12-31T23:00:00"], code: "cvc-maxExclusive-valid" }, // prettier-ignore
-  { what: "minExclusive of times", type: any(xsTime), facets: { minExclusive: "12:00:00" }, valid: ["12:00:00.1", "13:00:00"], invalid: ["12:00:00", "24:00:00", "12:00:01Z"], code: "cvc-minExclusive-valid" }, // prettier-ignore
-  { what: "maxInclusive of durations, those without order being outside", type: any(xsDuration), facets: { maxInclusive: "P1M" }, valid: ["P1M", "P27D", "-P2M"], invalid: ["P28D", "P31D", "P32D"], code: "cvc-maxInclusive-valid" }, // prettier-ignore
-  { what: "totalDigits of decimals", type: any(xsDecimal), facets: { totalDigits: 3 }, valid: ["123", "1.23", "-0.12", "000123.000", ".123", "0"], invalid: ["1234", "12.34", "0.1234"], code: "cvc-totalDigits-valid" }, // prettier-ignore
-  { what: "totalDigits of integers", type: any(xsInt), facets: { totalDigits: 2 }, valid: ["99", "-99", "0099"], invalid: ["100", "-100"], code: "cvc-totalDigits-valid" }, // prettier-ignore
-  { what: "totalDigits of bigints", type: any(xsInteger), facets: { totalDigits: 20 }, valid: ["9".repeat(20), `-${"9".repeat(20)}`], invalid: ["1".repeat(21)], code: "cvc-totalDigits-valid" }, // prettier-ignore
-  { what: "fractionDigits of decimals", type: any(xsDecimal), facets: { fractionDigits: 2 }, valid: ["1", "1.25", "1.2500", "-.12", "5."], invalid: ["1.255", "0.001"], code: "cvc-fractionDigits-valid" }, // prettier-ignore
-  { what: "fractionDigits 0", type: any(xsDecimal), facets: { fractionDigits: 0 }, valid: ["1", "1.", "1.0"], invalid: ["1.5"], code: "cvc-fractionDigits-valid" }, // prettier-ignore
-  { what: "a pattern", type: any(xsString), facets: { patterns: [pattern("a.b", "^(?:a.b)$")] }, valid: ["aXb", "a𝄞b"], invalid: ["ab", "aXXb", "aXbc", " aXb"], code: "cvc-pattern-valid" }, // prettier-ignore
-  { what: "a pattern is matched after white space", type: any(xsToken), facets: { whiteSpace: "collapse", patterns: [pattern("a b", "^(?:a b)$")] }, valid: ["a b", " a\n b "], invalid: ["ab"], code: "cvc-pattern-valid" }, // prettier-ignore
-  { what: "a pattern is matched with the text, not the value", type: any(xsDecimal), facets: { whiteSpace: "collapse", patterns: [pattern("\\d\\.\\d", "^(?:[0-9]\\.[0-9])$")] }, valid: ["1.0", " 1.0 "], invalid: ["1", "1.00", "+1.0"], code: "cvc-pattern-valid" }, // prettier-ignore
-  { what: "an enumeration of strings", type: any(xsString), facets: { enumeration: ["a", "b c"] }, valid: ["a", "b c"], invalid: ["A", "b  c", " a", ""], code: "cvc-enumeration-valid" }, // prettier-ignore
-  { what: "an enumeration of decimals, in the value space", type: any(xsDecimal), facets: { enumeration: ["1.0", "-0"] }, valid: ["1", "01.000", "0", "+0.0"], invalid: ["1.01", "-1"], code: "cvc-enumeration-valid" }, // prettier-ignore
-  { what: "an enumeration of doubles, with NaN", type: any(xsDouble), facets: { enumeration: ["1e2", "NaN"] }, valid: ["100", "NaN", "1.0E+2"], invalid: ["101", "INF"], code: "cvc-enumeration-valid" }, // prettier-ignore
-  { what: "an enumeration of instants", type: any(xsDateTime), facets: { enumeration: ["2000-01-01T00:00:00Z"] }, valid: ["1999-12-31T24:00:00Z", "2000-01-01T01:00:00+01:00"], invalid: ["2000-01-01T00:00:00"], code: "cvc-enumeration-valid" }, // prettier-ignore
-  { what: "an enumeration of durations", type: any(xsDuration), facets: { enumeration: ["P1Y"] }, valid: ["P12M", "P0Y12M"], invalid: ["P365D", "P11M"], code: "cvc-enumeration-valid" }, // prettier-ignore
-  { what: "an enumeration of octets", type: any(xsHexBinary), facets: { enumeration: ["0fb7"] }, valid: ["0FB7", "0fB7"], invalid: ["0fb8", ""], code: "cvc-enumeration-valid" }, // prettier-ignore
-  { what: "an enumeration of lists", type: any(listOf(xsDecimal)), facets: { enumeration: ["1 2.0"] }, valid: ["1.0  2"], invalid: ["2 1", "1", "1 2 3"], code: "cvc-enumeration-valid" }, // prettier-ignore
+  {
+    what: "length counts code points of a string",
+    type: any(xsString),
+    facets: { length: 2 },
+    valid: ["ab", "𝄞𝄞", "e\u0301", "  "],
+    invalid: ["", "a", "𝄞", "abc", "é"],
+    code: "cvc-length-valid",
+  },
+  {
+    what: "minLength counts code points of a string",
+    type: any(xsString),
+    facets: { minLength: 2 },
+    valid: ["ab", "𝄞𝄞", "abc"],
+    invalid: ["", "a", "𝄞"],
+    code: "cvc-minLength-valid",
+  },
+  {
+    what: "maxLength counts code points of a string",
+    type: any(xsString),
+    facets: { maxLength: 2 },
+    valid: ["", "ab", "𝄞𝄞"],
+    invalid: ["abc", "𝄞𝄞𝄞", "a b"],
+    code: "cvc-maxLength-valid",
+  },
+  {
+    what: "maxLength 0 leaves the empty string",
+    type: any(xsString),
+    facets: { maxLength: 0 },
+    valid: [""],
+    invalid: [" ", "a"],
+    code: "cvc-maxLength-valid",
+  },
+  {
+    what: "maxLength of a token counts after white space",
+    type: any(xsToken),
+    facets: { maxLength: 3 },
+    valid: ["  abc  ", "a \n b"],
+    invalid: ["a b c"],
+    code: "cvc-maxLength-valid",
+  },
+  {
+    what: "length of a URI counts characters as written",
+    type: any(xsAnyURI),
+    facets: { length: 3 },
+    valid: ["a/é", "%41"],
+    invalid: ["ab", "a%41"],
+    code: "cvc-length-valid",
+  },
+  {
+    what: "length of hexBinary counts octets",
+    type: any(xsHexBinary),
+    facets: { length: 2 },
+    valid: ["00ff", " 00FF "],
+    invalid: ["", "00", "00ff00"],
+    code: "cvc-length-valid",
+  },
+  {
+    what: "maxLength of base64Binary counts octets",
+    type: any(xsBase64Binary),
+    facets: { maxLength: 2 },
+    valid: ["", "AA==", "AAA=", "A A A ="],
+    invalid: ["AAAA"],
+    code: "cvc-maxLength-valid",
+  },
+  {
+    what: "length of a list counts items",
+    type: any(listOf(xsInt)),
+    facets: { length: 2 },
+    valid: ["1 2", " 10  20 "],
+    invalid: ["", "12", "1 2 3"],
+    code: "cvc-length-valid",
+  },
+  {
+    what: "minLength of a built-in list counts items",
+    type: any(xsNMTOKENS),
+    facets: { minLength: 2 },
+    valid: ["a b"],
+    invalid: ["abc"],
+    code: "cvc-minLength-valid",
+  },
+  {
+    what: "minInclusive of decimals",
+    type: any(xsDecimal),
+    facets: { minInclusive: "1.50" },
+    valid: ["1.5", "+1.500", "2"],
+    invalid: ["1.4999999999999999999999", "-2", "0"],
+    code: "cvc-minInclusive-valid",
+  },
+  {
+    what: "minExclusive of decimals",
+    type: any(xsDecimal),
+    facets: { minExclusive: "1.5" },
+    valid: ["1.50000000000000000001", "2"],
+    invalid: ["1.5", "1.50", "-2"],
+    code: "cvc-minExclusive-valid",
+  },
+  {
+    what: "maxInclusive of integers",
+    type: any(xsInteger),
+    facets: { maxInclusive: "18446744073709551616" },
+    valid: ["18446744073709551616", "-1"],
+    invalid: ["18446744073709551617"],
+    code: "cvc-maxInclusive-valid",
+  },
+  {
+    what: "maxExclusive of integers",
+    type: any(xsInt),
+    facets: { maxExclusive: "10" },
+    valid: ["9", "-10"],
+    invalid: ["10", "+010"],
+    code: "cvc-maxExclusive-valid",
+  },
+  {
+    what: "maxInclusive of doubles, NaN being outside",
+    type: any(xsDouble),
+    facets: { maxInclusive: "1e3" },
+    valid: ["1000", "-INF", "999.9"],
+    invalid: ["1000.1", "INF", "NaN"],
+    code: "cvc-maxInclusive-valid",
+  },
+  {
+    what: "maxInclusive INF of floats, NaN being outside",
+    type: any(xsFloat),
+    facets: { maxInclusive: "INF" },
+    valid: ["INF", "0"],
+    invalid: ["NaN"],
+    code: "cvc-maxInclusive-valid",
+  },
+  {
+    what: "minInclusive of doubles knows one zero",
+    type: any(xsDouble),
+    facets: { minInclusive: "0" },
+    valid: ["0", "-0"],
+    invalid: ["-1e-300"],
+    code: "cvc-minInclusive-valid",
+  },
+  {
+    what: "minInclusive of dates, those without order being outside",
+    type: any(xsDate),
+    facets: { minInclusive: "2000-01-01Z" },
+    valid: ["2000-01-01Z", "2000-01-02", "2000-01-01-01:00"],
+    invalid: ["2000-01-01", "1999-12-31Z", "2000-01-01+01:00"],
+    code: "cvc-minInclusive-valid",
+  },
+  {
+    what: "maxExclusive of instants",
+    type: any(xsDateTime),
+    facets: { maxExclusive: "2000-01-01T00:00:00Z" },
+    valid: ["1999-12-31T23:59:59.999Z", "2000-01-01T00:59:59+01:00"],
+    invalid: ["1999-12-31T24:00:00Z", "1999-12-31T23:00:00"],
+    code: "cvc-maxExclusive-valid",
+  },
+  {
+    what: "minExclusive of times",
+    type: any(xsTime),
+    facets: { minExclusive: "12:00:00" },
+    valid: ["12:00:00.1", "13:00:00"],
+    invalid: ["12:00:00", "24:00:00", "12:00:01Z"],
+    code: "cvc-minExclusive-valid",
+  },
+  {
+    what: "maxInclusive of durations, those without order being outside",
+    type: any(xsDuration),
+    facets: { maxInclusive: "P1M" },
+    valid: ["P1M", "P27D", "-P2M"],
+    invalid: ["P28D", "P31D", "P32D"],
+    code: "cvc-maxInclusive-valid",
+  },
+  {
+    what: "totalDigits of decimals",
+    type: any(xsDecimal),
+    facets: { totalDigits: 3 },
+    valid: ["123", "1.23", "-0.12", "000123.000", ".123", "0"],
+    invalid: ["1234", "12.34", "0.1234"],
+    code: "cvc-totalDigits-valid",
+  },
+  {
+    what: "totalDigits of integers",
+    type: any(xsInt),
+    facets: { totalDigits: 2 },
+    valid: ["99", "-99", "0099"],
+    invalid: ["100", "-100"],
+    code: "cvc-totalDigits-valid",
+  },
+  {
+    what: "totalDigits of bigints",
+    type: any(xsInteger),
+    facets: { totalDigits: 20 },
+    valid: ["9".repeat(20), `-${"9".repeat(20)}`],
+    invalid: ["1".repeat(21)],
+    code: "cvc-totalDigits-valid",
+  },
+  {
+    what: "fractionDigits of decimals",
+    type: any(xsDecimal),
+    facets: { fractionDigits: 2 },
+    valid: ["1", "1.25", "1.2500", "-.12", "5."],
+    invalid: ["1.255", "0.001"],
+    code: "cvc-fractionDigits-valid",
+  },
+  {
+    what: "fractionDigits 0",
+    type: any(xsDecimal),
+    facets: { fractionDigits: 0 },
+    valid: ["1", "1.", "1.0"],
+    invalid: ["1.5"],
+    code: "cvc-fractionDigits-valid",
+  },
+  {
+    what: "a pattern",
+    type: any(xsString),
+    facets: { patterns: [pattern("a.b", "^(?:a.b)$")] },
+    valid: ["aXb", "a𝄞b"],
+    invalid: ["ab", "aXXb", "aXbc", " aXb"],
+    code: "cvc-pattern-valid",
+  },
+  {
+    what: "a pattern is matched after white space",
+    type: any(xsToken),
+    facets: { whiteSpace: "collapse", patterns: [pattern("a b", "^(?:a b)$")] },
+    valid: ["a b", " a\n b "],
+    invalid: ["ab"],
+    code: "cvc-pattern-valid",
+  },
+  {
+    what: "a pattern is matched with the text, not the value",
+    type: any(xsDecimal),
+    facets: { whiteSpace: "collapse", patterns: [pattern("\\d\\.\\d", "^(?:[0-9]\\.[0-9])$")] },
+    valid: ["1.0", " 1.0 "],
+    invalid: ["1", "1.00", "+1.0"],
+    code: "cvc-pattern-valid",
+  },
+  {
+    what: "an enumeration of strings",
+    type: any(xsString),
+    facets: { enumeration: ["a", "b c"] },
+    valid: ["a", "b c"],
+    invalid: ["A", "b  c", " a", ""],
+    code: "cvc-enumeration-valid",
+  },
+  {
+    what: "an enumeration of decimals, in the value space",
+    type: any(xsDecimal),
+    facets: { enumeration: ["1.0", "-0"] },
+    valid: ["1", "01.000", "0", "+0.0"],
+    invalid: ["1.01", "-1"],
+    code: "cvc-enumeration-valid",
+  },
+  {
+    what: "an enumeration of doubles, with NaN",
+    type: any(xsDouble),
+    facets: { enumeration: ["1e2", "NaN"] },
+    valid: ["100", "NaN", "1.0E+2"],
+    invalid: ["101", "INF"],
+    code: "cvc-enumeration-valid",
+  },
+  {
+    what: "an enumeration of instants",
+    type: any(xsDateTime),
+    facets: { enumeration: ["2000-01-01T00:00:00Z"] },
+    valid: ["1999-12-31T24:00:00Z", "2000-01-01T01:00:00+01:00"],
+    invalid: ["2000-01-01T00:00:00"],
+    code: "cvc-enumeration-valid",
+  },
+  {
+    what: "an enumeration of durations",
+    type: any(xsDuration),
+    facets: { enumeration: ["P1Y"] },
+    valid: ["P12M", "P0Y12M"],
+    invalid: ["P365D", "P11M"],
+    code: "cvc-enumeration-valid",
+  },
+  {
+    what: "an enumeration of octets",
+    type: any(xsHexBinary),
+    facets: { enumeration: ["0fb7"] },
+    valid: ["0FB7", "0fB7"],
+    invalid: ["0fb8", ""],
+    code: "cvc-enumeration-valid",
+  },
+  {
+    what: "an enumeration of lists",
+    type: any(listOf(xsDecimal)),
+    facets: { enumeration: ["1 2.0"] },
+    valid: ["1.0  2"],
+    invalid: ["2 1", "1", "1 2 3"],
+    code: "cvc-enumeration-valid",
+  },
 ];
 
 describe.each(cases)("$what", ({ type, facets, valid, invalid, code }) => {

@@ -10,7 +10,10 @@ import {
 } from "../../../generated/purchase-requests/server.js";
 import type { ListVendorsReceived } from "../../../generated/vendors/server.js";
 import { type LoyaltyHandlers, createLoyaltyServer } from "../../../generated/loyalty/server.js";
-import { createCompanyTokensReceiver, unimplementedCompanyTokensWebhooks } from "../../../generated/company-tokens/server.js"; // prettier-ignore
+import {
+  createCompanyTokensReceiver,
+  unimplementedCompanyTokensWebhooks,
+} from "../../../generated/company-tokens/server.js";
 import type { Filled, Server } from "../../../generated/runtime/server.js";
 
 interface Caller {
@@ -46,7 +49,10 @@ export function serve(): readonly Server[] {
     createPurchaseRequestsServer({ handlers, security }),
     createPurchaseRequestsServer({ handlers, security, validateResponses: false, basePath: "/v4", maxBodyBytes: 1000 }),
     createPurchaseRequestsServer({ handlers, security: { bearerToken: async () => Promise.resolve({ user: "a" }) } }),
-    createPurchaseRequestsServer({ handlers, security: { bearerToken: ({ scopes }) => (scopes.length > 0 ? forbidden() : unauthorized()) } }), // prettier-ignore
+    createPurchaseRequestsServer({
+      handlers,
+      security: { bearerToken: ({ scopes }) => (scopes.length > 0 ? forbidden() : unauthorized()) },
+    }),
     createPurchaseRequestsServer({ handlers: unimplementedPurchaseRequests, security }),
     createPurchaseRequestsServer({ handlers: { ...unimplementedPurchaseRequests, ...handlers }, security }),
     // @ts-expect-error the hook does not return what the handlers need
@@ -100,7 +106,10 @@ const loyalty: LoyaltyHandlers<Caller> = {
   updateLoyaltyMemberships: ({ body, contentType }, { auth }) => {
     const [first] = body.Membership;
     const xml: "application/xml" = contentType;
-    return { status: 200, body: { Status: first?.VendorType === "A" ? "OK" : "ERROR", ErrorDescription: auth.oauthToken.user + xml } }; // prettier-ignore
+    return {
+      status: 200,
+      body: { Status: first?.VendorType === "A" ? "OK" : "ERROR", ErrorDescription: auth.oauthToken.user + xml },
+    };
   },
 };
 

@@ -13,9 +13,24 @@ import { stricterDivisor } from "./set-apart.js";
 
 /** Keywords that are merged in a way of their own, or were set apart. */
 const special: ReadonlySet<KeywordName> = new Set([
-  "ref", "types", "enum", "const", "multipleOf", "prefixItems", "items", "uniqueItems", "properties", "patternProperties",
-  "additionalProperties", "propertyNames", "required", "dependentRequired", "dependentSchemas", "allOf", "examples",
-]); // prettier-ignore
+  "ref",
+  "types",
+  "enum",
+  "const",
+  "multipleOf",
+  "prefixItems",
+  "items",
+  "uniqueItems",
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "propertyNames",
+  "required",
+  "dependentRequired",
+  "dependentSchemas",
+  "allOf",
+  "examples",
+]);
 
 const others = keywordRows.filter(
   ([name, { bound, beside }]) => !special.has(name) && bound === undefined && beside === undefined,

@@ -3,7 +3,12 @@ import { laterValues, patched, type FlatPair, type KeywordFinding } from "../key
 
 /** Core, section 10.3.1, and what contains counts (validation, section 6.4). */
 export function compareArrays(pair: FlatPair): readonly KeywordFinding[] {
-  return [...comparePrefix(pair), ...compareItems(pair, "items"), ...compareItems(pair, "unevaluatedItems"), ...compareContains(pair)]; // prettier-ignore
+  return [
+    ...comparePrefix(pair),
+    ...compareItems(pair, "items"),
+    ...compareItems(pair, "unevaluatedItems"),
+    ...compareContains(pair),
+  ];
 }
 
 const names = { items: "items", unevaluatedItems: "unevaluated-items" } as const;

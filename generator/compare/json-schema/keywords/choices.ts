@@ -40,7 +40,10 @@ export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | u
   if (Object.keys(single).every(isAnnotation)) return undefined;
   const keyword = old ?? now ?? "anyOf";
   const choice = (of: JsonSchema): JsonSchema => ({ origin: of.origin, [keyword]: [of] });
-  const [a, b] = [old === undefined ? choice(before.schema) : before.schema, now === undefined ? choice(after.schema) : after.schema]; // prettier-ignore
+  const [a, b] = [
+    old === undefined ? choice(before.schema) : before.schema,
+    now === undefined ? choice(after.schema) : after.schema,
+  ];
   const { both } = matchBranches(a[keyword] ?? [], b[keyword] ?? [], session);
   if (both.length === 0) return undefined;
   return compareBranches(

@@ -46,7 +46,8 @@ function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFin
   });
   const { both, removed, added } = pairUp(old, now, [(schema) => same.get(schema), nameOf]);
   const [loneOld, loneNow] = [removed[0], added[0]];
-  const lone = removed.length === 1 && added.length === 1 && loneOld && loneNow ? [{ before: loneOld, after: loneNow }] : []; // prettier-ignore
+  const lone =
+    removed.length === 1 && added.length === 1 && loneOld && loneNow ? [{ before: loneOld, after: loneNow }] : [];
   const branches = (schemas: readonly JsonSchema[]): JsonSchema =>
     patched(before.schema, { allOf: schemas.length === 0 ? undefined : schemas });
   const change = { kind: "change", key: "allOf", data: {} } as const;

@@ -14,7 +14,8 @@ export function indexCode(before: JsonSchema, after: JsonSchema): Levels {
   if (old === now) return {};
   // Values of interfaces that consumers declared themselves have no index signature; whether there are any cannot be seen.
   if (old === "none") return { sent: "warning" };
-  if (now === "none" || old === "said") return now === "unknown" ? { read: "breaking" } : { sent: "breaking", read: "breaking" }; // prettier-ignore
+  if (now === "none" || old === "said")
+    return now === "unknown" ? { read: "breaking" } : { sent: "breaking", read: "breaking" };
   return { sent: "breaking" };
 }
 

@@ -70,7 +70,9 @@ export function branchName(schema: JsonSchema, session: SchemaSession): string {
 
 /** The first keywords by name: "maxLength 5", "not, pattern a+". */
 function keywordsOf(schema: JsonSchema): string {
-  const said = Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)).sort(([a], [b]) => (a < b ? -1 : 1)); // prettier-ignore
+  const said = Object.entries(schema)
+    .filter(([keyword]) => !isAnnotation(keyword))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const texts = said.map(([keyword, value]) => (isScalar(value) ? `${keyword} ${String(value)}` : keyword));
   return texts.length === 0 ? "any" : texts.slice(0, 2).join(", ");
 }

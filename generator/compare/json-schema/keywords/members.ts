@@ -35,7 +35,8 @@ function compareMember(
     const hybrid = withMember(before.schema, name, now, is);
     if (is && !was) return [{ ...change, id: "schema/required-property-added", hybrid }];
     // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
-    const isUndeclared = saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined; // prettier-ignore
+    const isUndeclared =
+      saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined;
     const codeLevels = indexGrows(before.schema, session.flat(now).schema) ? grown : undefined;
     const proved = { ...(codeLevels && { codeLevels }), ...(isUndeclared && { atMost: { sent: "warning" as const } }) };
     return [{ ...change, id: "schema/property-added", hybrid, ...proved }];

@@ -48,9 +48,17 @@ function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeD
   const removed = missing(own, theirs, after);
   const added = missing(theirs, own, before);
   return [
-    ...removed.map((each) => ({ ...narrowing("enumeration-value-removed", { value: quoted(each.value) }), value: each.value, before: each.origin })),
-    ...added.map((each) => ({ ...widening("enumeration-value-added", { value: quoted(each.value) }), value: each.value, after: each.origin })),
-  ]; // prettier-ignore
+    ...removed.map((each) => ({
+      ...narrowing("enumeration-value-removed", { value: quoted(each.value) }),
+      value: each.value,
+      before: each.origin,
+    })),
+    ...added.map((each) => ({
+      ...widening("enumeration-value-added", { value: quoted(each.value) }),
+      value: each.value,
+      after: each.origin,
+    })),
+  ];
 }
 
 /** The largest number of values that are compared by their meaning; beyond, by their text. */

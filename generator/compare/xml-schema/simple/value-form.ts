@@ -19,4 +19,12 @@ export function valueForm(type: SimpleTypeDefinition, depth: number = 0): string
   }
 }
 
-const printed = { text: "string", boolean: "boolean", integer: "number", bigint: "bigint", double: "number", bytes: "Uint8Array", name: "XmlName" } as const; // prettier-ignore
+const printed = {
+  text: "string",
+  boolean: "boolean",
+  integer: "number",
+  bigint: "bigint",
+  double: "number",
+  bytes: "Uint8Array",
+  name: "XmlName",
+} as const;

@@ -49,9 +49,21 @@ function checkType(value: JsonValue, scope: Scope, origin: ReturnType<typeof ori
 
 /** Names of types in other languages. */
 const otherTypeNames: Readonly<Record<string, JsonType | undefined>> = Object.assign(Object.create(null), {
-  int: "integer", long: "integer", float: "number", double: "number", decimal: "number", bool: "boolean",
-  str: "string", text: "string", date: "string", file: "string", uuid: "string", list: "array", map: "object", dict: "object",
-}) as Readonly<Record<string, JsonType>>; // prettier-ignore
+  int: "integer",
+  long: "integer",
+  float: "number",
+  double: "number",
+  decimal: "number",
+  bool: "boolean",
+  str: "string",
+  text: "string",
+  date: "string",
+  file: "string",
+  uuid: "string",
+  list: "array",
+  map: "object",
+  dict: "object",
+}) as Readonly<Record<string, JsonType>>;
 
 /** A keyword whose value is a list of values: at least one, each once (validation, section 6.1.2). */
 export function valueList(name: KeywordsOfShape<"values">): Keyword {

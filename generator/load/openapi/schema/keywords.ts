@@ -1,6 +1,4 @@
-import {
-  keywordRows, type KeywordShape, type KeywordsOfShape,
-} from "../../../model/json-schema/keywords.js"; // prettier-ignore
+import { keywordRows, type KeywordShape, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import { hasVocabularyOf, type Dialect, type DialectName } from "../../json-schema/dialects.js";
 import { discriminator } from "./discriminator.js";
 import {
@@ -19,8 +17,22 @@ import {
   text,
 } from "./keyword-shapes.js";
 import {
-  anchor, anyValue, dependencies, dialect, example, examples, identifier, nameList, nameLists, ref, reference, textsByValue, type, type30, valueList,
-} from "./keyword-values.js"; // prettier-ignore
+  anchor,
+  anyValue,
+  dependencies,
+  dialect,
+  example,
+  examples,
+  identifier,
+  nameList,
+  nameLists,
+  ref,
+  reference,
+  textsByValue,
+  type,
+  type30,
+  valueList,
+} from "./keyword-values.js";
 import { reportShape, type Keyword } from "./scope.js";
 import { xmlObject } from "./xml-object.js";
 

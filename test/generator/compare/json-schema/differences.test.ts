@@ -27,7 +27,9 @@ function changesOf(before: JsonValue, after: JsonValue): readonly FoundChange[] 
 
 function told(found: readonly FoundChange[]): readonly string[] {
   return found.map(({ id, subject, levels }) => {
-    const parts = both.flatMap((direction) => (levels?.[direction] === undefined ? [] : [`${direction} ${levels[direction]}`])); // prettier-ignore
+    const parts = both.flatMap((direction) =>
+      levels?.[direction] === undefined ? [] : [`${direction} ${levels[direction]}`],
+    );
     return `${id} ${subject}: ${parts.join(", ")}`;
   });
 }
@@ -42,13 +44,27 @@ const cash = { type: "object", required: ["kind"], properties: { kind: { const: 
 
 /** Two ways to say the same: [what it is, one, the other]. */
 const sameMeanings: readonly (readonly [string, Schemas, Schemas])[] = [
-  ["reordered properties", { Order: line }, { Order: { properties: { count: { type: "integer" }, sku: { type: "string" } }, required: ["sku"], type: "object" } }], // prettier-ignore
+  [
+    "reordered properties",
+    { Order: line },
+    {
+      Order: { properties: { count: { type: "integer" }, sku: { type: "string" } }, required: ["sku"], type: "object" },
+    },
+  ],
   ["reordered types and values", { Order: { type: ["string", "null"] } }, { Order: { type: ["null", "string"] } }],
   ["a reordered enum", { Order: { enum: ["a", "b"] } }, { Order: { enum: ["b", "a"] } }],
   ["reordered branches", { Order: { oneOf: [card, cash] } }, { Order: { oneOf: [cash, card] } }],
-  ["an inlined schema", { Order: { type: "array", items: { $ref: "#/Line" } }, Line: line }, { Order: { type: "array", items: line }, Line: line }], // prettier-ignore
+  [
+    "an inlined schema",
+    { Order: { type: "array", items: { $ref: "#/Line" } }, Line: line },
+    { Order: { type: "array", items: line }, Line: line },
+  ],
   ["allOf of one", { Order: line }, { Order: { allOf: [line] } }],
-  ["allOf of one reference", { Order: { properties: { line: { $ref: "#/Line" } } }, Line: line }, { Order: { properties: { line: { allOf: [{ $ref: "#/Line" }] } } }, Line: line }], // prettier-ignore
+  [
+    "allOf of one reference",
+    { Order: { properties: { line: { $ref: "#/Line" } } }, Line: line },
+    { Order: { properties: { line: { allOf: [{ $ref: "#/Line" }] } } }, Line: line },
+  ],
   [
     "a flattened allOf",
     {
@@ -58,17 +74,37 @@ const sameMeanings: readonly (readonly [string, Schemas, Schemas])[] = [
     { Order: { ...line, properties: { ...line.properties, note: { type: "string" } } }, Line: line },
   ],
   ["anyOf of one", { Order: line }, { Order: { anyOf: [line] } }],
-  ["constants and an enum", { Order: { type: "string", enum: ["a", "b"] } }, { Order: { oneOf: [{ const: "a" }, { const: "b" }] } }], // prettier-ignore
+  [
+    "constants and an enum",
+    { Order: { type: "string", enum: ["a", "b"] } },
+    { Order: { oneOf: [{ const: "a" }, { const: "b" }] } },
+  ],
   ["a constant and an enum of one", { Order: { const: 5 } }, { Order: { enum: [5] } }],
   ["a type that the enum tells", { Order: { enum: ["a", "b"] } }, { Order: { type: "string", enum: ["a", "b"] } }],
-  ["null as a type and as a branch", { Order: { type: ["string", "null"] } }, { Order: { anyOf: [{ type: "string" }, { type: "null" }] } }], // prettier-ignore
-  ["null beside a reference", { Order: { anyOf: [{ $ref: "#/Line" }, { type: "null" }] }, Line: line }, { Order: { ...line, type: ["object", "null"] }, Line: line }], // prettier-ignore
-  ["bounds of integers", { Order: { type: "integer", exclusiveMaximum: 11 } }, { Order: { type: "integer", maximum: 10 } }], // prettier-ignore
+  [
+    "null as a type and as a branch",
+    { Order: { type: ["string", "null"] } },
+    { Order: { anyOf: [{ type: "string" }, { type: "null" }] } },
+  ],
+  [
+    "null beside a reference",
+    { Order: { anyOf: [{ $ref: "#/Line" }, { type: "null" }] }, Line: line },
+    { Order: { ...line, type: ["object", "null"] }, Line: line },
+  ],
+  [
+    "bounds of integers",
+    { Order: { type: "integer", exclusiveMaximum: 11 } },
+    { Order: { type: "integer", maximum: 10 } },
+  ],
   ["a minimum of nothing", { Order: { type: "string" } }, { Order: { type: "string", minLength: 0 } }],
   ["unevaluatedProperties that says nothing", { Order: line }, { Order: { ...line, unevaluatedProperties: true } }],
   ["a bound beside another type", { Order: { type: "string" } }, { Order: { type: "string", maximum: 5 } }],
   ["anyOf and oneOf of branches apart", { Order: { anyOf: [card, cash] } }, { Order: { oneOf: [card, cash] } }],
-  ["a type in a branch and around it", { Order: { type: "object", anyOf: [card, cash] } }, { Order: { anyOf: [card, cash] } }], // prettier-ignore
+  [
+    "a type in a branch and around it",
+    { Order: { type: "object", anyOf: [card, cash] } },
+    { Order: { anyOf: [card, cash] } },
+  ],
   ["another description", { Order: line }, { Order: { ...line, title: "A line", description: "What is ordered." } }],
 ];
 
@@ -121,7 +157,10 @@ describe("a chain of harmless changes", () => {
 
 describe("where a change is told of", () => {
   it("is the named schema that says it, once however many use it", () => {
-    const order = { type: "object", properties: { first: { $ref: "#/Line" }, others: { type: "array", items: { $ref: "#/Line" } } } }; // prettier-ignore
+    const order = {
+      type: "object",
+      properties: { first: { $ref: "#/Line" }, others: { type: "array", items: { $ref: "#/Line" } } },
+    };
     const shorter = { ...line, properties: { ...line.properties, sku: { type: "string", maxLength: 8 } } };
     expect(told(changes({ Order: order, Line: line }, { Order: order, Line: shorter }))).toEqual([
       "schema/max-length-added Line.sku: sent breaking, read info",
@@ -212,6 +251,8 @@ describe("schemas that refer to themselves", () => {
     });
     const [before, after] = [schemas({ maximum: 5 }), schemas({ maximum: 4 })];
     const turned = Object.fromEntries(Object.entries(after).reverse());
-    expect(changes(before, turned)).toEqual(changes(before, after).map((change) => ({ ...change, after: expect.anything() as unknown }))); // prettier-ignore
+    expect(changes(before, turned)).toEqual(
+      changes(before, after).map((change) => ({ ...change, after: expect.anything() as unknown })),
+    );
   });
 });

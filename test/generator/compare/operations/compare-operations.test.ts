@@ -29,10 +29,19 @@ const json = (schema: Members): Members => ({ content: { "application/json": { s
 
 describe("operations", () => {
   it("are known again by what they answer, then by operationId", async () => {
-    const before = document({ "/a": { get: { operationId: "a", responses: ok } }, "/b": { get: { operationId: "b", responses: ok } } }); // prettier-ignore
-    const swapped = document({ "/a": { get: { operationId: "b", responses: ok } }, "/b": { get: { operationId: "a", responses: ok } } }); // prettier-ignore
+    const before = document({
+      "/a": { get: { operationId: "a", responses: ok } },
+      "/b": { get: { operationId: "b", responses: ok } },
+    });
+    const swapped = document({
+      "/a": { get: { operationId: "b", responses: ok } },
+      "/b": { get: { operationId: "a", responses: ok } },
+    });
     expect(await compare(before, swapped)).toEqual(["operation/renamed a", "operation/renamed b"]);
-    const moved = document({ "/c": { get: { operationId: "a", responses: ok } }, "/b": { get: { operationId: "b", responses: ok } } }); // prettier-ignore
+    const moved = document({
+      "/c": { get: { operationId: "a", responses: ok } },
+      "/b": { get: { operationId: "b", responses: ok } },
+    });
     expect(await compare(before, moved)).toEqual(["operation/path-changed a"]);
   });
 
@@ -51,7 +60,16 @@ describe("operations", () => {
 
   it("do not change by texts and examples", async () => {
     const before = document({ "/orders": { get: { operationId: "list", responses: ok } } });
-    const after = document({ "/orders": { get: { operationId: "list", summary: "All.", description: "All of them.", responses: { "200": { description: "Every one." } } } } }); // prettier-ignore
+    const after = document({
+      "/orders": {
+        get: {
+          operationId: "list",
+          summary: "All.",
+          description: "All of them.",
+          responses: { "200": { description: "Every one." } },
+        },
+      },
+    });
     expect(await compare(before, after)).toEqual([]);
   });
 });
@@ -59,7 +77,15 @@ describe("operations", () => {
 describe("parameters", () => {
   it("of a path belong together by position", async () => {
     const one = (name: string): object =>
-      document({ [`/orders/{${name}}`]: { get: { operationId: "read", parameters: [{ name, in: "path", required: true, schema: { type: "string" } }], responses: ok } } }); // prettier-ignore
+      document({
+        [`/orders/{${name}}`]: {
+          get: {
+            operationId: "read",
+            parameters: [{ name, in: "path", required: true, schema: { type: "string" } }],
+            responses: ok,
+          },
+        },
+      });
     expect(await compare(one("id"), one("order"))).toEqual(["operation/template-renamed read"]);
   });
 
@@ -88,14 +114,26 @@ describe("answers", () => {
 
   it("are compared with the default they were part of", async () => {
     const before = answering({ ...ok, default: { description: "Not well.", ...json({ type: "object" }) } });
-    const after = answering({ ...ok, "404": { description: "None.", ...json({ type: "string" }) }, default: { description: "Not well.", ...json({ type: "object" }) } }); // prettier-ignore
+    const after = answering({
+      ...ok,
+      "404": { description: "None.", ...json({ type: "string" }) },
+      default: { description: "Not well.", ...json({ type: "object" }) },
+    });
     expect(await compare(before, after)).toEqual(["schema/type-changed list/404/application/json"]);
   });
 
   it("have headers whatever their case, and media types whatever their charset", async () => {
     const one = (header: string, type: string): object =>
-      answering({ "200": { description: "All.", headers: { [header]: { schema: { type: "string" } } }, content: { [type]: { schema: { type: "object" } } } } }); // prettier-ignore
-    expect(await compare(one("X-Page", "application/json"), one("X-Page", "application/json; charset=utf-8"))).toEqual([]); // prettier-ignore
+      answering({
+        "200": {
+          description: "All.",
+          headers: { [header]: { schema: { type: "string" } } },
+          content: { [type]: { schema: { type: "object" } } },
+        },
+      });
+    expect(await compare(one("X-Page", "application/json"), one("X-Page", "application/json; charset=utf-8"))).toEqual(
+      [],
+    );
     expect(await compare(one("X-Page", "application/json"), one("x-page", "Application/JSON"))).toEqual([
       "header/case-changed list/200/header/X-Page",
     ]);
@@ -112,7 +150,9 @@ describe("answers", () => {
 });
 
 describe("schemas", () => {
-  const order = (type: string): Members => ({ components: { schemas: { Order: { type: "object", properties: { id: { type } } } } } }); // prettier-ignore
+  const order = (type: string): Members => ({
+    components: { schemas: { Order: { type: "object", properties: { id: { type } } } } },
+  });
   const reference = { $ref: "#/components/schemas/Order" };
 
   it("are told of once, with every place that uses them", async () => {
@@ -122,7 +162,10 @@ describe("schemas", () => {
         post: { operationId: "create", requestBody: json(reference), responses: ok },
       },
     };
-    const [old, now] = [await contractOfText(document(paths, order("string"))), await contractOfText(document(paths, order("integer")))]; // prettier-ignore
+    const [old, now] = [
+      await contractOfText(document(paths, order("string"))),
+      await contractOfText(document(paths, order("integer"))),
+    ];
     const changes = compareContracts(old, now);
     expect(changes.map(({ id, subject }) => `${id} ${subject}`)).toEqual(["schema/type-changed Order.id"]);
     expect(changes[0]?.uses).toEqual([
@@ -133,18 +176,26 @@ describe("schemas", () => {
 
   it("that no operation uses break code alone", async () => {
     const paths = { "/orders": { get: { operationId: "list", responses: ok } } };
-    const [old, now] = [await contractOfText(document(paths, order("string"))), await contractOfText(document(paths, order("integer")))]; // prettier-ignore
+    const [old, now] = [
+      await contractOfText(document(paths, order("string"))),
+      await contractOfText(document(paths, order("integer"))),
+    ];
     expect(compareContracts(old, now)).toMatchObject([{ id: "schema/type-changed", wire: {}, code: "breaking" }]);
   });
 
   it("of a contract without operations travel both ways", async () => {
-    const [old, now] = [await contractOfText(document({}, order("string"))), await contractOfText(document({}, order("integer")))]; // prettier-ignore
+    const [old, now] = [
+      await contractOfText(document({}, order("string"))),
+      await contractOfText(document({}, order("integer"))),
+    ];
     expect(compareContracts(old, now)).toMatchObject([{ wire: { sent: "breaking", read: "breaking" } }]);
   });
 
   it("may move into a name of their own", async () => {
     const inline = { type: "object", properties: { id: { type: "string" } } };
-    const answer = (schema: Members): Members => ({ "/orders": { get: { operationId: "list", responses: { "200": { description: "One.", ...json(schema) } } } } }); // prettier-ignore
+    const answer = (schema: Members): Members => ({
+      "/orders": { get: { operationId: "list", responses: { "200": { description: "One.", ...json(schema) } } } },
+    });
     expect(await compare(document(answer(inline)), document(answer(reference), order("string")))).toEqual([
       // An importer of the inline schema's type looks for it under its new name.
       "interface/generated-name-removed ListResponse200",
@@ -156,7 +207,20 @@ describe("schemas", () => {
 describe("webhooks", () => {
   it("mirror the directions: consumers read the request and send the answer", async () => {
     const hook = (required: boolean, status: string): object =>
-      document({}, { webhooks: { closed: { post: { operationId: "closed", requestBody: { required, ...json({ type: "object" }) }, responses: { [status]: { description: "Taken." } } } } } }); // prettier-ignore
+      document(
+        {},
+        {
+          webhooks: {
+            closed: {
+              post: {
+                operationId: "closed",
+                requestBody: { required, ...json({ type: "object" }) },
+                responses: { [status]: { description: "Taken." } },
+              },
+            },
+          },
+        },
+      );
     const [old, now] = [await contractOfText(hook(true, "200")), await contractOfText(hook(false, "204"))];
     const found = compareContracts(old, now).map(({ id, wire }) => [id, wire]);
     expect(Object.fromEntries(found)).toEqual({

@@ -17,7 +17,10 @@ function document(security: Requirements): object {
     paths: { "/orders": { get: { security, responses: { "200": { description: "All." } } } } },
     components: {
       securitySchemes: {
-        login: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { read: "", write: "" } } } }, // prettier-ignore
+        login: {
+          type: "oauth2",
+          flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { read: "", write: "" } } },
+        },
         key: { type: "apiKey", in: "header", name: "X-Key" },
         user: { type: "http", scheme: "basic" },
       },
@@ -50,7 +53,9 @@ describe("what operations ask for", () => {
 
   it("breaks those who came with less", async () => {
     expect(await changes([{ key: [] }], [{ key: [], user: [] }])).toEqual(["breaking security/scheme-required"]);
-    expect(await changes([{ login: ["read"] }], [{ login: ["read", "write"] }])).toEqual(["breaking security/scope-required"]); // prettier-ignore
+    expect(await changes([{ login: ["read"] }], [{ login: ["read", "write"] }])).toEqual([
+      "breaking security/scope-required",
+    ]);
     expect(await changes([{}, { key: [] }], [{ key: [] }])).toEqual(["breaking security/became-required"]);
   });
 

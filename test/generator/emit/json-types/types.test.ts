@@ -50,7 +50,11 @@ describe("types of schemas", () => {
     ["nothing", false, "never"],
     ["not, which types cannot say, as what stands beside it", { type: "string", not: { const: "a" } }, "string"],
     ["alternatives", { anyOf: [{ type: "string" }, { type: "number" }] }, "string | number"],
-    ["listed strings that any other string may join", { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] }, '"a" | "b" | (string & {})'], // prettier-ignore
+    [
+      "listed strings that any other string may join",
+      { anyOf: [{ enum: ["a", "b"] }, { type: "string" }] },
+      '"a" | "b" | (string & {})',
+    ],
     ["the same with null", { anyOf: [{ const: "a" }, { type: ["string", "null"] }] }, '"a" | (string & {}) | null'],
     ["the empty string beside strings", { anyOf: [{ const: "" }, { type: "string" }] }, '"" | string'],
     ["listed numbers beside strings", { anyOf: [{ enum: [1] }, { type: "string" }] }, "1 | string"],
@@ -61,10 +65,14 @@ describe("types of schemas", () => {
 
   it.each<[string, JsonValue, string]>([
     ["strings with a name", { anyOf: [{ $ref: "#/Text" }, { const: "a" }] }, '(Text & {}) | "a"'],
-    ["a list with a name", { oneOf: [{ $ref: "#/Known" }, { type: "string" }] }, "Known | (string & {})"], // prettier-ignore
-    ["a described list", { anyOf: [{ $ref: "#/Told" }, { $ref: "#/Text" }] }, "Told | (Text & {})"], // prettier-ignore
-    ["what may be null, which the open form would lose", { anyOf: [{ $ref: "#/Maybe" }, { const: "a" }] }, 'Maybe | "a"'], // prettier-ignore
-    ["an object beside a string", { anyOf: [{ $ref: "#/Item" }, { type: "string" }] }, "Item | string"], // prettier-ignore
+    ["a list with a name", { oneOf: [{ $ref: "#/Known" }, { type: "string" }] }, "Known | (string & {})"],
+    ["a described list", { anyOf: [{ $ref: "#/Told" }, { $ref: "#/Text" }] }, "Told | (Text & {})"],
+    [
+      "what may be null, which the open form would lose",
+      { anyOf: [{ $ref: "#/Maybe" }, { const: "a" }] },
+      'Maybe | "a"',
+    ],
+    ["an object beside a string", { anyOf: [{ $ref: "#/Item" }, { type: "string" }] }, "Item | string"],
   ])("keeps the list in editors beside any string: %s", (_, schema, expected) => {
     const types = typesOf({
       T: schema,

@@ -41,7 +41,12 @@ describe("random schemas and values", () => {
       const text = renderModule(validatorsModule(plan)).replace(/^import type .* from "..\/test\/types.js";$/gm, "");
       texts.set(`${import.meta.dirname}/${index}/validators.ts`, `${types}\n${text}`);
     }
-    expect(compile([...texts.keys()].filter((path) => path.endsWith("/validators.ts")), texts)).toEqual([]); // prettier-ignore
+    expect(
+      compile(
+        [...texts.keys()].filter((path) => path.endsWith("/validators.ts")),
+        texts,
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -217,7 +217,15 @@ describe("a union", () => {
     expect(isRoot(Object.assign(new Tagged(), value))).toBe(false);
     expect(isRoot(Object.assign([], value))).toBe(false);
     expect(isRoot(Object.assign(Object.create(null), value))).toBe(true);
-    expect(isRoot(new Proxy(value, { get: () => { throw new Error("unreadable"); } }))).toBe(false); // prettier-ignore
+    expect(
+      isRoot(
+        new Proxy(value, {
+          get: () => {
+            throw new Error("unreadable");
+          },
+        }),
+      ),
+    ).toBe(false);
     expect(isRoot(undefined)).toBe(false);
   });
 });

@@ -32,12 +32,21 @@ interface Asked {
 
 async function ask(path: string, body: unknown, settings: object = {}, returned: unknown = sent): Promise<Asked> {
   let seen: unknown;
-  const echoAccount = (request: { readonly body: unknown }): ServerReply => ((seen = request.body), { status: 200, body: returned }); // prettier-ignore
+  const echoAccount = (request: { readonly body: unknown }): ServerReply => (
+    (seen = request.body),
+    { status: 200, body: returned }
+  );
   const sendForm = (request: { readonly body: unknown }): ServerReply => ((seen = request.body), { status: 204 });
-  const server = parties.server["createMembersThatDoNotTravelServer"]!({ handlers: { echoAccount, sendForm }, onError: () => undefined, ...settings }); // prettier-ignore
+  const server = parties.server["createMembersThatDoNotTravelServer"]!({
+    handlers: { echoAccount, sendForm },
+    onError: () => undefined,
+    ...settings,
+  });
   const isForm = body instanceof FormData || body instanceof URLSearchParams;
   const init = isForm ? { body } : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const response = await parties.toFetchHandler(server)(new Request(`http://a.example${path}`, { method: "POST", ...init })); // prettier-ignore
+  const response = await parties.toFetchHandler(server)(
+    new Request(`http://a.example${path}`, { method: "POST", ...init }),
+  );
   const text = await response.text();
   return { status: response.status, said: text === "" ? undefined : (JSON.parse(text) as unknown), seen };
 }
@@ -65,9 +74,18 @@ describe("a read-only member", () => {
   });
 
   it("is refused at its place where the server asks for that", async () => {
-    const { status, said, seen } = await ask("/accounts", { ...both, name: "n", list: [{}, both] }, { readOnly: "refuse" }); // prettier-ignore
+    const { status, said, seen } = await ask(
+      "/accounts",
+      { ...both, name: "n", list: [{}, both] },
+      { readOnly: "refuse" },
+    );
     expect([status, seen]).toEqual([400, undefined]);
-    expect(said).toMatchObject({ problems: [{ code: "readOnly", path: "/id" }, { code: "readOnly", path: "/list/1/id" }] }); // prettier-ignore
+    expect(said).toMatchObject({
+      problems: [
+        { code: "readOnly", path: "/id" },
+        { code: "readOnly", path: "/list/1/id" },
+      ],
+    });
     const { status: fine } = await ask("/accounts", without("id"), { readOnly: "refuse" });
     expect(fine).toBe(200);
   });
@@ -80,7 +98,9 @@ describe("a read-only member", () => {
   });
 
   it("does not count where members are counted", async () => {
-    expect((await ask("/accounts", { name: "n", secret: "s", counted: { at: "t", n: 1 } })).seen).toMatchObject({ counted: { n: 1 } }); // prettier-ignore
+    expect((await ask("/accounts", { name: "n", secret: "s", counted: { at: "t", n: 1 } })).seen).toMatchObject({
+      counted: { n: 1 },
+    });
     const { status, said } = await ask("/accounts", { name: "n", secret: "s", counted: { at: "t" } });
     expect([status, said]).toMatchObject([400, { problems: [{ code: "minProperties", path: "/counted" }] }]);
   });
@@ -102,7 +122,10 @@ describe("a read-only member", () => {
         [uses],
         new Map([
           [types, readFileSync(join(golden, "expected/types.ts"), "utf8")],
-          [uses, `import type { AccountRequest } from "./types.js";\nexport const seen: AccountRequest = ${JSON.stringify(value)};`], // prettier-ignore
+          [
+            uses,
+            `import type { AccountRequest } from "./types.js";\nexport const seen: AccountRequest = ${JSON.stringify(value)};`,
+          ],
         ]),
       );
     expect(problemsOf(seen)).toEqual([]);

@@ -40,7 +40,16 @@ describe("what an emitted client sends reaches the emitted server", () => {
     const words = ["a", "b c", "d&e=f", "ü?#"];
     const input = {
       path: { simple: words, label: ["a", "b c"], matrix: -7, exploded: { x: 1.5, y: 0 } },
-      query: { form: words, joined: words, spaced: ["a", "b"], piped: ["a", "b"], deep: { x: 1 }, reserved: "/a?b", json: [{ x: 1 }, {}], limit: null }, // prettier-ignore
+      query: {
+        form: words,
+        joined: words,
+        spaced: ["a", "b"],
+        piped: ["a", "b"],
+        deep: { x: 1 },
+        reserved: "/a?b",
+        json: [{ x: 1 }, {}],
+        limit: null,
+      },
       headers: { "X-Trace": ["a", "b"] },
       cookies: { seen: true },
     };
@@ -61,7 +70,13 @@ describe("what an emitted client sends reaches the emitted server", () => {
         },
       },
     });
-    const body = { grant_type: "password", lifetime: 60, scopes: ["a", "b"], origin: { host: "h", port: 1 }, device: { names: ["x", "ü"] } }; // prettier-ignore
+    const body = {
+      grant_type: "password",
+      lifetime: 60,
+      scopes: ["a", "b"],
+      origin: { host: "h", port: 1 },
+      device: { names: ["x", "ü"] },
+    };
     expect(await client["requestToken"]?.({ body })).toMatchObject({ status: 200, data: { token: "a+b &=%" } });
     expect(received).toEqual(body);
     await client["requestToken"]?.({ body: { grant_type: "password" } });
@@ -82,7 +97,11 @@ describe("what an emitted client sends reaches the emitted server", () => {
     const pages = [utf8("1"), new Blob(["2"], { type: "text/plain" })];
     const others = { details: { amount: 1.5 }, count: 2, labels: ["a", "b"] };
     expect(await client["sendReceipt"]?.({ body: { image, pages, ...others } })).toMatchObject({ status: 204 });
-    expect(received).toMatchObject({ image, pages: [{ data: utf8("1") }, { data: utf8("2"), contentType: "text/plain" }], ...others }); // prettier-ignore
+    expect(received).toMatchObject({
+      image,
+      pages: [{ data: utf8("1") }, { data: utf8("2"), contentType: "text/plain" }],
+      ...others,
+    });
     await expect(client["sendReceipt"]?.({ body: { image: "no file", pages, ...others } })).rejects.toMatchObject({
       problems: [{ code: "type", path: "/image" }],
     });
@@ -129,7 +148,12 @@ describe("what an emitted client sends reaches the emitted server", () => {
 
   it("one of several media types", async () => {
     const client = await pair("several-media-types", {
-      handlers: { sendReport: ({ contentType, body }) => (contentType === undefined ? { status: 200, body: { title: "" } } : { status: 200, contentType, body: contentType === "image/png" ? utf8("png") : body }) }, // prettier-ignore
+      handlers: {
+        sendReport: ({ contentType, body }) =>
+          contentType === undefined
+            ? { status: 200, body: { title: "" } }
+            : { status: 200, contentType, body: contentType === "image/png" ? utf8("png") : body },
+      },
     });
     const send = client["sendReport"];
     expect(await send?.({ body: { title: "a" } })).toMatchObject({
@@ -169,8 +193,13 @@ describe("what an emitted client sends reaches the emitted server", () => {
       return { status: 204 };
     };
     const names = ["readDefault", "readBoth", "readEither", "readOptional", "readOpen"];
-    const hook = ({ credential, scopes }: { readonly credential: unknown; readonly scopes: readonly string[] }): unknown =>
-      [credential, ...scopes]; // prettier-ignore
+    const hook = ({
+      credential,
+      scopes,
+    }: {
+      readonly credential: unknown;
+      readonly scopes: readonly string[];
+    }): unknown => [credential, ...scopes];
     const client = await pair("security-and-or-optional", {
       handlers: Object.fromEntries(names.map((name) => [name, remember])),
       security: { token: hook, login: hook, appKey: hook, session: hook },
@@ -209,11 +238,26 @@ describe("what an emitted client sends reaches the emitted server", () => {
 
   it("names that collide, each its own operation", async () => {
     const seen: unknown[] = [];
-    const names = ["connect", "callOperation", "createClient", "delete_", "constructor_", "proto", "rawOperation", "options", "isNetworkError", "getX", "getXTable", "validateOrder"]; // prettier-ignore
-    const note = (name: string): Handler => () => {
-      seen.push(name);
-      return { status: 204 };
-    }; // prettier-ignore
+    const names = [
+      "connect",
+      "callOperation",
+      "createClient",
+      "delete_",
+      "constructor_",
+      "proto",
+      "rawOperation",
+      "options",
+      "isNetworkError",
+      "getX",
+      "getXTable",
+      "validateOrder",
+    ];
+    const note =
+      (name: string): Handler =>
+      () => {
+        seen.push(name);
+        return { status: 204 };
+      };
     const order: Handler = ({ body, contentType, query }, { auth }) => {
       seen.push([body, contentType, query, auth]);
       return { status: 200, body: { status: "ok" } };

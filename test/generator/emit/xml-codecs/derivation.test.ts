@@ -38,19 +38,19 @@ describe("xsi:type", async () => {
     const value = {
       Any: [{ Id: "1" }, { Id: "2", Doors: 3, "xsi:type": "Car" }, { Id: "3", Load: 7, "xsi:type": "Truck" }],
     };
-    const xml = `<Fleet ${xsi}><Any><Id>1</Id></Any><Any xsi:type="Car"><Id>2</Id><Doors>3</Doors></Any><Any xsi:type="Truck"><Id>3</Id><Load>7</Load></Any></Fleet>`; // prettier-ignore
+    const xml = `<Fleet ${xsi}><Any><Id>1</Id></Any><Any xsi:type="Car"><Id>2</Id><Doors>3</Doors></Any><Any xsi:type="Truck"><Id>3</Id><Load>7</Load></Any></Fleet>`;
     expect(valueIn(fleet.decodeFleet(xml))).toEqual(value);
     expect(fleet.validateFleet(value)).toEqual({ ok: true, value });
     expect(valueIn(fleet.decodeFleet(fleet.encodeFleet(value)))).toEqual(value);
   });
 
   it("may name the declared type itself", () => {
-    const xml = `<Fleet ${xsi} xmlns:xs="http://www.w3.org/2001/XMLSchema"><Any xsi:type="Vehicle"><Id/></Any><Text xsi:type="xs:string">t</Text></Fleet>`; // prettier-ignore
+    const xml = `<Fleet ${xsi} xmlns:xs="http://www.w3.org/2001/XMLSchema"><Any xsi:type="Vehicle"><Id/></Any><Text xsi:type="xs:string">t</Text></Fleet>`;
     expect(valueIn(fleet.decodeFleet(xml))).toEqual({ Any: [{ Id: "" }], Text: "t" });
   });
 
   it("is refused for types that are not derived, unknown or blocked", () => {
-    const xml = `<Fleet ${xsi}><Any xsi:type="Other"><Id/></Any><Any xsi:type="Nothing"><Id/></Any><Plain xsi:type="Car"><Id/></Plain></Fleet>`; // prettier-ignore
+    const xml = `<Fleet ${xsi}><Any xsi:type="Other"><Id/></Any><Any xsi:type="Nothing"><Id/></Any><Plain xsi:type="Car"><Id/></Plain></Fleet>`;
     expect(complaints(fleet.decodeFleet(xml))).toEqual([
       "cvc-elt.4.3 /Fleet/Any[1]/@type",
       "cvc-elt.4.3 /Fleet/Any[2]/@type",
@@ -117,8 +117,13 @@ describe("substitution groups", async () => {
   it("are items of a list where it repeats", () => {
     const value = {
       Cat: "Tom",
-      More: { items: [{ tag: "Dog", value: "Rex" }, { tag: "Cat", value: "Tim" }] },
-    }; // prettier-ignore
+      More: {
+        items: [
+          { tag: "Dog", value: "Rex" },
+          { tag: "Cat", value: "Tim" },
+        ],
+      },
+    };
     expect(valueIn(zoo.decodeZoo(zoo.encodeZoo(value)))).toEqual(value);
     expect(complaints(zoo.validateZoo({ Cat: "", More: { items: [{ tag: "Dog", value: "Long" }] } }))).toEqual([
       "cvc-maxLength-valid /Zoo/More/Dog[1]",

@@ -19,7 +19,7 @@ const schemas: Readonly<Record<string, string>> = {
       <xs:sequence minOccurs="0"><xs:element name="C" type="xs:date"/><xs:element name="D" type="xs:boolean"/></xs:sequence>
       <xs:element name="E" type="xs:dateTime" minOccurs="2" maxOccurs="2"/>
     </xs:sequence></xs:complexType></xs:element>`,
-  "choices": `
+  choices: `
     <xs:element name="Root"><xs:complexType><xs:sequence>
       <xs:choice><xs:element name="A" type="xs:int"/><xs:sequence><xs:element name="B" type="xs:int"/><xs:element name="C" type="xs:int" minOccurs="0"/></xs:sequence></xs:choice>
       <xs:choice minOccurs="0" maxOccurs="4"><xs:element name="D" type="xs:token"/><xs:element name="E" type="xs:float"/></xs:choice>
@@ -35,7 +35,7 @@ const schemas: Readonly<Record<string, string>> = {
       <xs:attribute name="rounded" type="xs:boolean"/></xs:extension></xs:simpleContent></xs:complexType>
     <xs:element name="Root"><xs:complexType><xs:sequence><xs:element name="Amount" type="Amount" maxOccurs="4"/></xs:sequence>
       <xs:attribute name="at" type="xs:date" use="required"/><xs:attribute name="by" type="xs:NMTOKEN"/></xs:complexType></xs:element>`,
-  "facets": `
+  facets: `
     <xs:element name="Root"><xs:complexType><xs:sequence>
       <xs:element name="A" minOccurs="0" maxOccurs="9"><xs:simpleType><xs:restriction base="xs:string"><xs:minLength value="1"/><xs:maxLength value="4"/></xs:restriction></xs:simpleType></xs:element>
       <xs:element name="B" minOccurs="0" maxOccurs="9"><xs:simpleType><xs:restriction base="xs:integer"><xs:minInclusive value="-5"/><xs:maxExclusive value="150"/></xs:restriction></xs:simpleType></xs:element>
@@ -57,7 +57,7 @@ const schemas: Readonly<Record<string, string>> = {
       <xs:element name="B" type="Derived" minOccurs="0" maxOccurs="2"/><xs:element name="T" type="Text" minOccurs="0"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
     <xs:complexType name="Text" mixed="true"><xs:choice minOccurs="0" maxOccurs="unbounded"><xs:element name="i" type="xs:int"/><xs:element name="t" type="Text"/></xs:choice></xs:complexType>
     <xs:element name="Root" type="Derived"/>`,
-}; // prettier-ignore
+};
 
 const seeds = Number(process.env["XML_DIFFERENTIAL"] ?? 300);
 

@@ -20,7 +20,7 @@ describe("nillable elements", async () => {
   );
 
   it("are null when they are nil", () => {
-    const xml = `<Visit ${xsi}><End>2024-01-01</End><End xsi:nil="true"/><End xsi:nil="false">2024-01-02</End><Place xsi:nil="1"></Place></Visit>`; // prettier-ignore
+    const xml = `<Visit ${xsi}><End>2024-01-01</End><End xsi:nil="true"/><End xsi:nil="false">2024-01-02</End><Place xsi:nil="1"></Place></Visit>`;
     const value = { End: ["2024-01-01", null, "2024-01-02"], Place: null };
     expect(valueIn(visit.decodeVisit(xml))).toEqual(value);
     expect(visit.validateVisit(value)).toEqual({ ok: true, value });
@@ -61,10 +61,12 @@ describe("nillable elements", async () => {
   });
 
   it("have text when they are not nil", () => {
-    expect(complaints(visit.decodeVisit(`<Visit ${xsi}><End xsi:nil="true">x</End><End xsi:nil="maybe"/></Visit>`))).toEqual([
+    expect(
+      complaints(visit.decodeVisit(`<Visit ${xsi}><End xsi:nil="true">x</End><End xsi:nil="maybe"/></Visit>`)),
+    ).toEqual([
       "cvc-elt.3.2.1 /Visit/End[1]",
       "cvc-datatype-valid.1.2.1 /Visit/End[2]/@nil",
       "cvc-datatype-valid.1.2.1 /Visit/End[2]",
-    ]); // prettier-ignore
+    ]);
   });
 });

@@ -10,7 +10,8 @@ async function simple(body: string) {
   );
   return {
     read: (text: string): unknown => valueIn(decodeV(`<V xmlns:p="urn:p">${text}</V>`)),
-    codes: (text: string): readonly string[] => complaints(decodeV(`<V xmlns:p="urn:p">${text}</V>`)).map((line) => line.replace(" /V", "")), // prettier-ignore
+    codes: (text: string): readonly string[] =>
+      complaints(decodeV(`<V xmlns:p="urn:p">${text}</V>`)).map((line) => line.replace(" /V", "")),
     accepts: (value: unknown): boolean => validateV(value).ok,
     encode: encodeV,
     decode: decodeV,
@@ -22,7 +23,9 @@ const restriction = (base: string, facets: string): string =>
 
 describe("enumerations", () => {
   it("of strings are themselves", async () => {
-    const { read, codes, accepts } = await simple(restriction("xs:string", '<xs:enumeration value="A"/><xs:enumeration value=" b "/>')); // prettier-ignore
+    const { read, codes, accepts } = await simple(
+      restriction("xs:string", '<xs:enumeration value="A"/><xs:enumeration value=" b "/>'),
+    );
     expect(read("A")).toBe("A");
     expect(read(" b ")).toBe(" b ");
     expect(codes("b")).toEqual(["cvc-enumeration-valid"]);
@@ -32,7 +35,9 @@ describe("enumerations", () => {
   it("of numbers are read as the number that was declared", async () => {
     const decimals = await simple(restriction("xs:decimal", '<xs:enumeration value="1.5"/>'));
     expect(decimals.read("01.50")).toBe("1.5");
-    const integers = await simple(restriction("xs:integer", '<xs:enumeration value="12345678901234567890"/><xs:enumeration value="2"/>')); // prettier-ignore
+    const integers = await simple(
+      restriction("xs:integer", '<xs:enumeration value="12345678901234567890"/><xs:enumeration value="2"/>'),
+    );
     expect(integers.read("+2")).toBe(2n);
     expect(integers.codes("3")).toEqual(["cvc-enumeration-valid"]);
   });
@@ -73,7 +78,12 @@ describe("facets", () => {
       ["cvc-maxInclusive-valid"],
       ["cvc-datatype-valid.1.2.1"],
     ]);
-    expect([small.accepts(99), small.accepts(100), small.accepts(1.5), small.accepts(7n)]).toEqual([true, false, false, false]); // prettier-ignore
+    expect([small.accepts(99), small.accepts(100), small.accepts(1.5), small.accepts(7n)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     const large = await simple(restriction("xs:integer", '<xs:minInclusive value="0"/>'));
     expect(large.read("123456789012345678901234567890")).toBe(123456789012345678901234567890n);
     expect(large.codes("-1")).toEqual(["cvc-minInclusive-valid"]);
@@ -81,7 +91,10 @@ describe("facets", () => {
 
   it("bound decimals by value and count their digits", async () => {
     const { codes, read } = await simple(
-      restriction("xs:decimal", '<xs:maxInclusive value="10.5"/><xs:totalDigits value="4"/><xs:fractionDigits value="2"/>'), // prettier-ignore
+      restriction(
+        "xs:decimal",
+        '<xs:maxInclusive value="10.5"/><xs:totalDigits value="4"/><xs:fractionDigits value="2"/>',
+      ),
     );
     expect(read("10.50")).toBe("10.50");
     expect(codes("10.51")).toEqual(["cvc-maxInclusive-valid"]);

@@ -2,12 +2,17 @@ import { describe, expect, it } from "vitest";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
 import { codecsOf, schemaText } from "../../../support/codecs.js";
 
-const fragment = (namespace: string, name: string, children: readonly unknown[] = [], attributes: readonly unknown[] = []) => ({
+const fragment = (
+  namespace: string,
+  name: string,
+  children: readonly unknown[] = [],
+  attributes: readonly unknown[] = [],
+) => ({
   namespace,
   name,
   attributes,
   children,
-}); // prettier-ignore
+});
 
 describe("xs:any", async () => {
   const letter = await codecsOf<"Letter" | "Count">(
@@ -61,9 +66,9 @@ describe("xs:any", async () => {
   });
 
   it("checks what is declared below what is not, where the processing is lax", () => {
-    expect(complaints(letter.decodeLetter(`${open}><To/><x:a><x:b><t:Count>x</t:Count></x:b></x:a></Letter>`))).toEqual([
-      "cvc-datatype-valid.1.2.1 /Letter/a/b/Count",
-    ]); // prettier-ignore
+    expect(complaints(letter.decodeLetter(`${open}><To/><x:a><x:b><t:Count>x</t:Count></x:b></x:a></Letter>`))).toEqual(
+      ["cvc-datatype-valid.1.2.1 /Letter/a/b/Count"],
+    );
   });
 
   it("is not given what is no element", () => {
@@ -98,11 +103,13 @@ describe("xs:anyType", async () => {
   });
 
   it("checks what is declared in it", () => {
-    expect(complaints(box.decodeBox(`<Box ${schemas} code="x"><Code>y</Code><a xsi:type="xs:int">z</a></Box>`))).toEqual([
+    expect(
+      complaints(box.decodeBox(`<Box ${schemas} code="x"><Code>y</Code><a xsi:type="xs:int">z</a></Box>`)),
+    ).toEqual([
       "cvc-datatype-valid.1.2.1 /Box/@code",
       "cvc-datatype-valid.1.2.1 /Box/Code",
       "cvc-datatype-valid.1.2.1 /Box/a",
-    ]); // prettier-ignore
+    ]);
   });
 });
 

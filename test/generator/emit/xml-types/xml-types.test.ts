@@ -118,7 +118,9 @@ describe("types of complex types", () => {
   });
 
   it("of global elements are aliases where their type has another name", async () => {
-    const types = await typesOf('<xs:complexType name="T"/><xs:element name="Root" type="T"/><xs:element name="Text" type="xs:string"/>');
+    const types = await typesOf(
+      '<xs:complexType name="T"/><xs:element name="Root" type="T"/><xs:element name="Text" type="xs:string"/>',
+    );
     expect([types["Root"], types["Text"]]).toEqual(["export type Root = T;", "export type Text = string;"]);
-  }); // prettier-ignore
+  });
 });

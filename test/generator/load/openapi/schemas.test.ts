@@ -66,22 +66,44 @@ x-note: { any: thing }`);
       else: { required: ["c"] },
     });
     expect(schema.properties?.get("id")).toMatchObject({
-      minLength: 1, maxLength: 9, pattern: "^[A-Z]+$", format: "uuid", readOnly: true,
-    }); // prettier-ignore
+      minLength: 1,
+      maxLength: 9,
+      pattern: "^[A-Z]+$",
+      format: "uuid",
+      readOnly: true,
+    });
     expect(schema.properties?.get("total")).toMatchObject({
-      multipleOf: 0.01, minimum: 0, exclusiveMaximum: 100, default: { value: 1 }, deprecated: true,
-    }); // prettier-ignore
+      multipleOf: 0.01,
+      minimum: 0,
+      exclusiveMaximum: 100,
+      default: { value: 1 },
+      deprecated: true,
+    });
     expect(schema.properties?.get("kind")?.const).toEqual({ value: null });
     expect(schema.properties?.get("state")).toMatchObject({
-      enum: ["open", "closed", null], examples: [{ value: "closed", way: ["example"] }, { value: "open", way: ["examples", 0] }], writeOnly: true,
-    }); // prettier-ignore
+      enum: ["open", "closed", null],
+      examples: [
+        { value: "closed", way: ["example"] },
+        { value: "open", way: ["examples", 0] },
+      ],
+      writeOnly: true,
+    });
     expect(schema.properties?.get("lines")).toMatchObject({
-      prefixItems: [{ types: ["string"] }], items: { types: ["integer"] }, contains: { const: { value: 1 } },
-      minContains: 1, maxContains: 2, minItems: 1, maxItems: 9, uniqueItems: true, unevaluatedItems: { boolean: false },
-    }); // prettier-ignore
+      prefixItems: [{ types: ["string"] }],
+      items: { types: ["integer"] },
+      contains: { const: { value: 1 } },
+      minContains: 1,
+      maxContains: 2,
+      minItems: 1,
+      maxItems: 9,
+      uniqueItems: true,
+      unevaluatedItems: { boolean: false },
+    });
     expect(schema.properties?.get("file")).toMatchObject({
-      contentEncoding: "base64", contentMediaType: "application/json", contentSchema: { types: ["object"] },
-    }); // prettier-ignore
+      contentEncoding: "base64",
+      contentMediaType: "application/json",
+      contentSchema: { types: ["object"] },
+    });
     expect([...(schema.patternProperties?.keys() ?? [])]).toEqual(["^x"]);
     expect([...(schema.dependentRequired ?? [])]).toEqual([["id", ["total"]]]);
     expect(schema.dependentSchemas?.get("id")?.required).toEqual(["kind"]);
@@ -144,8 +166,15 @@ discriminator: { propertyName: kind, mapping: { feline: Cat, canine: "#/componen
         value,
         [...schemas].find(([, one]) => one === target)?.[0],
       ]);
-    expect(names("Order")).toEqual([["feline", "Cat"], ["canine", "Dog"], ["other", "Cat"]]); // prettier-ignore
-    expect(names("Pets")).toEqual([["hund", "Dog"], ["Cat", "Cat"]]); // prettier-ignore
+    expect(names("Order")).toEqual([
+      ["feline", "Cat"],
+      ["canine", "Dog"],
+      ["other", "Cat"],
+    ]);
+    expect(names("Pets")).toEqual([
+      ["hund", "Dog"],
+      ["Cat", "Cat"],
+    ]);
   });
 });
 

@@ -100,7 +100,9 @@ describe("complex types", () => {
       complex(`<xs:sequence><xs:element name="Part" minOccurs="0">${nested}</xs:element></xs:sequence>`),
     );
     const part = made.content.kind === "element-only" && made.content.particle.term;
-    expect(part).toMatchObject({ particles: [{ term: { type: { attributeUses: [{ attribute: { name: { local: "depth" } } }] } } }] }); // prettier-ignore
+    expect(part).toMatchObject({
+      particles: [{ term: { type: { attributeUses: [{ attribute: { name: { local: "depth" } } }] } } }],
+    });
   });
 
   it("unite attribute groups, and intersect their wildcards", async () => {
@@ -126,26 +128,84 @@ describe("complex types", () => {
   });
 
   it.each([
-    ["an extension of xs:all", complex(derive("extension", "B", `<xs:sequence>${element("b")}</xs:sequence>`)) + complex(`<xs:all>${element("a")}</xs:all>`, "B"), "xsd/all-group-limit"],
-    ["a mixed extension of unmixed content", complex(derive("extension", "B", `<xs:sequence>${element("b")}</xs:sequence>`), "T", 'mixed="true"') + complex(`<xs:sequence>${element("a")}</xs:sequence>`, "B"), "xsd/invalid-extension"],
-    ["an extension of a final type", complex(derive("extension", "B", "")) + complex("", "B", 'final="extension"'), "xsd/invalid-extension"],
+    [
+      "an extension of xs:all",
+      complex(derive("extension", "B", `<xs:sequence>${element("b")}</xs:sequence>`)) +
+        complex(`<xs:all>${element("a")}</xs:all>`, "B"),
+      "xsd/all-group-limit",
+    ],
+    [
+      "a mixed extension of unmixed content",
+      complex(derive("extension", "B", `<xs:sequence>${element("b")}</xs:sequence>`), "T", 'mixed="true"') +
+        complex(`<xs:sequence>${element("a")}</xs:sequence>`, "B"),
+      "xsd/invalid-extension",
+    ],
+    [
+      "an extension of a final type",
+      complex(derive("extension", "B", "")) + complex("", "B", 'final="extension"'),
+      "xsd/invalid-extension",
+    ],
     ["complex content of a simple type", complex(derive("extension", "xs:string", "")), "xsd/invalid-extension"],
-    ["a restriction that lets in more", complex(derive("restriction", "B", `<xs:sequence>${element("a", 'minOccurs="0"')}</xs:sequence>`)) + complex(`<xs:sequence>${element("a")}</xs:sequence>`, "B"), "xsd/invalid-restriction"],
-    ["a restriction to another order", complex(derive("restriction", "B", `<xs:sequence>${element("b")}${element("a")}</xs:sequence>`)) + complex(`<xs:sequence>${element("a")}${element("b")}</xs:sequence>`, "B"), "xsd/invalid-restriction"],
-    ["a restriction that leaves out what is required", complex(derive("restriction", "B", "")) + complex(`<xs:sequence>${element("a")}</xs:sequence>`, "B"), "xsd/invalid-restriction"],
-    ["a new attribute in a restriction", complex(derive("restriction", "B", '<xs:attribute name="x"/>')) + complex("", "B"), "xsd/invalid-restriction"],
-    ["an attribute twice", complex('<xs:attribute name="x"/><xs:attributeGroup ref="G"/>') + '<xs:attributeGroup name="G"><xs:attribute name="x"/></xs:attributeGroup>', "xsd/duplicate-attribute"],
-    ["an attribute of the base again", complex(derive("extension", "B", '<xs:attribute name="x"/>')) + complex('<xs:attribute name="x"/>', "B"), "xsd/duplicate-attribute"],
+    [
+      "a restriction that lets in more",
+      complex(derive("restriction", "B", `<xs:sequence>${element("a", 'minOccurs="0"')}</xs:sequence>`)) +
+        complex(`<xs:sequence>${element("a")}</xs:sequence>`, "B"),
+      "xsd/invalid-restriction",
+    ],
+    [
+      "a restriction to another order",
+      complex(derive("restriction", "B", `<xs:sequence>${element("b")}${element("a")}</xs:sequence>`)) +
+        complex(`<xs:sequence>${element("a")}${element("b")}</xs:sequence>`, "B"),
+      "xsd/invalid-restriction",
+    ],
+    [
+      "a restriction that leaves out what is required",
+      complex(derive("restriction", "B", "")) + complex(`<xs:sequence>${element("a")}</xs:sequence>`, "B"),
+      "xsd/invalid-restriction",
+    ],
+    [
+      "a new attribute in a restriction",
+      complex(derive("restriction", "B", '<xs:attribute name="x"/>')) + complex("", "B"),
+      "xsd/invalid-restriction",
+    ],
+    [
+      "an attribute twice",
+      complex('<xs:attribute name="x"/><xs:attributeGroup ref="G"/>') +
+        '<xs:attributeGroup name="G"><xs:attribute name="x"/></xs:attributeGroup>',
+      "xsd/duplicate-attribute",
+    ],
+    [
+      "an attribute of the base again",
+      complex(derive("extension", "B", '<xs:attribute name="x"/>')) + complex('<xs:attribute name="x"/>', "B"),
+      "xsd/duplicate-attribute",
+    ],
   ])("refuse %s", async (_, text, code) => {
     expect(await codes(text)).toEqual([code]);
-  }); // prettier-ignore
+  });
 
   it.each([
-    ["a choice that is narrowed to a sequence of its branches", complex(derive("restriction", "B", `<xs:sequence>${element("a")}${element("b")}</xs:sequence>`)) + complex(`<xs:choice maxOccurs="2">${element("a")}${element("b")}</xs:choice>`, "B")],
-    ["elements in place of a wildcard", complex(derive("restriction", "B", `<xs:sequence>${element("a")}</xs:sequence>`)) + complex('<xs:sequence><xs:any maxOccurs="3"/></xs:sequence>', "B")],
-    ["a sequence of the members of xs:all", complex(derive("restriction", "B", `<xs:sequence>${element("b")}${element("a")}</xs:sequence>`)) + complex(`<xs:all>${element("a")}${element("b")}${element("c", 'minOccurs="0"')}</xs:all>`, "B")],
-    ["a substitution group in place of its head", '<xs:element name="h" type="xs:string"/><xs:element name="m" type="xs:string" substitutionGroup="h"/>' + complex(derive("restriction", "B", '<xs:sequence><xs:element ref="m"/></xs:sequence>')) + complex('<xs:sequence><xs:element ref="h"/></xs:sequence>', "B")],
+    [
+      "a choice that is narrowed to a sequence of its branches",
+      complex(derive("restriction", "B", `<xs:sequence>${element("a")}${element("b")}</xs:sequence>`)) +
+        complex(`<xs:choice maxOccurs="2">${element("a")}${element("b")}</xs:choice>`, "B"),
+    ],
+    [
+      "elements in place of a wildcard",
+      complex(derive("restriction", "B", `<xs:sequence>${element("a")}</xs:sequence>`)) +
+        complex('<xs:sequence><xs:any maxOccurs="3"/></xs:sequence>', "B"),
+    ],
+    [
+      "a sequence of the members of xs:all",
+      complex(derive("restriction", "B", `<xs:sequence>${element("b")}${element("a")}</xs:sequence>`)) +
+        complex(`<xs:all>${element("a")}${element("b")}${element("c", 'minOccurs="0"')}</xs:all>`, "B"),
+    ],
+    [
+      "a substitution group in place of its head",
+      '<xs:element name="h" type="xs:string"/><xs:element name="m" type="xs:string" substitutionGroup="h"/>' +
+        complex(derive("restriction", "B", '<xs:sequence><xs:element ref="m"/></xs:sequence>')) +
+        complex('<xs:sequence><xs:element ref="h"/></xs:sequence>', "B"),
+    ],
   ])("take a restriction with %s", async (_, text) => {
     expect(await codes(text)).toEqual([]);
-  }); // prettier-ignore
+  });
 });

@@ -58,13 +58,31 @@ describe("elements", () => {
     ['<xs:element name="a" default="x"><xs:complexType/></xs:element>', "xsd/invalid-value"],
     ['<xs:element name="a" type="xs:int" default="1" fixed="1"/>', "xsd/conflicting-parts"],
     ['<xs:element name="a" substitutionGroup="a"/>', "xsd/circular-definition"],
-    ['<xs:element name="a" type="xs:int"/><xs:element name="b" type="xs:date" substitutionGroup="a"/>', "xsd/invalid-substitution"], // prettier-ignore
-    ['<xs:element name="a" type="xs:int" final="#all"/><xs:element name="b" type="xs:byte" substitutionGroup="a"/>', "xsd/invalid-substitution"], // prettier-ignore
-    ['<xs:complexType name="T"><xs:sequence><xs:element ref="a" name="b"/></xs:sequence></xs:complexType><xs:element name="a"/>', "xsd/conflicting-parts"], // prettier-ignore
-    ['<xs:complexType name="T"><xs:sequence><xs:element name="a" minOccurs="0" maxOccurs="0"/><xs:element name="a" minOccurs="3" maxOccurs="2"/></xs:sequence></xs:complexType>', "xsd/occurs-range"], // prettier-ignore
+    [
+      '<xs:element name="a" type="xs:int"/><xs:element name="b" type="xs:date" substitutionGroup="a"/>',
+      "xsd/invalid-substitution",
+    ],
+    [
+      '<xs:element name="a" type="xs:int" final="#all"/><xs:element name="b" type="xs:byte" substitutionGroup="a"/>',
+      "xsd/invalid-substitution",
+    ],
+    [
+      '<xs:complexType name="T"><xs:sequence><xs:element ref="a" name="b"/></xs:sequence></xs:complexType><xs:element name="a"/>',
+      "xsd/conflicting-parts",
+    ],
+    [
+      '<xs:complexType name="T"><xs:sequence><xs:element name="a" minOccurs="0" maxOccurs="0"/><xs:element name="a" minOccurs="3" maxOccurs="2"/></xs:sequence></xs:complexType>',
+      "xsd/occurs-range",
+    ],
     ['<xs:attribute name="a" default="1" type="xs:ID"/>', "xsd/invalid-id-value"],
-    ['<xs:complexType name="T"><xs:attribute name="a" default="1" use="required"/></xs:complexType>', "xsd/conflicting-parts"], // prettier-ignore
-    ['<xs:attribute name="a" fixed="1"/><xs:complexType name="T"><xs:attribute ref="a" fixed="2"/></xs:complexType>', "xsd/invalid-value"], // prettier-ignore
+    [
+      '<xs:complexType name="T"><xs:attribute name="a" default="1" use="required"/></xs:complexType>',
+      "xsd/conflicting-parts",
+    ],
+    [
+      '<xs:attribute name="a" fixed="1"/><xs:complexType name="T"><xs:attribute ref="a" fixed="2"/></xs:complexType>',
+      "xsd/invalid-value",
+    ],
   ])("refuse %s", async (text, code) => {
     expect((await load(text)).diagnostics.map((found) => found.code)).toEqual([code]);
   });

@@ -54,7 +54,10 @@ describe("readXml", () => {
     ["carriage returns", `<a b="x\r\ny\rz">\r\n<b\r\nc="1"/>\r</a>`],
     ["a tag's end in an attribute value", `<a b="/>" c="a > b"><d e='/'/></a>`],
     ["namespaces", `<p:a xmlns:p="u" xmlns="v" p:x="1" x="2"><b xmlns=""><c xmlns:p="w"><p:d/></c></b><b/></p:a>`],
-    ["names that objects have a meaning for", `<constructor __proto__="1"><__proto__ toString="2">x</__proto__></constructor>`], // prettier-ignore
+    [
+      "names that objects have a meaning for",
+      `<constructor __proto__="1"><__proto__ toString="2">x</__proto__></constructor>`,
+    ],
     ["names outside ASCII", `<Größe maß="1"><名前/></Größe>`],
     ["an end tag with white space", `<a ><b >x</b\n></a >`],
   ])("has the events of the strict reader: %s", (_, text) => {

@@ -74,13 +74,17 @@ describe("schemas that come with the package", () => {
   it.each([
     ["XLink", "http://www.w3.org/1999/xlink", '<xs:attributeGroup ref="p:simpleAttrs"/>'],
     ["XML", "http://www.w3.org/XML/1998/namespace", '<xs:attributeGroup ref="xml:specialAttrs"/>'],
-    ["XML signatures", "http://www.w3.org/2000/09/xmldsig#", '<xs:sequence><xs:element ref="p:Signature"/></xs:sequence>'],
+    [
+      "XML signatures",
+      "http://www.w3.org/2000/09/xmldsig#",
+      '<xs:sequence><xs:element ref="p:Signature"/></xs:sequence>',
+    ],
   ])("are known without a file: %s", async (_, namespace, ref) => {
     for (const location of ["", ' schemaLocation="http://127.0.0.1:9/x.xsd"']) {
       const schema = await loadValid({ "a.xsd": user(namespace, location, ref) });
       expect(schema.documents.map(({ targetNamespace }) => targetNamespace)).toEqual(["urn:a"]);
     }
-  }); // prettier-ignore
+  });
 
   it("stand back where a file of the namespace is there", async () => {
     const namespace = "http://www.w3.org/1999/xlink";
@@ -95,7 +99,10 @@ describe("schemas that come with the package", () => {
     const schema = await loadValid({
       "a.xsd": xsd(`${imports}<xs:element name="A" type="b:T"/>`, 'targetNamespace="urn:a" xmlns:b="urn:b"'),
       "c.xsd": xsd('<xs:import namespace="urn:b" schemaLocation="b.xsd"/>', 'targetNamespace="urn:a"'),
-      "b.xsd": xsd('<xs:simpleType name="T"><xs:restriction base="xs:int"/></xs:simpleType>', 'targetNamespace="urn:b"'), // prettier-ignore
+      "b.xsd": xsd(
+        '<xs:simpleType name="T"><xs:restriction base="xs:int"/></xs:simpleType>',
+        'targetNamespace="urn:b"',
+      ),
     });
     expect([...schema.types.keys()]).toEqual(["{urn:b}T"]);
   });

@@ -66,7 +66,9 @@ describe("reading schema documents", () => {
       '<xs:import namespace="http://www.w3.org/XML/1998/namespace"/>' +
         '<xs:complexType name="Note"><xs:attribute ref="xml:lang" use="required"/></xs:complexType>',
     );
-    expect(schema.types.get("Note")).toMatchObject({ attributeUses: [{ required: true, attribute: { name: { local: "lang" } } }] }); // prettier-ignore
+    expect(schema.types.get("Note")).toMatchObject({
+      attributeUses: [{ required: true, attribute: { name: { local: "lang" } } }],
+    });
     expect([...schema.attributes.keys()]).toEqual([]);
   });
 

@@ -8,9 +8,52 @@ import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 const rounds = sized({ normal: 500, thorough: 20_000 });
 
 const marks = [
-  ...[" ", "  ", "\t", "\n", "\n\n", "\n  ", "\r\n", ":", ": ", ":\n", "- ", "-\n", "? ", "#", " # ", '"', "'", "\\", "|\n", ">\n", ">-\n"],
-  ...["{", "}", "[", "]", ",", ", ", "&a ", "*a", "!!str ", "%", "@", "`", "---\n", "...\n", "<<: ", "~", "é", "\u2028", "|2+\n", "\u00a0"],
-] as const; // prettier-ignore
+  ...[
+    " ",
+    "  ",
+    "\t",
+    "\n",
+    "\n\n",
+    "\n  ",
+    "\r\n",
+    ":",
+    ": ",
+    ":\n",
+    "- ",
+    "-\n",
+    "? ",
+    "#",
+    " # ",
+    '"',
+    "'",
+    "\\",
+    "|\n",
+    ">\n",
+    ">-\n",
+  ],
+  ...[
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ", ",
+    "&a ",
+    "*a",
+    "!!str ",
+    "%",
+    "@",
+    "`",
+    "---\n",
+    "...\n",
+    "<<: ",
+    "~",
+    "é",
+    "\u2028",
+    "|2+\n",
+    "\u00a0",
+  ],
+] as const;
 
 /** Up to forty lines of a document that people wrote, from a line on to the end of what holds it, moved to the margin. */
 function passage(random: Random, lines: readonly string[]): string {
@@ -44,7 +87,9 @@ function edited(random: Random, text: string): string {
 
 describe("the YAML reader, on passages of real documents with slips in them", () => {
   const specs = fileURLToPath(new URL("../../../../specs/", import.meta.url));
-  const files = readdirSync(specs).sort().map((name) => `${specs}${name}/openapi.yaml`); // prettier-ignore
+  const files = readdirSync(specs)
+    .sort()
+    .map((name) => `${specs}${name}/openapi.yaml`);
   const documents = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8").split("\n"));
 
   it("says what the library says, or leaves the text to it", () => {

@@ -73,7 +73,10 @@ describe("compileContent", () => {
     ["an element beside a wildcard that takes it", group("choice", [one("a"), any({ kind: "any" })])],
     ["two wildcards in a row", group("sequence", [any({ kind: "any" }, [0, 1]), any({ kind: "not", namespace: "x" })])],
     ["the same name twice in an all group", group("all", [one("a"), one("a", [0, 1])])],
-    ["a repeated group whose end is like its start", group("sequence", [one("a"), one("b", [0, 1]), one("a", [0, 1])], [1, "unbounded"])], // prettier-ignore
+    [
+      "a repeated group whose end is like its start",
+      group("sequence", [one("a"), one("b", [0, 1]), one("a", [0, 1])], [1, "unbounded"]),
+    ],
   ])("finds %s ambiguous", (_, model) => {
     expect(tryCompileContent(model)).toMatchObject({ ok: false, fault: { kind: "ambiguous" } });
   });
@@ -81,8 +84,14 @@ describe("compileContent", () => {
   it.each([
     ["a fixed number of occurrences before the same element", group("sequence", [one("a", [2, 2]), one("a")])],
     ["the same element after something else", group("sequence", [one("a"), one("b"), one("a")])],
-    ["wildcards of different namespaces", group("choice", [any({ kind: "list", namespaces: ["x"] }), any({ kind: "list", namespaces: ["y"] })])], // prettier-ignore
-    ["an element that a wildcard for other namespaces cannot take", group("sequence", [any({ kind: "not", namespace: "x" }, [0, 1]), one("a")])], // prettier-ignore
+    [
+      "wildcards of different namespaces",
+      group("choice", [any({ kind: "list", namespaces: ["x"] }), any({ kind: "list", namespaces: ["y"] })]),
+    ],
+    [
+      "an element that a wildcard for other namespaces cannot take",
+      group("sequence", [any({ kind: "not", namespace: "x" }, [0, 1]), one("a")]),
+    ],
   ])("finds %s unambiguous", (_, model) => {
     expect(tryCompileContent(model).ok).toBe(true);
   });

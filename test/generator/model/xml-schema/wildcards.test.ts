@@ -48,7 +48,10 @@ describe("namespace constraints", () => {
       }
     }
     // Two exclusions let in both namespaces, but still not none: Part 1, section 3.10.6.
-    expect(uniteNamespaces({ kind: "not", namespace: "a" }, { kind: "not", namespace: "b" })).toEqual({ kind: "not", namespace: "" }); // prettier-ignore
+    expect(uniteNamespaces({ kind: "not", namespace: "a" }, { kind: "not", namespace: "b" })).toEqual({
+      kind: "not",
+      namespace: "",
+    });
   });
 
   it("overlap when some name is allowed by both", () => {

@@ -86,7 +86,8 @@ function checkFamily(seed: number): void {
       const outcome = ask(together, accepting, refusing);
       const alone = ask(new Prover(new Terms(view)), accepting, refusing);
       tally[outcome.kind] += 1;
-      if (outcome.kind === "none") expect([seed, alone.kind === "value" && isExample(alone.value)]).toEqual([seed, false]); // prettier-ignore
+      if (outcome.kind === "none")
+        expect([seed, alone.kind === "value" && isExample(alone.value)]).toEqual([seed, false]);
       if (outcome.kind === "value") expect([seed, isExample(outcome.value)]).toEqual([seed, true]);
 
       function isExample(value: JsonValue): boolean {
@@ -124,9 +125,16 @@ describe("pairs that are looked at together", () => {
         );
       const at = schemaAt({ before: named("before", 9), after: named("after", 9) });
       const prover = new Prover(new Terms(view));
-      const pairs = Array.from({ length: size }, (_, index) => [at(`/before/S${index}`), at(`/after/S${index}`)] as const); // prettier-ignore
+      const pairs = Array.from(
+        { length: size },
+        (_, index) => [at(`/before/S${index}`), at(`/after/S${index}`)] as const,
+      );
       proveTogether(pairs, prover);
-      expect(pairs.every(([old, now]) => prover.openKey([is(prover.terms.of(now)), isNot(prover.terms.of(old))]) === undefined)).toBe(true); // prettier-ignore
+      expect(
+        pairs.every(
+          ([old, now]) => prover.openKey([is(prover.terms.of(now)), isNot(prover.terms.of(old))]) === undefined,
+        ),
+      ).toBe(true);
       return prover.stepsTaken;
     };
     expect(stepsOf(400) / stepsOf(200)).toBeLessThan(2.3);

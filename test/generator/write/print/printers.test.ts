@@ -13,7 +13,9 @@ import { createMorphPrinter } from "../../../../generator/write/print/morph-prin
 import { projectOf } from "../../../support/project.js";
 
 const golden = resolve(import.meta.dirname, "../../../golden");
-const features = readdirSync(golden, { withFileTypes: true }).flatMap((entry) => entry.isDirectory() ? [entry.name] : []); // prettier-ignore
+const features = readdirSync(golden, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 /** All modules that emitters make of the spec of a golden case. */
 async function modulesOf(feature: string): Promise<readonly ModuleDef[]> {

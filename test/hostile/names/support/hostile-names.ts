@@ -37,18 +37,98 @@ export const words: readonly string[] = [
 ];
 
 /** Names that are one name once they are folded, cut into words or written in small letters. */
-export const colliding = ["order", "Order", "ORDER", "or-der", "or_der", "or.der", "Or-Der", "order2", "Order2", "OrderRequest", "OrderModel", "OrderItem", "isOrder", "validateOrder"]; // prettier-ignore
+export const colliding = [
+  "order",
+  "Order",
+  "ORDER",
+  "or-der",
+  "or_der",
+  "or.der",
+  "Or-Der",
+  "order2",
+  "Order2",
+  "OrderRequest",
+  "OrderModel",
+  "OrderItem",
+  "isOrder",
+  "validateOrder",
+];
 
 /** Names of which nothing is left, and names that are far too long, as components may have them. */
-export const tokens = [".", "..", "-", "_", "__", "0", "00", "1", "1e3", "trail.", "CON.yaml", "aux.yaml", "a".repeat(500), "b".repeat(10_000), "c-".repeat(250)]; // prettier-ignore
+export const tokens = [
+  ".",
+  "..",
+  "-",
+  "_",
+  "__",
+  "0",
+  "00",
+  "1",
+  "1e3",
+  "trail.",
+  "CON.yaml",
+  "aux.yaml",
+  "a".repeat(500),
+  "b".repeat(10_000),
+  "c-".repeat(250),
+];
 
 /** Names with characters that end, hide or mean something else somewhere. */
 export const odd = [
-  "", " ", "  ", "/", "a/b", "../../etc/passwd", "..\\..\\x", "a\\b", "a\0b", "\0", "trail ", "-1", "\u00e9", "e\u0301", "日本",
-  "中国", "😀", "\ud800", "\u200b", "\u202eabc", "İ", "ı", "K", "ſ", "ß", "$", "$ref", "@type", "#", "a#/b", "~", "~0", "~1", "%",
-  "%2F", "%41", "*", "?", "{", "}", "[", "]", "a b", "\n", "\t", "'", '"', "`", "</script>", "https://a.example/x?y#z", "C:\\x",
-  "file:///etc/passwd", ...tokens,
-]; // prettier-ignore
+  "",
+  " ",
+  "  ",
+  "/",
+  "a/b",
+  "../../etc/passwd",
+  "..\\..\\x",
+  "a\\b",
+  "a\0b",
+  "\0",
+  "trail ",
+  "-1",
+  "\u00e9",
+  "e\u0301",
+  "日本",
+  "中国",
+  "😀",
+  "\ud800",
+  "\u200b",
+  "\u202eabc",
+  "İ",
+  "ı",
+  "K",
+  "ſ",
+  "ß",
+  "$",
+  "$ref",
+  "@type",
+  "#",
+  "a#/b",
+  "~",
+  "~0",
+  "~1",
+  "%",
+  "%2F",
+  "%41",
+  "*",
+  "?",
+  "{",
+  "}",
+  "[",
+  "]",
+  "a b",
+  "\n",
+  "\t",
+  "'",
+  '"',
+  "`",
+  "</script>",
+  "https://a.example/x?y#z",
+  "C:\\x",
+  "file:///etc/passwd",
+  ...tokens,
+];
 
 export const every: readonly string[] = [...new Set([...words, ...colliding, ...odd])];
 
@@ -60,7 +140,12 @@ export function ownMembers<Value>(
   // prettier-ignore
   const object: Record<string, Value> = {};
   names.forEach((name, index) => {
-    Object.defineProperty(object, name, { value: valueOf(name, index), enumerable: true, writable: true, configurable: true }); // prettier-ignore
+    Object.defineProperty(object, name, {
+      value: valueOf(name, index),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
   });
   return object;
 }

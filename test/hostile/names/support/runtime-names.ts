@@ -18,7 +18,26 @@ export const runtimeNames: readonly string[] = [
 ];
 
 /** Prefixes that emitted code puts in front of a spec's names: "isOrder", "rootOrder", ... */
-const prefixes = ["is", "validate", "parse", "decode", "encode", "read", "visit", "content", "root", "simple", "item", "connect", "create", "check", "to", "xs", "xml", "json"]; // prettier-ignore
+const prefixes = [
+  "is",
+  "validate",
+  "parse",
+  "decode",
+  "encode",
+  "read",
+  "visit",
+  "content",
+  "root",
+  "simple",
+  "item",
+  "connect",
+  "create",
+  "check",
+  "to",
+  "xs",
+  "xml",
+  "json",
+];
 
 /** Names of a spec that become a name of the runtime with something in front, or that are one as they are. */
 export function namesThatMeet(all: boolean): readonly string[] {

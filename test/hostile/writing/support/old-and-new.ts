@@ -36,7 +36,11 @@ export function write(disk: MemoryDisk, files: readonly RenderedFile[], fs = dis
 
 /** The number of operations of a run that writes the new version. */
 export async function operationsOf(start: MemoryDisk): Promise<number> {
-  const { fs, operations } = dyingFileSystem(0, { kind: "dies", when: "before" }, { disk: start.copy().fs, counted: everyOperation }); // prettier-ignore
+  const { fs, operations } = dyingFileSystem(
+    0,
+    { kind: "dies", when: "before" },
+    { disk: start.copy().fs, counted: everyOperation },
+  );
   expect((await write(start, after, fs)).faults).toEqual([]);
   return operations();
 }

@@ -27,9 +27,15 @@ describe("one simple type within another", () => {
     [restriction("integer"), restriction("decimal")],
     [restriction("decimal"), restriction("double")],
     [restriction("integer", ["maxExclusive", "5"]), restriction("integer", ["maxInclusive", "4"])],
-    [restriction("integer", ["minInclusive", "0"], ["maxInclusive", "99"]), restriction("integer", ["totalDigits", "2"], ["minInclusive", "0"])],
+    [
+      restriction("integer", ["minInclusive", "0"], ["maxInclusive", "99"]),
+      restriction("integer", ["totalDigits", "2"], ["minInclusive", "0"]),
+    ],
     [restriction("decimal", ["totalDigits", "3"]), restriction("decimal", ["fractionDigits", "3"])],
-    [restriction("byte", ["minInclusive", "1"], ["maxInclusive", "3"]), restriction("byte", ["enumeration", "1"], ["enumeration", "2"], ["enumeration", "3"])],
+    [
+      restriction("byte", ["minInclusive", "1"], ["maxInclusive", "3"]),
+      restriction("byte", ["enumeration", "1"], ["enumeration", "2"], ["enumeration", "3"]),
+    ],
     [restriction("token", ["pattern", "[A-Z]{3}"]), restriction("token", ["length", "3"])],
     [restriction("token", ["pattern", "a|b|c"]), restriction("token", ["pattern", "[a-c]"])],
     [restriction("token", ["pattern", "\\d\\d"]), restriction("token", ["pattern", "\\d+"])],
@@ -46,7 +52,7 @@ describe("one simple type within another", () => {
   ])("is proved: %s in %s", async (own, other) => {
     const [a, b] = await types(own, other);
     expect(compareSimpleTypes(a, b)).toEqual({ kind: "yes" });
-  }); // prettier-ignore
+  });
 
   it.each<[string, string, string]>([
     [restriction("integer"), restriction("int"), "2147483648"],

@@ -145,7 +145,17 @@ describe("a module that is too large", () => {
       text("cat", 'named("cat", () => dog)'),
       text("dog", '"dog " + cat'),
       { ...check("fox", false, 'return "fox " + bee;'), returnType: "string", parameters: [] },
-      { kind: kinds.function, name: "named", isExported: true, parameters: [{ name: "name", type: "string" }, { name: "later", type: "() => string" }], returnType: "string", statements: "return typeof later === \"function\" ? name : \"\";" }, // prettier-ignore
+      {
+        kind: kinds.function,
+        name: "named",
+        isExported: true,
+        parameters: [
+          { name: "name", type: "string" },
+          { name: "later", type: "() => string" },
+        ],
+        returnType: "string",
+        statements: 'return typeof later === "function" ? name : "";',
+      },
     ]);
     for (const limit of [40, 90, 150, 10_000]) {
       const files = await filesOf(constants, limit);
@@ -157,7 +167,9 @@ describe("a module that is too large", () => {
   });
 
   it("splits an interface that is too large by the names of its members", async () => {
-    const members = ["order", "orderLine", "seat", '"seat-map"'].map((name) => `  /** About ${name}. */\n  readonly ${name}: Value<Context, ${name.length}>;\n`); // prettier-ignore
+    const members = ["order", "orderLine", "seat", '"seat-map"'].map(
+      (name) => `  /** About ${name}. */\n  readonly ${name}: Value<Context, ${name.length}>;\n`,
+    );
     const module = moduleWith([
       `/** All. */\nexport interface All<Context = unknown, Other = 1> extends Rest<Other> {\n${members.join("")}  [name: string]: unknown;\n}`,
       "export interface Rest<Other> {\n  rest?: Other;\n}\nexport type Value<Context, Length> = [Context, Length];",
