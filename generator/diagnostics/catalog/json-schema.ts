@@ -139,4 +139,11 @@ export const jsonSchemaCatalog = {
     explain:
       "Every schema that $ref, allOf, anyOf, oneOf, not or if lead to, however far, applies to the same value. There is a limit, so that no web of schemas exhausts the tool or the code that it writes.",
   },
+  "json-schema/too-many-scopes": {
+    lenient: "give-up",
+    message: 'Schema "{name}" is reached in too many dynamic scopes; the limit is {most} readings.',
+    hint: "let fewer schema resources have the same $dynamicAnchor, or refer to them with $ref",
+    explain:
+      "A $dynamicRef leads to the outermost $dynamicAnchor of its name on the way to it, so a schema is read once for each set of such anchors on the ways to it. A few resources with a few anchors each can make more of them than anybody can read; what dynamic scopes add to the readings of a contract is limited.",
+  },
 } as const satisfies Catalog;

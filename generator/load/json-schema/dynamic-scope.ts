@@ -17,22 +17,46 @@ function viewOf(document: SpecDocument, scope: DynamicScope | undefined): SpecDo
   return view;
 }
 
-/**
- * A place as it is read on the way from another one: what is outside stays, and the anchors of its own resource are added. A schema
- * is read once for each scope, so that a dynamic reference leads to one schema there, as any other reference does.
- */
-export function enterScope(
-  at: Cursor,
-  outer: DynamicScope | undefined,
-  own: ReadonlyMap<string, Cursor>,
-  isUsed: (name: string) => boolean,
-): Cursor {
-  const added = [...own].filter(([name]) => isUsed(name) && outer?.anchors.has(name) !== true);
-  return { ...at, document: viewOf(at.document, added.length === 0 ? outer : extended(outer, added)) };
+/** The scopes of a contract. */
+export interface DynamicScopes {
+  /**
+   * A place as it is read on the way from another one: what is outside stays, and the anchors of its own resource are added. A schema
+   * is read once for each scope, so that a dynamic reference leads to one schema there, as any other reference does.
+   */
+  enter(at: Cursor, outer: DynamicScope | undefined, own: ReadonlyMap<string, Cursor>): Cursor;
+  /** Notes that a dynamic reference asks for a name: others never decide anything. */
+  ask(name: string): void;
+  /** True before a dynamic reference asks for a name. */
+  areIdle(): boolean;
 }
 
-function extended(outer: DynamicScope | undefined, added: readonly (readonly [string, Cursor])[]): DynamicScope {
-  const anchors = new Map([...(outer?.anchors ?? []), ...added]);
+export function createDynamicScopes(): DynamicScopes {
+  const asked = new Set<string>();
+  /** Scopes by the anchors that were added to another one, so that each is put together once. */
+  const inner = new Map<ReadonlyMap<string, Cursor>, Map<DynamicScope | undefined, DynamicScope | undefined>>();
+
+  function extended(outer: DynamicScope | undefined, own: ReadonlyMap<string, Cursor>): DynamicScope | undefined {
+    const added = [...own].filter(([name]) => asked.has(name) && outer?.anchors.has(name) !== true);
+    return added.length === 0 ? outer : scopeOf(new Map([...(outer?.anchors ?? []), ...added]));
+  }
+
+  return {
+    enter(at, outer, own) {
+      if (own.size === 0) return { ...at, document: viewOf(at.document, outer) };
+      const known = inner.get(own) ?? new Map<DynamicScope | undefined, DynamicScope | undefined>();
+      inner.set(own, known);
+      if (!known.has(outer)) known.set(outer, extended(outer, own));
+      return { ...at, document: viewOf(at.document, known.get(outer)) };
+    },
+    ask(name) {
+      if (!asked.has(name)) inner.clear();
+      asked.add(name);
+    },
+    areIdle: () => asked.size === 0,
+  };
+}
+
+function scopeOf(anchors: ReadonlyMap<string, Cursor>): DynamicScope {
   const entries = [...anchors].map(([name, { document, pointer }]) => [
     name,
     document.file.path,

@@ -18,7 +18,7 @@ import {
 } from "../openapi/cursor.js";
 import { fieldOf, type Field, type Kind } from "../openapi/structure.js";
 import { dialectNamed, type Dialect } from "./dialects.js";
-import { enterScope } from "./dynamic-scope.js";
+import { createDynamicScopes } from "./dynamic-scope.js";
 import { absoluteUri } from "./uris.js";
 import { dialectOfMetaSchema } from "./vocabularies.js";
 
@@ -75,8 +75,7 @@ export function createResources(context: ResourcesContext): Resources {
   const seen = new Set<unknown>();
   /** Dialects by meta-schemas of others. */
   const described = new Map<SpecDocument, Dialect>();
-  /** Names that dynamic references ask for: others never decide anything. */
-  const asked = new Set<string>();
+  const scopes = createDynamicScopes();
   const unnamed: Resource = { base: undefined, dialect: context.dialect, anchors: new Map(), dynamic: new Map() };
   const resourceOf = (document: SpecDocument): Resource => resources.get(document.of ?? document) ?? unnamed;
 
@@ -99,8 +98,8 @@ export function createResources(context: ResourcesContext): Resources {
     within,
     enter(at, from = at) {
       const inner = within(at);
-      if (asked.size === 0) return inner;
-      return enterScope(inner, from.document.scope, resourceOf(inner.document).dynamic, (name) => asked.has(name));
+      if (scopes.areIdle()) return inner;
+      return scopes.enter(inner, from.document.scope, resourceOf(inner.document).dynamic);
     },
     outermost: (target, name, from) =>
       resourceOf(target.document).dynamic.has(name) ? (from.document.scope?.anchors.get(name) ?? target) : target,
@@ -147,8 +146,8 @@ export function createResources(context: ResourcesContext): Resources {
     if (dialect.name === "2019-09" && value["$recursiveAnchor"] === true && here.pointer === "")
       name(recursiveAnchor, [dynamic]);
     const wanted = value["$dynamicRef"];
-    if (typeof wanted === "string" && wanted.includes("#")) asked.add(wanted.slice(wanted.indexOf("#") + 1));
-    if (value["$recursiveRef"] !== undefined) asked.add(recursiveAnchor);
+    if (typeof wanted === "string" && wanted.includes("#")) scopes.ask(wanted.slice(wanted.indexOf("#") + 1));
+    if (value["$recursiveRef"] !== undefined) scopes.ask(recursiveAnchor);
     return here;
   }
 

@@ -7,6 +7,7 @@ import { dialectOf } from "../../json-schema/dialects.js";
 import { keywordsOf, movedKeywords } from "./keywords.js";
 import { lowerOlder } from "./lower-older.js";
 import { lowerLimits, lowerNullable, lowerSchema } from "./lower-schema.js";
+import { createScopedReadings } from "./scoped-readings.js";
 import { placeOfKeyword, type Draft, type SchemaContext, type Scope } from "./scope.js";
 
 /** Turns Schema Objects into nodes of JSON Schema 2020-12, one for each place. */
@@ -27,6 +28,7 @@ export function createSchemaReader(
   /** By scope and value, since each place has a value of its own; `true` and `false` by place. */
   const byValue = new Map<DynamicScope | undefined, Map<unknown, Draft>>();
   const scopes: Scope[] = [];
+  const readings = createScopedReadings(context.diagnostics);
   let done = 0;
 
   function node(place: Cursor): JsonSchema {
@@ -40,6 +42,7 @@ export function createSchemaReader(
     if (before !== undefined) return before;
     const draft: Draft = { origin: placeOf(at) };
     known.set(key, draft);
+    if (!readings.allows(at)) return draft;
     scopes.push({ at, draft, dialect: context.references.dialectOf(at.document), context: whole });
     return draft;
   }
