@@ -74,7 +74,7 @@ function isMark({ id }: FoundChange): boolean {
 
 /** The levels of a change for the directions that are asked for; where the whole is proved harmless, so is it. */
 function bound(
-  { found, isAnnotation }: PairChange,
+  { found, isAnnotation, hiddenIn }: PairChange,
   verdict: Verdict,
   visible: ReadonlySet<Direction>,
   harms: ReadonlyMap<Direction, Answer>,
@@ -86,10 +86,15 @@ function bound(
   const levels: { sent?: Level; read?: Level } = {};
   for (const [way, harm] of harms) {
     const level = verdict.levels[way];
-    if (level !== undefined) levels[way] = harm.kind === "no" && level === "breaking" ? "info" : level;
+    if (level === undefined) continue;
+    // Nobody who follows the contract sends or reads there what the other side fills in.
+    const isUnasked = !visible.has(way) || hiddenIn.includes(way);
+    levels[way] = isUnasked || (harm.kind === "no" && level === "breaking") ? "info" : level;
   }
   const { witness } = verdict;
-  const isDoubtful = Object.values(levels).some((level) => level !== "info");
+  // What the earlier version alone takes is shown to those who send, the rest to those who read.
+  const shownTo = witness?.acceptedBy === "before" ? levels.sent : levels.read;
+  const isDoubtful = shownTo !== undefined && shownTo !== "info";
   return { ...shown, levels, ...(witness !== undefined && isDoubtful && { witness }) };
 }
 

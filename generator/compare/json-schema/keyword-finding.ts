@@ -24,6 +24,8 @@ export interface KeywordChange {
   /** Bounds for levels that a proof cannot tell: at least, or at most, the case. */
   readonly atLeast?: Levels;
   readonly atMost?: Levels;
+  /** The directions in which a member does not travel, so that its change breaks nobody there. */
+  readonly hiddenIn?: readonly Direction[];
 }
 
 /** Two versions of a schema inside. */

@@ -21,6 +21,8 @@ export interface PairChange {
   readonly found: FoundChange;
   /** It says nothing of values. */
   readonly isAnnotation: boolean;
+  /** The directions in which the changed member does not travel. */
+  readonly hiddenIn: readonly Direction[];
   /** Undefined where the change is proved to do nothing. */
   readonly judge: (directions: ReadonlySet<Direction>) => Verdict | undefined;
 }

@@ -92,6 +92,7 @@ function told(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace
       ...(codeLevels !== undefined && { codeLevels }),
     },
     isAnnotation: change.hybrid === undefined,
+    hiddenIn: change.hiddenIn ?? [],
     judge: remembered((directions) => judge(change, before.schema, whole, directions, session)),
   };
 }

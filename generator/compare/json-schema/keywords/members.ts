@@ -33,17 +33,24 @@ function compareMember(
   const change = { kind: "change", key, segment: `.${name}`, data: { property: name } } as const;
   if (old === undefined && now !== undefined) {
     const hybrid = withMember(before.schema, name, now, is);
-    if (is && !was) return [{ ...change, id: "schema/required-property-added", hybrid }];
-    // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
     const isUndeclared =
       saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined;
+    const hiddenIn = isUndeclared ? hiddenDirections(now) : [];
+    if (is && !was) {
+      const codeLevels = hiddenIn.length > 0 && hasViews(before.schema, hiddenIn) ? {} : undefined;
+      return [{ ...change, id: "schema/required-property-added", hybrid, hiddenIn, ...(codeLevels && { codeLevels }) }];
+    }
+    // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
     const codeLevels = indexGrows(before.schema, session.flat(now).schema) ? grown : undefined;
     const proved = { ...(codeLevels && { codeLevels }), ...(isUndeclared && { atMost: { sent: "warning" as const } }) };
-    return [{ ...change, id: "schema/property-added", hybrid, ...proved }];
+    return [{ ...change, id: "schema/property-added", hybrid, hiddenIn, ...proved }];
   }
   if (old !== undefined && now === undefined) {
     const hybrid = withMember(before.schema, name, undefined, is);
-    return [{ ...change, id: "schema/property-removed", hybrid, atLeast: { sent: "warning" } }];
+    const hiddenIn = hiddenDirections(old);
+    const shown = bothWays.filter((direction) => !hiddenIn.includes(direction));
+    const codeLevels = Object.fromEntries(shown.map((direction) => [direction, "breaking"]));
+    return [{ ...change, id: "schema/property-removed", hybrid, atLeast: { sent: "warning" }, hiddenIn, codeLevels }];
   }
   const found: KeywordFinding[] = [];
   if (was !== is) {
@@ -67,6 +74,16 @@ const bothWays: readonly Direction[] = ["sent", "read"];
 
 function isHidden(property: JsonSchema, direction: Direction): boolean {
   return isHiddenIn(direction === "sent" ? "request" : "response", property);
+}
+
+function hiddenDirections(property: JsonSchema): readonly Direction[] {
+  return bothWays.filter((direction) => isHidden(property, direction));
+}
+
+/** True when a schema had members before that stand in the types of the other direction alone, so that it has two types. */
+function hasViews({ properties }: JsonSchema, directions: readonly Direction[]): boolean {
+  const members = [...(properties?.values() ?? [])];
+  return directions.every((direction) => members.some((member) => isHidden(member, direction)));
 }
 
 type Mark = Pick<KeywordChange, "id" | "hybrid" | "atLeast" | "codeLevels">;

@@ -256,3 +256,34 @@ describe("schemas that refer to themselves", () => {
     );
   });
 });
+
+describe("a member that the other side fills in", () => {
+  const order = (more: { readonly [name: string]: JsonValue }, others?: JsonValue): JsonValue => ({
+    type: "object",
+    properties: { note: { type: "string" }, ...more },
+    ...(others !== undefined && { additionalProperties: others }),
+    required: Object.keys(more),
+  });
+
+  it("breaks nobody there when it comes, goes, or changes", () => {
+    const id = (maxLength: number): JsonValue => order({ id: { type: "string", maxLength, readOnly: true } });
+    expect(told(changesOf(order({}), id(5)))).toEqual([
+      "schema/required-property-added Order.id: sent info, read info",
+    ]);
+    expect(told(changesOf(id(5), id(4)))).toEqual(["schema/max-length-lowered Order.id: sent info, read info"]);
+    expect(told(changesOf(id(4), id(5)))).toEqual(["schema/max-length-raised Order.id: sent info, read breaking"]);
+    const secret = order({ secret: { type: "string", writeOnly: true } });
+    expect(told(changesOf(secret, order({})))).toEqual([
+      "schema/property-removed Order.secret: sent warning, read info",
+    ]);
+  });
+
+  it("breaks those who sent something else under its name, where the contract let them", () => {
+    const texts: JsonValue = { type: "string" };
+    const before = order({}, texts);
+    const after = order({ id: { type: "integer", readOnly: true } }, texts);
+    expect(told(changesOf(before, after))).toEqual([
+      "schema/required-property-added Order.id: sent breaking, read breaking",
+    ]);
+  });
+});
