@@ -12,6 +12,9 @@ export {
   type CompiledSchema,
   type CompileJsonSchemaOptions,
 } from "./api/compile-json-schema.js";
+export { compileXmlSchema, type CompiledXmlSchema, type CompileXmlSchemaOptions } from "./api/compile-xml-schema.js";
+export type { XmlDocument, XmlDocumentFunctions } from "./api/xml-documents.js";
+export type { XmlSchemaSource } from "./pipeline/xml-schema-contract.js";
 export { bundle, type BundleResult } from "./api/bundle.js";
 export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,26 +7,80 @@ import { invariant } from "../diagnostics/invariant.js";
 import { transpile } from "../write/print/transpile.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 
+type Exports = Readonly<Record<string, unknown>>;
+
 /**
  * Exports of a module among emitted files, by name: the files are transpiled, written into a folder that only this user
  * can read, imported, and removed again, also where the import fails. `path` is one of theirs ("validators.ts").
  */
-export async function importEmitted(
-  files: readonly RenderedFile[],
-  path: string,
-): Promise<Readonly<Record<string, unknown>>> {
+export function importEmitted(files: readonly RenderedFile[], path: string): Promise<Exports> {
+  const done = turn.then(() => importFrom(files, path));
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+/** The end of the import before: the folder of the runtime is made and removed by one at a time. */
+let turn: Promise<unknown> = Promise.resolve();
+
+async function importFrom(files: readonly RenderedFile[], path: string): Promise<Exports> {
+  const modules = files.filter((file) => file.path.endsWith(".ts"));
+  const runtime = modules.filter(isRuntime);
   const folder = await mkdtemp(join(tmpdir(), "specwright-emitted-"));
+  const shared = await makeRuntimeFolder();
   try {
-    await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-    for (const file of files) {
-      if (!file.path.endsWith(".ts")) continue;
-      const place = placeIn(folder, file.path);
-      await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, transpiled(file.text), { flag: "wx" });
+    await writeFile(join(folder, "package.json"), packageText);
+    await writeModules(
+      modules.filter((file) => !isRuntime(file)),
+      folder,
+    );
+    if (runtime.length > 0) {
+      const place = join(shared, contentName(runtime));
+      await writeModules(runtime, place);
+      await writeFile(join(place, "package.json"), packageText);
+      // Node imports a module from where a link leads, and from there once in a process.
+      await symlink(join(place, "runtime"), join(folder, "runtime"), "junction");
     }
-    return (await import(pathToFileURL(placeIn(folder, path)).href)) as Readonly<Record<string, unknown>>;
+    return (await import(pathToFileURL(placeIn(folder, path)).href)) as Exports;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all([folder, shared].map((each) => rm(each, { recursive: true, force: true })));
+  }
+}
+
+const packageText = '{ "type": "module" }\n';
+
+/** The same for all schemas that need the same parts of the runtime: its modules stay in memory once, and not for each schema. */
+let runtimeFolder: string | undefined;
+
+/** Makes the folder of the runtime where it was the last time; somewhere else when another one stands there by now. */
+async function makeRuntimeFolder(): Promise<string> {
+  if (runtimeFolder !== undefined) {
+    try {
+      await mkdir(runtimeFolder, { mode: 0o700 });
+      return runtimeFolder;
+    } catch {
+      // Somebody else's folder is not to be trusted.
+    }
+  }
+  runtimeFolder = await mkdtemp(join(tmpdir(), "specwright-emitted-"));
+  return runtimeFolder;
+}
+
+function isRuntime({ path }: RenderedFile): boolean {
+  return path.startsWith("runtime/");
+}
+
+/** A name that stands for the texts of files. */
+function contentName(files: readonly RenderedFile[]): string {
+  const hash = createHash("sha256");
+  for (const { path, text } of files) hash.update(`${path}\0${text}\0`);
+  return hash.digest("hex");
+}
+
+async function writeModules(files: readonly RenderedFile[], folder: string): Promise<void> {
+  for (const file of files) {
+    const place = placeIn(folder, file.path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, transpiled(file.text), { flag: "wx" });
   }
 }
 

@@ -2,7 +2,7 @@ import { emitModules } from "../emit/emit-modules.js";
 import { invariant } from "../diagnostics/invariant.js";
 import type { Contract } from "../model/contract.js";
 import { planInterface, type PlanOptions } from "../plan/plan-interfaces.js";
-import type { SchemaView } from "../plan/plan.js";
+import type { NamedXmlElement, SchemaView } from "../plan/plan.js";
 import { printModules } from "../write/print-modules.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 
@@ -17,4 +17,14 @@ export async function emitSchema(
   invariant(names !== undefined, "the root schema should have a name");
   const modules = emitModules([plan], new Set(["types", "validators"]));
   return { files: await printModules(modules, { format: "none", runtime: "inline" }), names };
+}
+
+/** The modules of a contract of XML schemas, and the names of the functions of each global element that a document may begin with. */
+export async function emitXmlSchema(
+  contract: Contract,
+): Promise<{ readonly files: readonly RenderedFile[]; readonly elements: readonly NamedXmlElement[] }> {
+  const plan = planInterface(contract, "");
+  const modules = emitModules([plan], new Set(["types", "codecs"]));
+  const files = await printModules(modules, { format: "none", runtime: "inline" });
+  return { files, elements: plan.xmlElements.filter(({ element, view }) => !element.abstract && view === undefined) };
 }

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { decodeText, diskTree, type FileTree } from "../load/file-tree.js";
+import { createFileReader } from "../load/files.js";
+import { loadXsdContract } from "../load/xsd/load-xsd.js";
+import type { Contract } from "../model/contract.js";
+
+/** An XSD that is given as a value: its text, or the bytes of its file. */
+export interface XmlSchemaSource {
+  /** The name that messages show, and what references of other schemas lead to: "orders/common.xsd". */
+  readonly path: string;
+  readonly text: string | Uint8Array;
+}
+
+/** Schemas that callers give, by path or as values. */
+export interface GivenXmlSchemas {
+  readonly name: string;
+  readonly roots: readonly (string | XmlSchemaSource)[];
+  /** Schemas that those may refer to. */
+  readonly others: readonly XmlSchemaSource[];
+  readonly cwd: string;
+  readonly allowRoots: readonly string[];
+}
+
+/** The contract of XSD files, or of texts. Faults are reported. */
+export async function xmlSchemaContract(
+  given: GivenXmlSchemas,
+  diagnostics: Diagnostics,
+): Promise<Contract | undefined> {
+  const { name, roots, others } = given;
+  const sources = [...roots.filter((root) => typeof root !== "string"), ...others];
+  const isOfFiles = roots.some((root) => typeof root === "string");
+  const cwd = isOfFiles || roots.length === 0 ? resolve(given.cwd) : resolve("/");
+  // Texts refer to each other wherever they say that they stand, and to nothing of this machine.
+  const allowRoots = isOfFiles ? given.allowRoots : [cwd];
+  const tree = givenTree(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
+  const files = createFileReader({ cwd, diagnostics, allowRoots, tree });
+  const rootPaths = roots.map((root) => (typeof root === "string" ? root : root.path));
+  return loadXsdContract({ name, rootPaths }, { files, diagnostics });
+}
+
+/** A tree of given texts, before those of the disk where it may be read. */
+function givenTree(sources: readonly XmlSchemaSource[], cwd: string, disk: FileTree | undefined): FileTree {
+  const given = new Map(sources.map(({ path, text }) => [resolve(cwd, path), text]));
+  return {
+    read(path, maxBytes) {
+      const text = given.get(path);
+      if (text === undefined) return disk?.read(path, maxBytes) ?? { fault: "missing" };
+      const bytes = typeof text === "string" ? Buffer.from(text) : text;
+      return bytes.length > maxBytes ? { fault: "too-large" } : decodeText(bytes);
+    },
+    entries: (folder) => disk?.entries(folder) ?? [],
+    exists: (path) => given.has(path) || disk?.exists(path) === true,
+    realPath: (path) => (given.has(path) ? path : disk?.realPath(path)),
+    shown: (path) => diskTree(cwd).shown(path),
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { compileXmlSchema, UsageError, type CompiledXmlSchema } from "../../../generator/index.js";
+import { tempFolder } from "../../support/temp-folder.js";
+
+type Working = Extract<CompiledXmlSchema, { readonly ok: true }>;
+
+async function compiled(...given: Parameters<typeof compileXmlSchema>): Promise<Working> {
+  const result = await compileXmlSchema(...given);
+  if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join(" "));
+  return result;
+}
+
+function schema(body: string, namespace = "urn:orders"): string {
+  return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="${namespace}" targetNamespace="${namespace}"
+    elementFormDefault="qualified">${body}</xs:schema>`;
+}
+
+const orderType = `<xs:complexType name="Order"><xs:sequence><xs:element name="id" type="xs:int"/></xs:sequence></xs:complexType>`;
+const orders = {
+  path: "orders.xsd",
+  text: schema(`<xs:element name="Order" type="Order"/><xs:element name="Note" type="xs:string"/>
+    <xs:element name="Anything" abstract="true"/>${orderType}`),
+};
+const orderText = `<Order xmlns="urn:orders"><id>7</id></Order>`;
+const order = { element: "{urn:orders}Order", value: { id: 7 } };
+
+describe("compiling an XML schema", () => {
+  it("gives functions for documents, whatever their root element, and the code itself", async () => {
+    const { elements, decode, encode, validate, code } = await compiled(orders, { name: "orders" });
+    expect([...elements].sort()).toEqual(["{urn:orders}Note", "{urn:orders}Order"]);
+    expect(decode(orderText)).toEqual({ ok: true, value: order });
+    expect(decode(Buffer.from(`<Note xmlns="urn:orders">hi</Note>`))).toEqual({
+      ok: true,
+      value: { element: "{urn:orders}Note", value: "hi" },
+    });
+    expect(encode(order)).toBe(orderText);
+    expect(validate(order)).toEqual({ ok: true, value: order });
+    expect(code.map(({ path }) => path)).toEqual(expect.arrayContaining(["types.ts", "codecs.ts"]));
+    expect(code.find(({ path }) => path === "codecs.ts")?.text).toContain("export function decodeOrder(");
+  });
+
+  it("says what is wrong with a document or a value, at its place", async () => {
+    const { decode, validate } = await compiled(orders);
+    expect(decode(`<Order xmlns="urn:orders">\n<id>x</id></Order>`)).toMatchObject({
+      ok: false,
+      problems: [{ path: "/Order/id", line: 2 }],
+    });
+    expect(validate({ ...order, value: { id: "7" } })).toMatchObject({ ok: false, problems: [{ path: "/Order/id" }] });
+    expect(decode(`<Order>`)).toMatchObject({ ok: false, problems: [{ code: "cvc-elt.1" }] });
+    expect(decode("<Order")).toMatchObject({ ok: false, problems: [{ code: "xml/unexpected-end", line: 1 }] });
+    expect(decode(`<!DOCTYPE Order><Order/>`)).toMatchObject({ ok: false, problems: [{ code: "xml/doctype" }] });
+    expect(decode(7 as unknown as string)).toMatchObject({ ok: false });
+  });
+
+  it("knows no document of an element that the schema does not declare, or that is abstract", async () => {
+    const { decode, encode, validate } = await compiled(orders);
+    const message = 'The schema declares no root element "{urn:orders}Anything".';
+    const anything = { element: "{urn:orders}Anything", value: {} };
+    expect(decode(`<Anything xmlns="urn:orders"/>`)).toMatchObject({
+      ok: false,
+      problems: [{ message, path: "/Anything" }],
+    });
+    expect(validate(anything)).toMatchObject({ ok: false, problems: [{ code: "cvc-elt.1", message }] });
+    expect(() => encode(anything)).toThrow(message);
+  });
+
+  it("returns the faults of a schema, at their places", async () => {
+    const result = await compileXmlSchema({ path: "a.xsd", text: schema(`<xs:element name="a" type="Nowhere"/>`) });
+    expect(result).toMatchObject({ ok: false, code: [], diagnostics: [{ origin: { file: { path: "a.xsd" } } }] });
+  });
+
+  it("reads files below the folders that it is given, and what these include", async () => {
+    const folder = tempFolder();
+    mkdirSync(join(folder, "types"));
+    writeFileSync(join(folder, "types/order.xsd"), schema(orderType));
+    const include = `<xs:include schemaLocation="types/order.xsd"/><xs:element name="Order" type="Order"/>`;
+    writeFileSync(join(folder, "orders.xsd"), schema(include));
+    const { decode } = await compiled("orders.xsd", { cwd: folder });
+    expect(decode(orderText)).toEqual({ ok: true, value: order });
+  });
+
+  it("lets texts refer to each other, and to nothing of this machine", async () => {
+    const include = `<xs:include schemaLocation="../types/order.xsd"/><xs:element name="Order" type="Order"/>`;
+    const root = { path: "a/orders.xsd", text: schema(include) };
+    const others = [{ path: "types/order.xsd", text: Buffer.from(`\uFEFF${schema(orderType)}`, "utf16le") }];
+    const { decode, code } = await compiled([root], { others });
+    expect(decode(orderText)).toEqual({ ok: true, value: order });
+    expect(code.find(({ path }) => path === "types.ts")?.text).toContain("Generated from a/orders.xsd");
+
+    const folder = tempFolder();
+    writeFileSync(join(folder, "order.xsd"), schema(orderType));
+    const text = schema(`<xs:include schemaLocation="${join(folder, "order.xsd")}"/>`);
+    const result = await compileXmlSchema({ path: "orders.xsd", text });
+    expect(result).toMatchObject({ ok: false, diagnostics: [{ code: "source/missing-file" }] });
+  });
+
+  it("compiles several at a time, and keeps them apart", async () => {
+    const names = ["A", "B", "C"];
+    const all = await Promise.all(
+      names.map((name) => compiled({ path: "a.xsd", text: schema(`<xs:element name="${name}" type="xs:int"/>`) })),
+    );
+    expect(all.map(({ elements }) => elements)).toEqual(names.map((name) => [`{urn:orders}${name}`]));
+    expect(all[1]?.decode(`<B xmlns="urn:orders">7</B>`)).toMatchObject({ ok: true, value: { value: 7 } });
+  });
+
+  it("compiles a schema without elements, of which nothing is a document", async () => {
+    const { elements, decode } = await compiled({ path: "a.xsd", text: schema(orderType) });
+    expect([elements, decode(orderText).ok]).toEqual([[], false]);
+  });
+
+  it("throws when there is no schema", async () => {
+    await expect(compileXmlSchema([])).rejects.toThrow(UsageError);
+  });
+});
