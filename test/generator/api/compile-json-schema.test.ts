@@ -77,6 +77,18 @@ describe("compiling a JSON Schema", () => {
     ]);
   });
 
+  it("asks a choice that names itself by its other branches", async () => {
+    const { is, validate, code } = await compiled({
+      $defs: { again: { $ref: "#" } },
+      anyOf: [{ type: "string" }, { $ref: "#" }, { $ref: "#/$defs/again" }, { items: { $ref: "#" }, type: "array" }],
+    });
+    expect([is("a"), is(["a", ["b"]]), is(1), is(["a", [1]])]).toEqual([true, true, false, false]);
+    expect(validate(1)).toMatchObject({ ok: false, problems: [{ path: "" }] });
+    const types = code.find(({ path }) => path === "types.ts")?.text;
+    expect(types).toContain("export type Schema = string | ");
+    expect(types).not.toContain("never");
+  });
+
   it("leaves the text of a schema text, in names as well", async () => {
     const name = '"; globalThis.taken = true; //';
     const { is } = await compiled(

@@ -5,6 +5,7 @@ import { isObject, originOf, type Cursor, type DynamicScope, type JsonObject } f
 import { checkValues } from "./check-values.js";
 import { dialectOf } from "../../json-schema/dialects.js";
 import { keywordsOf, movedKeywords } from "./keywords.js";
+import { closeOwnBranches } from "./own-branches.js";
 import { lowerOlder } from "./lower-older.js";
 import { lowerLimits, lowerNullable, lowerSchema } from "./lower-schema.js";
 import { createScopedReadings } from "./scoped-readings.js";
@@ -51,7 +52,10 @@ export function createSchemaReader(
   return {
     node,
     finish() {
+      const before = done;
       for (; done < scopes.length; done++) fill(scopes[done] as Scope);
+      // References are complete when everything is read.
+      for (const { draft } of scopes.slice(before)) closeOwnBranches(draft);
     },
     all: () => scopes.map((scope) => scope.draft),
   };
