@@ -558,8 +558,8 @@ function testsOf(written: readonly Piece[]): readonly TestText[] {
   const isEnded = pieces.at(-1)?.text === "$";
   const first = isStarted ? pieces.findIndex((piece) => !isFixed(piece, "ahead")) : 0;
   const heads = first === -1 ? pieces.length : first;
-  const last = isEnded ? pieces.findLastIndex((piece, index) => index < heads || !isFixed(piece, "behind")) : -1;
-  const ends = isEnded ? last + 1 : pieces.length;
+  let ends = pieces.length;
+  if (isEnded) while (ends > heads && isFixed(pieces[ends - 1]!, "behind")) ends -= 1;
   const isTaken = ({ kind }: Piece, index: number): boolean =>
     (kind === "ahead" && index < heads) || (kind === "behind" && index >= ends);
   const textBetween = (from: number, to: number): string =>

@@ -73,6 +73,9 @@ const reasons: Readonly<Record<string, string>> = {
   "^(-?)P(?=[0-9T])(?:([0-9]{1,11})Y)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})D)?(?:T(?=[0-9])(?:([0-9]{1,11})H)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})(?:\\.([0-9]+))?S)?)?$":
     "bounded loops, and one at the end",
   "%(?![0-9A-Fa-f]{2})": "a look-ahead of two characters",
+  "^[^/]*:\\/\\/[^/]*$": "one loop up to the first slash goes back once",
+  "^(?:[a-z\\d](?:[\\w.-]*[a-z\\d])?|\\[[a-f\\d:.]+\\])(?::\\d{1,5})?$": "one loop goes back once, from its end",
+  "^[a-z\\d](?:[\\w.-]*[a-z\\d])?$": "one loop goes back once, from its end",
   "^(?:\\.|%2e){1,2}$|[/\\\\\\0]|%(?:00|2f|5c)": "a few characters",
   '"(?:[^"\\\\]|\\\\[^])*("?)': "each match begins behind the last one, and never fails",
   "^\\/\\/(?:[^/@[\\]]*@)?\\[([^\\]]*)\\](?::[0-9]*)?(?=\\/|$)":
