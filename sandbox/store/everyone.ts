@@ -1,9 +1,9 @@
 import { and, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "./database.js";
 import { eq } from "./query.js";
 import * as schema from "./schema.js";
 import { type Copies, replacement } from "./replacement.js";
+import type { Place } from "./rows.js";
 import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName } from "./tables.js";
 
@@ -20,7 +20,10 @@ export interface Everyone {
 }
 
 /** Rows of all owners; `runBatch` runs several statements as one. */
-export function everyoneOn(database: Database, runBatch: (statements: readonly string[]) => Promise<void>): Everyone {
+export function everyoneOn(
+  { database, memory }: Place,
+  runBatch: (statements: readonly string[]) => Promise<void>,
+): Everyone {
   return {
     find(name) {
       const table = schema[name] as PgTable;
@@ -31,11 +34,12 @@ export function everyoneOn(database: Database, runBatch: (statements: readonly s
     },
     async save(name, rows) {
       const table = schema[name] as PgTable;
-      if (rows.length > 0)
-        await database
-          .insert(table)
-          .values(rows.map(storable) as PgInsertValue<PgTable>[])
-          .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
+      if (rows.length === 0) return;
+      const saved = database
+        .insert(table)
+        .values(rows.map(storable) as PgInsertValue<PgTable>[])
+        .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
+      await memory.writing(async () => saved);
     },
     async delete(name, key) {
       const table = schema[name] as PgTable;
@@ -43,9 +47,9 @@ export function everyoneOn(database: Database, runBatch: (statements: readonly s
       const parts = columns.length === 1 ? [key] : key.split(",");
       if (parts.length !== columns.length) return false;
       const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
-      return ((await found).affectedRows ?? 0) > 0;
+      return memory.writing(async () => ((await found).affectedRows ?? 0) > 0);
     },
-    replace: (rows, copies) => runBatch(replacement(rows, copies)),
+    replace: (rows, copies) => memory.writing(() => runBatch(replacement(rows, copies))),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, count, eq, type SQL } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import { type Owner, type OwnedTable, ownerOf } from "./ownership.js";
+import type { ReadMemory } from "./read-memory.js";
 import { storable } from "./storable.js";
 
 /** A row as it is read. */
@@ -37,8 +38,14 @@ export interface Rows<O extends Owner> {
 /** An owner, by the column that names it; undefined for the platform, whose tables have none. */
 export type Ownership = { readonly column: "companyId" | "applicationId"; readonly id: string } | undefined;
 
+/** The database that rows are in, and the memory that forgets when they are written. */
+export interface Place {
+  readonly database: Database;
+  readonly memory: ReadMemory;
+}
+
 /** The rows of an owner. Every query that it makes asks for the owner. */
-export function rowsOf<O extends Owner>(database: Database, owner: O, ownership: Ownership): Rows<O> {
+export function rowsOf<O extends Owner>({ database, memory }: Place, owner: O, ownership: Ownership): Rows<O> {
   const own = (table: PgTable, where: SQL | undefined): SQL | undefined => {
     if (ownerOf(table) !== owner) throw new TypeError("A query asks for rows of another kind of owner.");
     return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
@@ -70,17 +77,20 @@ export function rowsOf<O extends Owner>(database: Database, owner: O, ownership:
     },
     async insert(table, ...values) {
       own(table, undefined);
-      for (let at = 0; at < values.length; at += rowsAtOnce)
-        await database
-          .insert(table as PgTable)
-          .values(values.slice(at, at + rowsAtOnce).map(filled) as PgInsertValue<PgTable>[]);
+      await memory.writing(async () => {
+        for (let at = 0; at < values.length; at += rowsAtOnce)
+          await database
+            .insert(table as PgTable)
+            .values(values.slice(at, at + rowsAtOnce).map(filled) as PgInsertValue<PgTable>[]);
+      });
     },
     async update(table, values, where) {
       const changed = database.update(table).set(filled(values) as PgUpdateSetSource<PgTable>);
-      return (await changed.where(own(table, where))).affectedRows ?? 0;
+      return memory.writing(async () => (await changed.where(own(table, where))).affectedRows ?? 0);
     },
     async delete(table, where) {
-      return (await database.delete(table).where(own(table, where))).affectedRows ?? 0;
+      const deleted = database.delete(table).where(own(table, where));
+      return memory.writing(async () => (await deleted).affectedRows ?? 0);
     },
   };
   return rows as Rows<O>;

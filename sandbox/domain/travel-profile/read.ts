@@ -5,16 +5,32 @@ import { applications, companies, memberships, travelProfiles } from "../../stor
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 import { withPeople } from "./associations.js";
-import type { Traveler } from "./find-traveler.js";
+import { findTraveler, type NamedUser, type Traveler, type TravelerFault } from "./find-traveler.js";
 import { withMemberships } from "./memberships.js";
 import { findOption } from "./options.js";
 import { elementsOfPerson } from "./person.js";
 import { visiblePart } from "./visible-elements.js";
 
-/** The travel profile of a user, as its caller sees it. */
-export async function readProfile(
+type Caller = CompanyCaller | UserCaller;
+
+/** The travel profile of the user whom a call names, or else of the caller's own, as the caller sees it; remembered by caller. */
+export function readProfile(
+  world: World,
+  caller: Caller,
+  named: NamedUser | undefined,
+): Promise<Profile | TravelerFault> {
+  const { companyId, applicationId, scopes } = caller;
+  const userId = caller.kind === "user" ? caller.userId : null;
+  const key = ["travel profile", companyId, applicationId, userId, scopes, named?.type, named?.value];
+  return world.store.recall(key, async () => {
+    const user = await findTraveler(world, caller, named);
+    return typeof user === "string" ? user : profileOf(world, caller, user);
+  });
+}
+
+async function profileOf(
   { store }: World,
-  { companyId, applicationId, scopes }: CompanyCaller | UserCaller,
+  { companyId, applicationId, scopes }: Caller,
   user: Traveler,
 ): Promise<Profile> {
   const rows = store.ofCompany(companyId);

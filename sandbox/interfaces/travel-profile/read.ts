@@ -1,6 +1,5 @@
 import type { TravelProfileHandlers } from "@specwright/travel-expense/travel-profile/server";
 import type { LegacyCaller } from "../../domain/legacy-tokens/read.js";
-import { findTraveler } from "../../domain/travel-profile/find-traveler.js";
 import { readProfile } from "../../domain/travel-profile/read.js";
 import type { World } from "../../domain/world.js";
 
@@ -12,7 +11,6 @@ export const getProfile =
   async ({ query = {} }, { auth, refuse }) => {
     const { userid_type: type, userid_value: value } = query;
     const named = type === undefined || value === undefined ? undefined : { type, value };
-    const user = await findTraveler(world, auth.oauthToken, named);
-    if (typeof user === "string") return refuse[user]();
-    return { status: 200, body: await readProfile(world, auth.oauthToken, user) };
+    const read = await readProfile(world, auth.oauthToken, named);
+    return typeof read === "string" ? refuse[read]() : { status: 200, body: read };
   };
