@@ -6,6 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { dialectNames } from "../load/json-schema/dialects.js";
 import { formatLevels, type FormatLevel } from "../settings/format-levels.js";
 import { UsageError } from "../usage-error.js";
+import { standardSchema, type StandardSchema } from "./standard-schema.js";
 
 export interface CompileJsonSchemaOptions {
   /** The draft that the schema is read by where its `$schema` names none. Default: "2020-12". */
@@ -37,6 +38,8 @@ export type CompiledSchema =
       readonly validate: (value: unknown, options?: ValidateOptions) => Result<unknown>;
       /** The same of JSON text, with lines and columns. */
       readonly parse: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
+      /** The same for tools that take Standard Schema (version 1). */
+      readonly "~standard": StandardSchema;
       /** The emitted modules: types, validators and the runtime that they need. */
       readonly code: readonly CompiledFile[];
     }
@@ -62,12 +65,14 @@ export async function compileJsonSchema(
   const { importEmitted } = await import("./import-emitted.js");
   const { files, names } = await emitSchema(contract, { formats });
   const functions = await importEmitted(files, "validators.ts");
+  const validate = functions[names.validateName] as (value: unknown, options?: ValidateOptions) => Result<unknown>;
   return {
     ok: true,
     diagnostics: diagnostics.all(),
     is: functions[names.guardName] as (value: unknown) => boolean,
-    validate: functions[names.validateName] as (value: unknown, options?: ValidateOptions) => Result<unknown>,
+    validate,
     parse: functions[names.parseName] as (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>,
+    "~standard": standardSchema(validate),
     code: files,
   };
 }

@@ -77,6 +77,30 @@ describe("compiling a JSON Schema", () => {
     ]);
   });
 
+  it("is a Standard Schema", async () => {
+    const schema = await compiled({ type: "array", items: order });
+    // A matcher that takes any library's schemas.
+    expect([{ id: 1 }]).toEqual(expect.schemaMatching(schema));
+    expect([{ id: "1" }]).not.toEqual(expect.schemaMatching(schema));
+    const { version, vendor, validate } = schema["~standard"];
+    expect([version, vendor, validate([{ id: 1 }])]).toEqual([1, "specwright", { value: [{ id: 1 }] }]);
+    const { issues } = validate([{ id: 1 }, { id: 1, note: "long" }]);
+    expect(issues).toEqual([{ message: expect.stringMatching(/./) as string, path: [1, "note"] }]);
+  });
+
+  it("is a Standard Schema that throws for no value", async () => {
+    const schema = await compiled(order);
+    const odd = {
+      get id(): never {
+        throw new Error("unreadable");
+      },
+    };
+    expect(schema["~standard"].validate(odd).issues).toHaveLength(1);
+    expect(schema["~standard"].validate(new Proxy([], { getPrototypeOf: () => Array.prototype })).issues).toHaveLength(
+      1,
+    );
+  });
+
   it("asks a choice that names itself by its other branches", async () => {
     const { is, validate, code } = await compiled({
       $defs: { again: { $ref: "#" } },
