@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { placeAt, readDocument, schemesOf, type DocumentOperation, type OpenApiDocument } from "./exchange/document.js";
 import { interfacesOf, readSpecs } from "./facts/specs.js";
 
-/** A row of the README's table of interfaces, its cells by the words above them. */
+/** A row of the table of interfaces, its cells by the words above them. */
 type Row = Readonly<Record<string, string>>;
 
-const rows = readRows(readFileSync("README.md", "utf8"));
+const rows = readRows(readFileSync("docs/interfaces.md", "utf8"));
 const interfaces = interfacesOf(readSpecs("specs"));
 
 function readRows(readme: string): readonly Row[] {
@@ -27,7 +27,7 @@ function rowOf(document: OpenApiDocument): Row {
   const operations = [...document.operations.values()];
   const webhooks = operations.filter(({ isWebhook }) => isWebhook).length;
   return {
-    interface: `[${name}](specs/${name}/openapi.yaml)`,
+    interface: `[${name}](../specs/${name}/openapi.yaml)`,
     version: info.version,
     format: formatsOf(document).join(", "),
     authentication: authenticationsOf(document).join(", "),
@@ -80,7 +80,7 @@ function stateOf(operations: readonly DocumentOperation[], description: string):
   return `deprecated since ${since}${until === undefined ? "" : `, decommissioned on ${until}`}`;
 }
 
-describe("the table of interfaces in the README", () => {
+describe("the table of docs/interfaces.md", () => {
   it("has a row for each interface", () => {
     expect(rows.map((row) => /\[(.*)\]/.exec(row["interface"] ?? "")?.[1]).sort()).toEqual(interfaces);
   });

@@ -1,0 +1,84 @@
+import { parseAllDocuments } from "yaml";
+import { beforeAll, describe, expect, it } from "vitest";
+import { cli } from "../support/run-cli.js";
+import { blocksOf, pages, root, textOf } from "./support/pages.js";
+
+/** A call of the command line in a page. */
+interface Call {
+  readonly place: string;
+  readonly words: readonly string[];
+}
+
+const callText = /(?:^|[|;&(] *|\bnpx (?:--no-install )?|^\$ )specwright +([^|;&)\n]*)/gm;
+
+/** Calls in blocks for shells. Comments behind them are no part of them, and neither are texts in quotes. */
+function callsOf(page: string): readonly Call[] {
+  return blocksOf(page, ["sh"]).flatMap(({ text, line }) =>
+    [...text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "TEXT").matchAll(callText)].map(([, words = "", ...others]) => ({
+      place: `${page}:${line + text.slice(0, Number(others[0])).split("\n").length - 1}`,
+      words: words.replace(/ #.*$/, "").trim().split(/\s+/),
+    })),
+  );
+}
+
+const calls = pages().flatMap(callsOf);
+const commands = ["generate", "lint", "diff", "init", "explain", "where", "stamp", "bundle"];
+const helps = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const name of commands) helps.set(name, (await cli(["help", name], { cwd: root })).stdout);
+});
+
+describe("commands in the pages", () => {
+  it("are found", () => {
+    expect(calls.length).toBeGreaterThan(30);
+  });
+
+  it("name subcommands and options that the help of the command line has", () => {
+    const wrong = calls.flatMap(({ place, words: [command = "", ...words] }) => {
+      if (command === "help" || command.startsWith("-")) return [];
+      const help = helps.get(command);
+      if (help === undefined) return [`${place}: ${command}`];
+      const known = new Set(help.match(/(?<![\w-])--?[a-z][\w-]*/g));
+      const options = words.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.split("=", 1)[0] ?? "");
+      return options.filter((option) => !known.has(option)).map((option) => `${place}: ${command} ${option}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("name targets of the Makefile", () => {
+    const targets = new Set([...textOf("Makefile").matchAll(/^([a-z-]+):/gm)].map(([, name = ""]) => name));
+    const wrong = pages().flatMap((page) =>
+      blocksOf(page, ["sh"]).flatMap(({ text }) =>
+        [...text.matchAll(/^make ([a-z-]+)/gm)].flatMap(([, name = ""]) =>
+          targets.has(name) ? [] : [`${page}: ${name}`],
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("data in the pages", () => {
+  const blocks = pages().flatMap((page) => blocksOf(page, ["json", "yaml"]));
+
+  it.each(blocks.map((block) => [`${block.page}:${block.line}`, block] as const))(
+    "is well-formed at %s",
+    (_, block) => {
+      const faults =
+        block.language === "json"
+          ? jsonFaults(block.text)
+          : parseAllDocuments(block.text).flatMap(({ errors }) => errors);
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+function jsonFaults(text: string): readonly string[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}

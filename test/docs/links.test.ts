@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+import { pages, root, textOf } from "./support/pages.js";
+
+/** The fragments under which GitHub shows parts of a page: headings, and names that stand in it. */
+function fragmentsOf(page: string): ReadonlySet<string> {
+  const text = textOf(page).replace(/^```.*?^```$/gms, "");
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+  const names = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, name = ""]) => name);
+  return new Set([...headings, ...names]);
+}
+
+/** The links of a page that lead to no file or to no heading of this repository. */
+function deadLinks(page: string): readonly string[] {
+  const text = textOf(page)
+    .replace(/^```.*?^```$/gms, "")
+    .replace(/`[^`\n]*`/g, "");
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  return links.filter((link) => {
+    if (/^(?:https?|mailto):/.test(link)) return false;
+    const [path = "", fragment] = link.split("#");
+    const target = path === "" ? page : normalize(join(dirname(page), path));
+    if (target.startsWith("..") || !existsSync(join(root, target))) return true;
+    if (fragment === undefined || statSync(join(root, target)).isDirectory()) return false;
+    return !fragmentsOf(target).has(fragment);
+  });
+}
+
+describe("the pages of this repository", () => {
+  it("are found", () => {
+    expect(pages()).toEqual(expect.arrayContaining(["README.md", "docs/clients.md", "generator/prove/README.md"]));
+  });
+
+  it.each(pages())("%s has links that lead somewhere", (page) => {
+    expect(deadLinks(page)).toEqual([]);
+  });
+
+  it("in docs are all reached from the first one", () => {
+    const reached = new Set<string>(["README.md"]);
+    for (const page of reached) {
+      for (const [, link = ""] of textOf(page).matchAll(/\]\(([^)#\s]+\.md)(?:#[^)]*)?\)/g)) {
+        const target = normalize(join(dirname(page), link));
+        if (existsSync(join(root, target))) reached.add(target);
+      }
+    }
+    expect(pages().filter((page) => page.startsWith("docs/") && !reached.has(page))).toEqual([]);
+  });
+});
+
+describe("the decisions", () => {
+  const files = readdirSync(join(root, "docs/decisions")).sort();
+
+  it("stand in the table of ARCHITECTURE.md, each once and in order", () => {
+    const rows = [...textOf("ARCHITECTURE.md").matchAll(/^\| (\d+) +\| \[(.+)\]\(docs\/decisions\/(.+?)\) +\|$/gm)];
+    expect(rows.map(([, , , file]) => file)).toEqual(files);
+    const headings = files.map((file) => textOf(`docs/decisions/${file}`).split("\n", 1)[0]);
+    expect(rows.map(([, number, title]) => `# ${number}. ${title}`)).toEqual(headings);
+  });
+
+  it("say what was traded", () => {
+    const silent = files.filter((file) => !/^\*\*What was traded\.\*\* \S/m.test(textOf(`docs/decisions/${file}`)));
+    expect(silent).toEqual([]);
+  });
+});

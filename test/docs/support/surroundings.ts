@@ -1,0 +1,103 @@
+/** Text around a block that is part of a program: names that the page only speaks of, and the rest of an object. */
+export interface Surroundings {
+  /** Text by which the block is known: no other block of its page has it. */
+  readonly holds: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const orders = "import type { Order, Question } from './generated/orders/types.js';\n";
+
+const client = `import type { CreatePurchaseRequestInput } from "./generated/purchase-requests/client.js";
+declare const baseUrl: string;
+declare const id: string;
+`;
+
+const ordersClient = `${orders}import { createOrdersClient as makeClient } from "./generated/orders/client.js";
+const client = makeClient({ baseUrl: "https://orders.example" });
+`;
+
+const handlers = `${orders}import type { OrdersHandlers } from "./generated/orders/server.js";
+declare const changes: (signal: unknown) => AsyncIterable<Order>;
+declare const isSoldOut: (order: Order) => Promise<boolean>;
+declare const isClosed: () => boolean;
+export const handlers: Pick<OrdersHandlers, `;
+
+/** Blocks of each page that do not stand by themselves. All others do. */
+export const surroundings: Readonly<Record<string, readonly Surroundings[]>> = {
+  "docs/clients.md": [
+    {
+      holds: "fetchToken(scopes, signal)",
+      before: `declare const id: string;
+declare const fetchToken: (scopes: readonly string[], signal: unknown) => Promise<string>;
+`,
+    },
+    {
+      holds: "client.updateProfile",
+      before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
+const client = createTravelProfileClient({ baseUrl: "https://api.example" });
+`,
+    },
+    {
+      holds: "createChatCompletion",
+      before: `${ordersClient}declare const question: Question;\ndeclare const show: (choices: readonly string[]) => void;\n`,
+    },
+    {
+      holds: "createVendorClient",
+      before: `import { createOrdersClient as createVendorClient } from "./generated/orders/client.js";
+declare const baseUrl: string;
+declare const log: { readonly warn: (entry: object) => void };
+`,
+    },
+    {
+      holds: "connectPurchaseRequests",
+      before: `${client}const auth = { bearerToken: "token" };\n`,
+    },
+  ],
+  "docs/errors.md": [{ holds: "placeOrder", before: `${handlers}"placeOrder"> = {\n`, after: "};\n" }],
+  "docs/generated-code.md": [
+    {
+      holds: "parsePurchaseRequest",
+      before: "declare const text: string;\ndeclare const use: (value: PurchaseRequest) => void;\n",
+    },
+    { holds: "decodeLoyaltyMembershipUpdate", before: "declare const xml: string;\n" },
+    {
+      holds: "createPurchaseRequestsClient",
+      before: `${client}declare const body: CreatePurchaseRequestInput["body"];\ndeclare const token: () => string;\n`,
+    },
+    {
+      holds: "createPurchaseRequestsServer",
+      before: `import type { PurchaseRequestsHandlers } from "./generated/purchase-requests/server.js";
+declare const handlers: PurchaseRequestsHandlers;
+declare const callerOf: (credential: string) => object | undefined;
+`,
+    },
+  ],
+  "docs/sandbox.md": [
+    {
+      holds: "control.setClock",
+      before: `import { createSandbox } from "travel-expense-sandbox";
+const { control, credentials } = await createSandbox();
+`,
+    },
+  ],
+  "docs/servers.md": [
+    {
+      holds: "userOf(credential, scopes)",
+      before: `import type { CreatePurchaseRequestReceived, GetPurchaseRequestReply } from "./generated/purchase-requests/server.js";
+declare const userOf: (credential: string, scopes: readonly string[]) => Promise<{ userId: string } | undefined>;
+declare const store: (userId: string, body: CreatePurchaseRequestReceived["body"]) => Promise<string>;
+declare const find: (id: string) => (GetPurchaseRequestReply & { status: 200 })["body"];
+`,
+    },
+    { holds: "watchOrders", before: `${handlers}"watchOrders"> = {\n`, after: "};\n" },
+    {
+      holds: "isTooFast",
+      before: `import type { Server } from "./generated/runtime/server.js";
+import type { ServerRequest } from "./generated/runtime/server.js";
+declare const server: Server;
+declare const isTooFast: (request: ServerRequest) => boolean;
+`,
+    },
+  ],
+};
