@@ -92,7 +92,7 @@ function bound(
     levels[way] = isUnasked || (harm.kind === "no" && level === "breaking") ? "info" : level;
   }
   const { witness } = verdict;
-  // What the earlier version alone takes is shown to those who send, the rest to those who read.
+  // Values that the earlier version alone takes matter to those who send, others to those who read.
   const shownTo = witness?.acceptedBy === "before" ? levels.sent : levels.read;
   const isDoubtful = shownTo !== undefined && shownTo !== "info";
   return { ...shown, levels, ...(witness !== undefined && isDoubtful && { witness }) };

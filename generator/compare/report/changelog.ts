@@ -5,7 +5,8 @@ import type { SettledChange } from "../settle.js";
 import { highest } from "../levels.js";
 import { breaksCode, levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
-import { usesText, verdictText, witnessDocument, witnessText } from "./wording.js";
+import { usesText, verdictText, witnessText } from "./wording.js";
+import { witnessDocument } from "./witness-document.js";
 
 const headings: Readonly<Record<Level, string>> = {
   breaking: "Breaking",

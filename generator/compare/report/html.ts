@@ -6,16 +6,8 @@ import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { pageStyle } from "./html-style.js";
 import { placesOf, placeText, type ReportPlace } from "./place.js";
-import {
-  bumpText,
-  countsText,
-  entryNotes,
-  sentenceOf,
-  usesText,
-  verdictText,
-  witnessDocument,
-  witnessText,
-} from "./wording.js";
+import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./wording.js";
+import { witnessDocument } from "./witness-document.js";
 
 /** A report as one page that needs nothing else: no script, and its style within. */
 export function htmlReport(report: DiffReport): string {
@@ -47,8 +39,6 @@ export function htmlReport(report: DiffReport): string {
     "",
   ].join("\n");
 }
-
-const longestWitness = 10_000;
 
 const headings: Readonly<Record<Level, string>> = {
   breaking: "Breaking",
@@ -97,12 +87,7 @@ function article(change: SettledChange, report: DiffReport, more: readonly Row[]
     ...place("before", before),
     ...(witness === undefined
       ? []
-      : [
-          [
-            "witness",
-            `${text(witnessText(witness))}<pre>${text(witnessDocument(witness, longestWitness), true)}</pre>`,
-          ] as const,
-        ]),
+      : [["witness", `${text(witnessText(witness))}<pre>${text(witnessDocument(witness), true)}</pre>`] as const]),
     ["hint", text(hint)],
     ...more,
     ["fingerprint", `<code>${text(fingerprint)}</code>`],

@@ -4,6 +4,7 @@ import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../settle.js";
 import { countOf, holeCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
 import { placesOf, type ReportPlaces } from "./place.js";
+import { witnessDocument } from "./witness-document.js";
 
 /** The output of `diff --format json`. Members are added in later versions, and never change their meaning. */
 export interface JsonDiffReport {
@@ -44,7 +45,13 @@ export interface JsonChange {
   readonly hint: string;
   readonly places: ReportPlaces;
   readonly uses: readonly { readonly direction: Direction; readonly text: string }[];
-  readonly witness?: Witness;
+  readonly witness?: JsonWitness;
+}
+
+/** A witness as far as reports show it. */
+interface JsonWitness extends Witness {
+  /** The length of the whole document in UTF-16 code units, where `text` is shortened. */
+  readonly length?: number;
 }
 
 /** A report as one JSON document of the shape `JsonDiffReport`. */
@@ -97,8 +104,12 @@ function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
     hint,
     places: placesOf(change, report),
     uses: uses.map(({ direction, text }) => ({ direction, text })),
-    ...(witness === undefined
-      ? {}
-      : { witness: { language: witness.language, text: witness.text, acceptedBy: witness.acceptedBy } }),
+    ...(witness === undefined ? {} : { witness: jsonWitness(witness) }),
   };
+}
+
+function jsonWitness(witness: Witness): JsonWitness {
+  const { language, acceptedBy } = witness;
+  const text = witnessDocument(witness);
+  return { language, text, acceptedBy, ...(text === witness.text ? {} : { length: witness.text.length }) };
 }

@@ -5,7 +5,8 @@ import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
 import { fails } from "./fails.js";
 import { placesOf, placeText } from "./place.js";
-import { sentenceOf, verdictText, witnessDocument, witnessText } from "./wording.js";
+import { sentenceOf, verdictText, witnessText } from "./wording.js";
+import { witnessDocument } from "./witness-document.js";
 
 /**
  * Changes as JUnit's XML: a suite for each interface, a case for each change. A change that lets the run fail is a failure,

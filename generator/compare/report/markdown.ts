@@ -4,16 +4,8 @@ import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
-import {
-  bumpText,
-  countsText,
-  entryNotes,
-  foldedText,
-  usesText,
-  verdictText,
-  witnessDocument,
-  witnessText,
-} from "./wording.js";
+import { bumpText, countsText, entryNotes, foldedText, usesText, verdictText, witnessText } from "./wording.js";
+import { witnessDocument } from "./witness-document.js";
 
 /** GitHub takes 65,536 characters in a comment. */
 const longestComment = 60_000;

@@ -11,9 +11,9 @@ import {
   sentenceOf,
   usesText,
   verdictText,
-  witnessDocument,
   witnessText,
 } from "./wording.js";
+import { witnessDocument } from "./witness-document.js";
 
 export interface TextOptions {
   /** Terminal colours. */

@@ -5,7 +5,6 @@ import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry } from "../settle.js";
 import { breaksCode, countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
-const longestWitness = 500;
 const mostUses = 4;
 
 /** The parties that a change breaks, in words: "breaks those who send; may break the compilation of consumers". */
@@ -46,11 +45,6 @@ export function usesText(uses: readonly Use[]): string {
 /** The words for a witness. */
 export function witnessText({ acceptedBy }: Witness): string {
   return acceptedBy === "before" ? "was accepted and is refused now" : "was refused and is accepted now";
-}
-
-/** The document of a witness, cut where it is long; JSON has it whole. */
-export function witnessDocument({ text }: Witness, longest = longestWitness): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
 
 /** "2 breaking changes, 1 warning and 3 other changes": what there is none of is left out. */

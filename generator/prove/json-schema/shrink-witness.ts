@@ -4,7 +4,10 @@ import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 /** The largest number of smaller values that are tried. */
 const maxAttempts = 300;
 
-/** The same witness without the members and items that it can do without. */
+/** Longer texts are tried in parts. */
+const longText = 40;
+
+/** The same witness without the members, items and ends of long texts that it can do without. */
 export function shrinkWitness(value: JsonValue, isWitness: (value: JsonValue) => boolean): JsonValue {
   const attempts = { left: maxAttempts };
   return shrink(value, (each) => {
@@ -27,6 +30,7 @@ function shrink(value: JsonValue, isFine: (value: JsonValue) => boolean): JsonVa
       );
     return items;
   }
+  if (typeof value === "string") return shrinkText(value, isFine);
   if (!isRecord(value)) return value;
   let members = Object.entries(value);
   for (const name of Object.keys(value)) {
@@ -38,4 +42,18 @@ function shrink(value: JsonValue, isFine: (value: JsonValue) => boolean): JsonVa
     members = members.with(at, [name, smaller]);
   }
   return Object.fromEntries(members);
+}
+
+/** The shortest beginning of a long text that will do, as far as halving finds it. */
+function shrinkText(text: string, isFine: (value: JsonValue) => boolean): string {
+  if (text.length <= longText) return text;
+  // Whole characters: half of a surrogate pair is not text.
+  const characters = [...text];
+  let [tooShort, enough] = [-1, characters.length];
+  while (enough - tooShort > 1) {
+    const middle = Math.floor((tooShort + enough) / 2);
+    if (isFine(characters.slice(0, middle).join(""))) enough = middle;
+    else tooShort = middle;
+  }
+  return characters.slice(0, enough).join("");
 }

@@ -14,6 +14,11 @@ describe("shrinkWitness", () => {
     expect(shrinkWitness("2", holdsTwo)).toBe("2");
   });
 
+  it("shortens a long text to the length that is needed", () => {
+    const isLong = (value: JsonValue): boolean => typeof value === "object" || String(value).length > 100;
+    expect(shrinkWitness("a".repeat(5000), isLong)).toBe("a".repeat(101));
+  });
+
   it("tries only so often", () => {
     let attempts = 0;
     const large = Array.from({ length: 5000 }, (_, index) => index);
