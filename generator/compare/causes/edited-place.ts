@@ -1,4 +1,5 @@
 import { writtenOrigin } from "../../diagnostics/origin.js";
+import { keywordRows } from "../../model/json-schema/keywords.js";
 import type { FoundChange } from "../change.js";
 
 /** Members whose items, or members, are edited where their holder is: what comes or goes among them is an edit of the holder. */
@@ -11,13 +12,8 @@ const parts = new Set(
 /** Lists and maps of operations and answers, which are edited as one. */
 const lists = new Set("parameters responses content headers tags servers security".split(" "));
 
-/** Members of a schema that say something of the schema itself, so that the place that is edited is the schema. */
-const own = new Set(
-  `type enum const format pattern required default deprecated readOnly writeOnly nullable title description minimum maximum exclusiveMinimum
-  exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems minContains maxContains minProperties maxProperties properties
-  patternProperties additionalProperties unevaluatedProperties unevaluatedItems items prefixItems contains propertyNames anyOf oneOf allOf
-  not if discriminator dependentRequired dependentSchemas contentEncoding contentMediaType`.split(/\s+/),
-);
+/** Members of a schema that say something of the schema itself, so that the place that is edited is the schema. OpenAPI 3.0 has `nullable`. */
+const own = new Set(["nullable", ...keywordRows.map(([name, row]) => row.written ?? name)]);
 
 /**
  * The place in a document that was edited, as a text: a schema with what it says itself, a list of parameters, an operation. Changes
