@@ -60,10 +60,10 @@ export async function loadJsonSchema(
   };
 }
 
-/** The root under the name of its file, then those that it defines. */
+/** The root under the name of its file ("order" for "order.schema.json"), then those that it defines. */
 function namedSchemas(name: string, document: SpecDocument, reader: SchemaReader): ReadonlyMap<string, JsonSchema> {
   const root = rootOf(document);
-  const schemas = new Map([[name, reader.node(root)]]);
+  const schemas = new Map([[name.replace(/(?<=.)\.schema$/i, ""), reader.node(root)]]);
   for (const key of ["$defs", "definitions"]) {
     for (const { key: own, at } of members(member(root, key))) {
       if (!schemas.has(own)) schemas.set(own, reader.node(at));

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { builtCli, builtProgram } from "../support/built-cli.js";
+import { compile, compileAlone } from "../support/compile.js";
+import { tempFolder, writeAt } from "../support/temp-folder.js";
+
+// The page is followed as it stands: its command is run by a shell, its program is compiled and run.
+const root = resolve(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/validate-anything.md"), "utf8");
+const run = promisify(execFile);
+
+function blocks(language: string): readonly string[] {
+  return [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, found, text = ""]) =>
+    found === language ? [text] : [],
+  );
+}
+
+const orderSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  type: "object",
+  required: ["id"],
+  properties: { id: { type: "integer" }, line: { $ref: "#/$defs/OrderLine" } },
+  $defs: { OrderLine: { type: "object", required: ["sku"], properties: { sku: { type: "string" } } } },
+};
+
+describe("the page about validating anything", () => {
+  it("has a command that writes types and validators of a schema by itself", async () => {
+    const cwd = tempFolder({
+      "order.schema.json": JSON.stringify(orderSchema),
+      "package.json": '{ "type": "module" }',
+    });
+    const { command } = await builtCli();
+    const [shell = ""] = blocks("sh");
+    expect(shell).toContain("specwright generate order.schema.json -o src/order");
+    await run("sh", ["-c", `specwright() { ${command} "$@"; }\n${shell}`], { cwd });
+    const written = ["types.ts", "validators.ts", "index.ts"].map((name) => join(cwd, "src/order", name));
+    expect(written.filter((path) => !existsSync(path))).toEqual([]);
+    expect(compile(written)).toEqual([]);
+    const outfile = join(cwd, "validators.mjs");
+    await build({ entryPoints: [written[1] ?? ""], outfile, bundle: true, format: "esm", logLevel: "silent" });
+    const validators = (await import(outfile)) as Readonly<Record<string, (value: unknown) => unknown>>;
+    expect(Object.keys(validators)).toEqual(
+      expect.arrayContaining(["isOrder", "validateOrder", "parseOrder", "isOrderLine"]),
+    );
+    expect([validators["isOrder"]?.({ id: 1 }), validators["isOrder"]?.({ id: 1, line: {} })]).toEqual([true, false]);
+    expect(validators["parseOrder"]?.('{ "id": 1.5 }')).toMatchObject({ ok: false, problems: [{ path: "/id" }] });
+  });
+
+  it("has a program that compiles, and does what its comments say", async () => {
+    const cwd = tempFolder();
+    const [program = ""] = blocks("ts");
+    const calls = [...program.matchAll(/^(order\.\w+\(.*\));/gm)].map(([, call = ""]) => call);
+    expect(calls).toHaveLength(3);
+    const path = join(root, "test/docs/program-of-the-page.ts");
+    const text = program.replace('"specwright"', '"../../generator/index.js"');
+    expect(compileAlone([path], new Map([[path, text]]), { isolatedDeclarations: false, types: ["node"] })).toEqual([]);
+    const entry = join(cwd, "page.ts");
+    const results = `[${calls.join(", ")}, order["~standard"].validate({ id: "1" })]`;
+    writeAt(entry, `${program}\nconsole.log(JSON.stringify(${results}));\n`);
+    const built = await builtProgram("index.ts");
+    onTestFinished(() => built.remove());
+    const packages = { specwright: built.program };
+    await build({
+      entryPoints: [entry],
+      outfile: join(cwd, "page.mjs"),
+      alias: packages,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      external: [packages.specwright],
+      logLevel: "silent",
+    });
+    const { stdout } = await run(process.execPath, [join(cwd, "page.mjs")], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject([
+      true,
+      { ok: false, problems: [{ path: "/id" }] },
+      { ok: true },
+      { issues: [{ path: ["id"] }] },
+    ]);
+  });
+});
