@@ -86,11 +86,13 @@ async function loadContract(
   context: Omit<LoadContext, "loadXsd">,
 ): Promise<Contract | undefined> {
   const { files, diagnostics, mending } = context;
+  const isLenient = mending !== undefined;
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
   if (isXsd(rootPath, text)) {
     const { loadXsdContract } = await import("../load/xsd/load-xsd.js");
-    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, mended: mending?.mendedXsd });
+    const mended = mending?.mendedXsd;
+    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, mended, isLenient });
   }
   const root = files.openRoot(rootPath, text);
   if (root !== undefined && isJsonSchemaText(root.text)) {
@@ -100,7 +102,7 @@ async function loadContract(
   const { loadOpenApi } = await import("../load/openapi/load-openapi.js");
   const loadXsd: LoadXsd = async (paths) => {
     const xsd = await import("../load/xsd/load-xsd.js");
-    return xsd.loadXsd(paths, { files, diagnostics });
+    return xsd.loadXsd(paths, { files, diagnostics, isLenient });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
 }

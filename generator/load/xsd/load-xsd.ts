@@ -1,4 +1,5 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import { fallbackOf, type Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
@@ -13,6 +14,8 @@ export interface XsdContext {
   readonly from?: Origin;
   /** The xs:schema element of a file without what lenient reading gave up. */
   readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
+  /** True in lenient reading, which passes over the faults that mean nothing to the rest. */
+  readonly isLenient?: boolean;
 }
 
 /**
@@ -71,7 +74,9 @@ function loadRoots(roots: readonly XsdRoot[], context: XsdContext): XmlSchema | 
   const before = diagnostics.all().length;
   const schema = buildSchema(readDocuments(roots, context), diagnostics);
   const found = diagnostics.all().slice(before);
-  return found.some(({ severity }) => severity === "error") ? undefined : schema;
+  const isFatal = ({ severity, code }: Diagnostic): boolean =>
+    severity === "error" && !(context.isLenient === true && fallbackOf(code) === "ignore");
+  return found.some(isFatal) ? undefined : schema;
 }
 
 /** The files of a schema: the first ones as they come, the others by path. */

@@ -276,6 +276,21 @@ describe("an XSD of others", () => {
     ]);
   });
 
+  it("loses nothing by an attribute that XSD does not know", async () => {
+    const { code, stdout, told, read } = await run(
+      schema('<xs:element name="Order" type="xs:int" minOccurs="0" unkwown="7"/>'),
+    );
+    expect([code, told]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^vendor\.xsd:2:\d+: warning xsd\/unknown-attribute: Attribute "minOccurs"/),
+        expect.stringMatching(/^vendor\.xsd:2:\d+: warning xsd\/unknown-attribute: Attribute "unkwown"/),
+      ],
+    ]);
+    expect(stdout).not.toContain("given up");
+    expect(read("out/codecs.ts")).toContain('visitor.simple("Order", xsInt, document)');
+  });
+
   it("loses a component that cannot be read in any form", async () => {
     const { code, told, read } = await run(
       schema(

@@ -50,7 +50,7 @@ export const xsdDocumentsCatalog = {
     explain: "Elements of XSD hold elements and no text. Words for people belong into xs:documentation.",
   },
   "xsd/unknown-attribute": {
-    lenient: "give-up",
+    lenient: "ignore",
     message: 'Attribute "{name}" is not allowed on "{element}".',
     hint: didYouMeanOr("remove it, or give it a namespace of your own"),
     explain:
