@@ -100,4 +100,5 @@ declare const isTooFast: (request: ServerRequest) => boolean;
 `,
     },
   ],
+  "generator/README.md": [{ holds: "bytes", before: "declare const bytes: Uint8Array;\n" }],
 };
