@@ -68,6 +68,9 @@ function lineOf({ test, oldSpec, newSpec, maxLevel, expected }) {
 }
 
 function readReasons() {
-  const rows = readFileSync(join(import.meta.dirname, "diff-differences.tsv"), "utf8").trim().split("\n").slice(1);
+  const rows = readFileSync(join(import.meta.dirname, "diff-differences.tsv"), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1);
   return new Map(rows.map((row) => row.split("\t")));
 }

@@ -1,7 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { end, endCommands, pasted, startAs } from "../sandbox/support/command.js";
 import { installPackages, packedFiles, type Installed } from "./installed.js";
 
@@ -58,4 +61,41 @@ describe("the packed sandbox", () => {
     });
     expect([published.status, published.stdout]).toEqual([0, "+ travel-expense-sandbox@0.1.0\n"]);
   });
+
+  it.each(["GitHub", "GitLab"])("runs in the pipeline of %s that its page shows", async (service) => {
+    const port = await freePort();
+    const lines = scriptOf(service).join("\n").replaceAll("8080", String(port));
+    const call = `fetch("http://127.0.0.1:${port}/purchaserequest/v4/purchaserequests/PRQ-5001")`;
+    const program = `${call}.then(({ status }) => console.log("refused with", status))`;
+    writeFileSync(join(installed.folder, "partner.mjs"), program);
+    const test = `import subprocess, unittest\nclass Partner(unittest.TestCase):\n  def test_call(self): subprocess.run(["node", "partner.mjs"], check=True)\n`;
+    writeFileSync(join(installed.folder, "test_partner.py"), test);
+    spawnSync("npm", ["pkg", "set", "scripts.test=node partner.mjs"], { cwd: installed.folder });
+    // Packages are installed already; everything else runs as it stands.
+    const [install = "", ...rest] = lines.split("\n");
+    expect(install).toBe("npm ci --ignore-scripts");
+    const shell = spawn("bash", ["-e", "-c", rest.join("\n")], { cwd: installed.folder, detached: true });
+    let said = "";
+    for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (text) => (said += String(text)));
+    const [code] = (await once(shell, "exit")) as [number];
+    process.kill(-(shell.pid ?? 0), "SIGKILL");
+    expect([code, said]).toEqual([0, expect.stringContaining("refused with 401")]);
+  });
 });
+
+/** The lines of the shell in a pipeline of docs/sandbox.md, in order. */
+function scriptOf(service: string): readonly string[] {
+  const page = readFileSync(resolve(import.meta.dirname, "../../docs/sandbox.md"), "utf8");
+  const text = new RegExp(`^\`\`\`yaml\n# ${service}\n(.*?)^\`\`\``, "ms").exec(page)?.[1] ?? "";
+  const pipeline = parse(text) as { steps?: readonly { run?: string }[]; test?: { script: readonly string[] } };
+  return pipeline.test?.script ?? (pipeline.steps ?? []).flatMap(({ run }) => run?.trimEnd().split("\n") ?? []);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

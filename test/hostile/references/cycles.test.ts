@@ -69,9 +69,32 @@ const documents: Readonly<
     { "o.json": openApi({ components: { schemas: { A: { oneOf: [schema("A"), { type: "null" }] } } } }) },
     ["json-schema/endless"],
   ],
-  "a choice of itself or another, which another ends": [{ "o.json": openApi({ components: { schemas: { A: { anyOf: [schema("A"), { type: "null" }] } } } }) }, []],
-  "a choice of itself alone": [{ "o.json": openApi({ components: { schemas: { A: { anyOf: [schema("A"), schema("A")] } } } }) }, ["json-schema/endless"]],
-  "a choice of itself by a tag": [{ "o.json": openApi({ components: { schemas: { A: { required: ["k"], properties: { k: { type: "string" } }, discriminator: { propertyName: "k", mapping: { a: "#/components/schemas/A" } }, anyOf: [schema("A"), schema("B")] }, B: { type: "object" } } } }) }, ["json-schema/endless"]],
+  "a choice of itself or another, which another ends": [
+    { "o.json": openApi({ components: { schemas: { A: { anyOf: [schema("A"), { type: "null" }] } } } }) },
+    [],
+  ],
+  "a choice of itself alone": [
+    { "o.json": openApi({ components: { schemas: { A: { anyOf: [schema("A"), schema("A")] } } } }) },
+    ["json-schema/endless"],
+  ],
+  "a choice of itself by a tag": [
+    {
+      "o.json": openApi({
+        components: {
+          schemas: {
+            A: {
+              required: ["k"],
+              properties: { k: { type: "string" } },
+              discriminator: { propertyName: "k", mapping: { a: "#/components/schemas/A" } },
+              anyOf: [schema("A"), schema("B")],
+            },
+            B: { type: "object" },
+          },
+        },
+      }),
+    },
+    ["json-schema/endless"],
+  ],
   "the opposite of itself": [
     { "o.json": openApi({ components: { schemas: { A: { not: schema("A") } } } }) },
     ["json-schema/endless"],
