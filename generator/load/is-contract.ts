@@ -19,9 +19,10 @@ function isOverlayText(text: string): boolean {
  */
 export function isJsonSchemaText(text: string): boolean {
   if (isOpenApiText(text)) return /^\s*\{\s*"\$schema"\s*:\s*"https?:\/\/json-schema\.org\//.test(text);
-  return /["'\s{,]\$(?:schema|defs|ref|id|anchor)["']?\s*:|^\s*(?:\{\s*)?["']?(?:type|properties|definitions|allOf|anyOf|oneOf|enum|title)["']?\s*:/m.test(
-    text,
-  );
+  const keyword = "(?:\\$(?:schema|defs|ref|id|anchor)|type|properties|definitions|allOf|anyOf|oneOf|enum)";
+  return /^\s*\{/.test(text)
+    ? new RegExp(`[\\s"'{,]${keyword}["']?\\s*:`).test(text)
+    : new RegExp(`^["']?${keyword}["']?[ \\t]*:`, "m").test(text);
 }
 
 /** True for a text of a contract: an OpenAPI document or an overlay of one, or an XML Schema, which has an element of that name. */
