@@ -95,7 +95,8 @@ async function loadContract(
     return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, mended, isLenient });
   }
   const root = files.openRoot(rootPath, text);
-  if (root !== undefined && isJsonSchemaText(root.text)) {
+  if (root === undefined) return undefined;
+  if (isJsonSchemaText(root.text)) {
     const { loadJsonSchema } = await import("../load/json-schema/load-json-schema.js");
     return loadJsonSchema({ name, rootPath, text }, context);
   }

@@ -9,7 +9,9 @@ for (let at = 0; at < args.length; at += 2) {
   const { code, stdout, stderr } = await cli(["lint", file], { cwd });
   const units = spent();
   const text = stdout + stderr;
-  const finding = /(?:error|warning) ([a-z-]+\/[a-z0-9-]+)/.exec(text)?.[1] ?? "";
+  const first = (severity: string): string | undefined =>
+    new RegExp(`${severity} ([a-z-]+/[a-z0-9-]+)`).exec(text)?.[1];
+  const finding = first("error") ?? first("warning") ?? "";
   const isBug = text.includes("bug of specwright");
   console.log(JSON.stringify({ code, finding, isBug, length: text.length, spent: units }));
 }

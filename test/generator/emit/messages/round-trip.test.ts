@@ -264,14 +264,14 @@ describe("what an emitted client sends reaches the emitted server", () => {
     };
     const hook = ({ credential }: { readonly credential: unknown }): unknown => credential;
     const client = await pair("names-that-collide", {
-      handlers: { ...Object.fromEntries(names.map((name) => [name, note(name)])), Order: order },
+      handlers: { ...Object.fromEntries(names.map((name) => [name, note(name)])), order },
       security: { Handler: hook, order: hook, ["__proto__"]: hook },
       auth: { Handler: "h", order: "o", ["__proto__"]: "p" },
     });
     for (const name of names) await client[name]?.();
     expect(seen).toEqual(names);
-    await client["Order"]?.({ body: { sku: "a" } });
-    await client["Order"]?.({ contentType: "application/xml", body: { Sku: "b" } });
+    await client["order"]?.({ body: { sku: "a" } });
+    await client["order"]?.({ contentType: "application/xml", body: { Sku: "b" } });
     const query = JSON.parse('{"__proto__":"__proto__"}') as object;
     const auth = JSON.parse('{"Handler":"h","order":"o","__proto__":"p"}') as object;
     const kept = seen.slice(names.length).map((each) => JSON.stringify(each));
