@@ -98,8 +98,8 @@ function chunkNames(outputs) {
     const main = entryPoint ?? Object.keys(inputs).sort((a, b) => size(b) - size(a))[0] ?? "bundler.ts";
     const name = main
       .replace(/^(\.\.\/)+/, "")
-      .replace(/\.ts$/, "")
-      .replaceAll("/", "-");
+      .replace(/\.(?:ts|js)$/, "")
+      .replace(/[^a-z0-9]+/gi, "-");
     if (path.includes("/chunks/")) names.set(basename(path), `${name}.js`);
   }
   return names;
