@@ -148,7 +148,7 @@ describe("the shape of the code", () => {
     const changed = { naming: "asWritten", methods: "byTag", enums: "const" };
     repository.write({ "specwright.config.json": set(changed) });
     expect((await cli(["generate", "--quiet"], { cwd: folder })).code).toBe(0);
-    const { code, stdout } = await cli(["diff", "--base", "HEAD"], { cwd: folder });
+    const { code, stdout } = await cli(["diff", "--base", "HEAD", "--judge", "code"], { cwd: folder });
     expect(code).toBe(1);
     expect(stdout).toContain('The setting "naming" changes from "camelCase" to "asWritten".');
     expect(stdout).toContain('The setting "methods" changes from "flat" to "byTag".');

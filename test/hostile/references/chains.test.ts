@@ -32,10 +32,13 @@ const patience = sized({ normal: 3_000, thorough: 12_000 });
 async function through(file: string, text: string, changed = text): Promise<Told> {
   const cwd = tempFolder({ [file]: text, [`new/${file}`]: changed });
   const spent = effort();
-  const generated = await generate({ cwd, files: [file], out: "out", format: "none" });
-  const compared = await diff({ cwd, before: file, after: join("new", file) });
+  const generated = await generate({ cwd, files: [file], out: "out", format: "none", strictness: "strict" });
+  const compared = await diff({ cwd, before: file, after: join("new", file), strictness: "strict" });
   const found = [...generated.diagnostics, ...compared.diagnostics].filter(({ severity }) => severity === "error");
-  return { codes: [...new Set(found.map(({ code }) => code))], spent: spent() };
+  const told = { codes: [...new Set(found.map(({ code }) => code))], spent: spent() };
+  // A reader of contracts of others comes to an end as well.
+  if (found.length > 0) await generate({ cwd, files: [file], out: "lenient", format: "none", strictness: "lenient" });
+  return told;
 }
 
 async function generated(file: string, text: string): Promise<readonly string[]> {
