@@ -127,8 +127,8 @@ export interface CreateCompanyAuthTokenParameters {
      * form in this interface nor whether it may be left out is stated; the word service stands in place of
      * a part of the name that is not stated.
      *
-     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
-     * up to 200 visible characters of ASCII, else a new UUID.
+     * Sandbox choice: unlisted: every answer about tokens carries the header too: the text of its request
+     * where that is up to 200 visible characters of ASCII, else a new UUID.
      */
     "service-correlationid"?: string;
   };
