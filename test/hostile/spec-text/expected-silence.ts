@@ -13,6 +13,7 @@ export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
     "a schema's notes to those who edit it",
     /\.\$(anchor|comment|dynamicAnchor|id|defs\.\*|vocabulary\.\*)( of schema)?( \(key\))?$/,
   ],
+  ['names of constants, which `enums: "const"` alone emits', /\.x-(enum-varnames|enumNames)( of \w+)?$/i],
   ["contents of strings are not looked into", /\.content(Encoding|MediaType) of schema$/],
   ["examples are for lint and for the README", /\.examples?(\.| of )/],
   ["XML names of JSON schemas: XSDs describe XML", /\.xml\./],

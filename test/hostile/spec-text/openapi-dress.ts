@@ -14,6 +14,8 @@ export function dressed({ position, text, inValue }: Placed): Dressed {
   const owner = way.at(-2)?.name ?? "";
   if (kind === "key") return { value: text, beside: besideKey(lastMember(way.at(-2)), text) };
   if (member === "x-rules" || member === "x-open-question") return { value: [{ name: text, text }], beside: {} };
+  if (member === "x-enum-varnames" || member === "x-enumNames")
+    return { value: [text], beside: isSchema(owner) ? { enum: [text] } : {} };
   if (member === "x-enumDescriptions")
     return { value: { [text]: text }, beside: isSchema(owner) ? { enum: [text] } : {} };
   if (member === "x-parameter-sets")

@@ -28,7 +28,9 @@ export interface Position {
 /** The extensions that the generator reads, and how text stands in them. `extensions.test.ts` holds this to its source. */
 export const extensions: readonly string[] = [
   "x-allow-any-text",
+  "x-enum-varnames",
   "x-enumDescriptions",
+  "x-enumNames",
   "x-errors",
   "x-open-question",
   "x-parameter-sets",
