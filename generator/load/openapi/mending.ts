@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import { createDiagnostics } from "../../diagnostics/collector.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Fallback } from "../../diagnostics/entry.js";
-import { writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import { writtenOrigin, type SourceFile } from "../../diagnostics/origin.js";
 import type { Loss, LossKind } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
@@ -221,9 +221,9 @@ export function createMending(): Mending {
       if (inXsd !== undefined)
         for (const place of elements.values()) edit(place, { kind: "remove" }, "member", inXsd.diagnostic);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !mendFault(fault));
+      const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
       for (const { document, pointer } of lost) {
-        const at = { file: document.file, pointer };
-        giveUpAround(at, faults.find(({ diagnostic: { origin } }) => isAt(origin, at))?.diagnostic);
+        giveUpAround({ file: document.file, pointer }, causes?.get(document.file)?.get(pointer));
       }
       lost = [];
       return { isChanged: losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
@@ -240,9 +240,22 @@ export function createMending(): Mending {
   }
 }
 
-/** True for the place of a reference, and for what stands in it. */
-function isAt(origin: Origin, { file, pointer }: Place): boolean {
-  return origin.kind === "pointer" && origin.file === file && `${origin.pointer}/`.startsWith(`${pointer}/`);
+/** The first fault at or within each place of a file that has one, by pointer: looked up, since both may be thousands. */
+function firstFaultsWithin(faults: readonly Fault[]): ReadonlyMap<SourceFile, ReadonlyMap<string, Diagnostic>> {
+  const found = new Map<SourceFile, Map<string, Diagnostic>>();
+  for (const { diagnostic } of faults) {
+    const { origin } = diagnostic;
+    if (origin.kind !== "pointer") continue;
+    const own = found.get(origin.file) ?? new Map<string, Diagnostic>();
+    found.set(origin.file, own);
+    // Places around one with a fault have it, or an earlier one.
+    let pointer = origin.pointer;
+    while (!own.has(pointer)) {
+      own.set(pointer, diagnostic);
+      pointer = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+    }
+  }
+  return found;
 }
 
 /** A document that was made of a file's has pointers of its own. */
