@@ -944,7 +944,7 @@ function undeclaredValue(body: Uint8Array, contentType: string): unknown {
 
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
-/** Undefined when bytes are no UTF-8, or say that they are something else. */
+/** Undefined when bytes are not UTF-8, or say that they are something else. */
 function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
   if (/charset=(?!"?(utf-?8|us-ascii)\b)/i.test(contentType)) return undefined;
   try {
@@ -1016,7 +1016,7 @@ function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): strin
   const { username: text, password } = (
     isBasic ? value : { username: value, password: "" }
   ) as Partial<BasicCredential>;
-  if (typeof text !== "string" || typeof password !== "string") return "is no text";
+  if (typeof text !== "string" || typeof password !== "string") return "is not text";
   if (text + password === "") return "is empty";
   const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
   if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";

@@ -538,7 +538,7 @@ function parseAccept(accept: string): readonly Wanted[] {
   return wanted;
 }
 
-/** RFC 9110, section 12.4.2. What is no quality counts as 1, as if it were absent. */
+/** RFC 9110, section 12.4.2. What is not a quality counts as 1, as if it were absent. */
 function qualityValue(text: string | undefined): number {
   return text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 }
@@ -559,7 +559,7 @@ export function isBlob(value: unknown): value is BlobLike {
   return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
 }
 
-/** Raw binary piece by piece. To stop early is to cancel what it comes from. Rejects when a piece is no bytes. */
+/** Raw binary piece by piece. To stop early is to cancel what it comes from. Rejects when a piece is not bytes. */
 export async function* byteChunks(input: BinaryInput): AsyncGenerator<Uint8Array, void, undefined> {
   if (isBytes(input)) {
     yield input;
@@ -738,7 +738,7 @@ export function refusePayload(code: string, message: string, path: string = ""):
 
 /**
  * The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range.
- * Throws an error with the problem "http/content-type" when it is no single type, or not one of the contract.
+ * Throws an error with the problem "http/content-type" when it is not a single type, or not one of the contract.
  */
 export function writtenType(mediaType: string, chosen: string | undefined, usual: string): string {
   const type = chosen ?? (mediaType.includes("*") ? usual : mediaType);
@@ -907,7 +907,7 @@ interface TextPlatform {
 
 let decoder: { decode(bytes: Uint8Array): string } | undefined;
 
-/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are no UTF-8 give "http/invalid-utf8". */
+/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are not UTF-8 give "http/invalid-utf8". */
 export function decodeText(bytes: Uint8Array): Result<string> {
   const { TextDecoder } = globalThis as unknown as TextPlatform;
   if (TextDecoder !== undefined) {
@@ -937,7 +937,7 @@ export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
   };
 }
 
-/** Reads JSON by the platform's own parser: small, for clients. Text that is no JSON gives "json/syntax". */
+/** Reads JSON by the platform's own parser: small, for clients. Text that is not JSON gives "json/syntax". */
 export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   return {
     mediaType,
@@ -966,7 +966,7 @@ export interface PartTable {
   readonly contentType?: string;
   /** The kind of value that the text of a part may stand for; normally a string. */
   readonly shape?: PrimitiveShape;
-  /** The property is a list; each item travels as a part of its own. "maybe": one part alone is no list. */
+  /** The property is a list; each item travels as a part of its own. "maybe": one part alone is not a list. */
   readonly many?: true | "maybe";
   /** A list without a single part is an empty list, and not an absent one. */
   readonly required?: true;
@@ -1016,7 +1016,7 @@ export function isAmong(expected: string, contentType: string): boolean {
 /** Characters that may stand in a header: no line can be smuggled in. */
 const headerText = /^[\t\x20-\x7e]+$/;
 
-/** A file in its longest form; undefined when the value is no file. */
+/** A file in its longest form; undefined when the value is not a file. */
 export function filePart(value: unknown): FilePart | undefined {
   if (isBytes(value)) return { data: value };
   if (isBlob(value)) {
@@ -1040,7 +1040,7 @@ export function filePart(value: unknown): FilePart | undefined {
 }
 
 /**
- * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here, and so are
+ * Checks a form. Files are not JSON, so the check sees "" in their places; that they are files is checked here, and so are
  * headers of parts. The value that comes back is the one that was given.
  */
 export function checkForm<T>(
@@ -1398,7 +1398,7 @@ function written({ name, kind: declared, contentType }: PartTable, value: unknow
   const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);
-    if (file === undefined) throw new TypeError(`The value of "${name}" is no file.`);
+    if (file === undefined) throw new TypeError(`The value of "${name}" is not a file.`);
     const type = file.contentType ?? own ?? "application/octet-stream";
     requireAmong(contentType, type, path);
     // Many servers take a part for a file only when it has a name; "blob" is what browsers write.
@@ -1517,7 +1517,7 @@ const maxParts = 1000;
 /** The largest number of bytes in the headers of one part. */
 const maxPartHead = 16_384;
 
-/** Characters of a boundary; the last one is no space. RFC 2046, section 5.1.1. */
+/** Characters of a boundary; the last one is not a space. RFC 2046, section 5.1.1. */
 const boundaryText = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
 
 const cr = 0x0d;

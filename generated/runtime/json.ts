@@ -69,7 +69,7 @@ function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
-/** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
+/** Every way in which a text is not JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
   "json/inexact-number": "The number cannot be held exactly; write it as a string.",
@@ -82,7 +82,7 @@ const messages = {
 
 export type JsonErrorCode = keyof typeof messages;
 
-/** A text that is no JSON for us, and where it stops being so. */
+/** A text that is not JSON for us, and where it stops being so. */
 export interface JsonTextError {
   readonly code: JsonErrorCode;
   readonly message: string;

@@ -137,7 +137,7 @@ function quotedString(text: string): string {
 // Callers without types learn here what TypeScript would have told them: by the name of the interface, since a service
 // may serve several.
 
-/** Throws a `TypeError` when something that the server of an interface needs is no object. */
+/** Throws a `TypeError` when something that the server of an interface needs is not an object. */
 export function needObject(value: unknown, what: string, owner: string): asserts value is object {
   if (value !== null && (typeof value === "object" || typeof value === "function")) return;
   throw new TypeError(`The server of "${owner}" needs ${what}, not ${nameOf(value)}.`);
@@ -184,7 +184,7 @@ export function normalBasePath(basePath: string): string {
 
 /**
  * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
- * section 6.2.2. What is no percent-encoding stays as it is.
+ * section 6.2.2. What is not a percent-encoding stays as it is.
  */
 export function pathOctets(raw: string): string {
   if (!raw.includes("%")) return raw;
@@ -585,7 +585,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
 /**
  * Prepares the reading of bodies by Content-Type. Refused with 415: a type that the contract does not declare, a body
  * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
- * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
+ * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is not a body.
  */
 export function compileBody(
   body: NonNullable<ServerOperation["body"]>,
@@ -1167,7 +1167,7 @@ export function isReservedHeader(name: string): boolean {
 }
 
 function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
-  if (!isHeaderName(name)) throw headerBreach(name, "This is no name for a header.");
+  if (!isHeaderName(name)) throw headerBreach(name, "This is not a name for a header.");
   if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.

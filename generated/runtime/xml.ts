@@ -36,7 +36,7 @@ import {
 } from "./base.js";
 import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqual, textForm } from "./xsd.js";
 
-/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are no text in the encoding are a fatal error. */
+/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
 
 /**
  * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and
@@ -407,7 +407,7 @@ export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   } as const);
 }
 
-/** Every way in which a text is no XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
+/** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
   "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',
@@ -3918,7 +3918,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   /** One that no schema names: it may say what is said already, or be no attribute at all. */
   #unknownAttribute(namespace: string, name: string, value: string): void {
     if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
-      throw this.error("A declaration of a namespace is no attribute.");
+      throw this.error("A declaration of a namespace is not an attribute.");
     const others = new Set(this.#written);
     this.#attribute(namespace, name, value);
     if (others.has(this.#written.at(-1) ?? "")) throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);

@@ -315,7 +315,7 @@ export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMont
   return century * 146097 + yearOfCentury * 365 + leapDays + dayOfYear;
 }
 
-// In a union with strings there are texts that are no decimals; those have no order.
+// In a union with strings there are texts that are not decimals; those have no order.
 const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
   (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
   (value) => (isDecimal(value) ? decimalKey(value) : undefined),
@@ -460,7 +460,7 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
       for (const member of members) {
         if (!member.is(a) || !member.is(b)) continue;
         const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
-        // Texts without an order here may be values of another member: a string is no date.
+        // Texts without an order here may be values of another member: a string is not a date.
         if (order !== undefined) return order === 0 ? 0 : undefined;
       }
       return undefined;

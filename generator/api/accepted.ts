@@ -19,14 +19,14 @@ export function readAccepted(path: string): readonly AcceptedEntry[] {
   if (!existsSync(path)) return [];
   const value = parsed(path);
   if (!isRecord(value) || value["version"] !== 1 || !Array.isArray(value["accepted"])) {
-    throw new UsageError(`"${path}" is no file of accepted changes: write { "version": 1, "accepted": [] }.`);
+    throw new UsageError(`"${path}" is not a file of accepted changes: write { "version": 1, "accepted": [] }.`);
   }
   return value["accepted"].map((entry: unknown, index) => checkedEntry(entry, `entry ${index + 1} of "${path}"`));
 }
 
 function parsed(path: string): unknown {
   const read = diskTree(dirname(path)).read(path, mostBytes);
-  if (!("text" in read)) throw new UsageError(`"${path}" cannot be read: it is no text file of 16 MB at most.`);
+  if (!("text" in read)) throw new UsageError(`"${path}" cannot be read: it is not a text file of 16 MB at most.`);
   try {
     return JSON.parse(read.text);
   } catch {
@@ -50,7 +50,7 @@ function checkedEntry(entry: unknown, where: string): AcceptedEntry {
   return entry as unknown as AcceptedEntry;
 }
 
-/** Throws a `UsageError` when a value is no day that exists. */
+/** Throws a `UsageError` when a value is not a day that exists. */
 export function checkDay(value: unknown, what: string): void {
   const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const day = isDay ? new Date(`${value}T00:00:00Z`) : undefined;

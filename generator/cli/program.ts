@@ -24,7 +24,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .version(toolVersion(), "-V, --version", "print the version")
     .helpOption("-h, --help", "print help")
     .helpCommand("help [command]", "print help for a command")
-    .option("--color", "colour the output even when it is no terminal")
+    .option("--color", "colour the output even when it is not a terminal")
     .option("--no-color", "never colour the output (as NO_COLOR=1)")
     .option("-q, --quiet", "print problems only")
     .option("--max-problems <count>", "how many problems are shown as text, errors first (default: 100)", count)

@@ -72,7 +72,7 @@ export function readPlainFile(path: string, maxBytes: number): Uint8Array | File
   try {
     const status = fstatSync(handle);
     if (!status.isFile())
-      return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is no plain file" };
+      return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is not a plain file" };
     const bytes = status.size > maxBytes ? undefined : readAtMost(handle, status.size, maxBytes);
     return bytes ?? { fault: "too-large" };
   } catch (error) {
@@ -106,8 +106,8 @@ const systemReasons: ReadonlyMap<string, string> = new Map([
   ["EACCES", "permission was denied"],
   ["EPERM", "permission was denied"],
   ["ELOOP", "its links lead in a circle"],
-  ["ENXIO", "it is no plain file"],
-  ["EAGAIN", "it is no plain file"],
+  ["ENXIO", "it is not a plain file"],
+  ["EAGAIN", "it is not a plain file"],
 ]);
 
 /** Bytes as UTF-8, without a byte order mark. XML may be in UTF-16, as its standard says. */

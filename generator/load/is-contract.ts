@@ -14,7 +14,7 @@ function isOverlayText(text: string): boolean {
 }
 
 /**
- * True for a text that is a JSON Schema by itself: one that names its dialect, or is no OpenAPI document and has a keyword that schemas
+ * True for a text that is a JSON Schema by itself: one that names its dialect, or is not an OpenAPI document and has a keyword that schemas
  * have and little else.
  */
 export function isJsonSchemaText(text: string): boolean {

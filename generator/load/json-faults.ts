@@ -79,7 +79,7 @@ function scalarFault(text: string, at: number): JsonFault | undefined {
   if (written === "]")
     return { ...faultAt(text, at, "a comma stands before the closing bracket"), hint: "remove the comma" };
   const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written;
-  return { ...faultAt(text, at, `${shown} is no JSON value`), end };
+  return { ...faultAt(text, at, `${shown} is not a JSON value`), end };
 }
 
 /** RFC 8259, section 7. */

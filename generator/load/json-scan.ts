@@ -8,7 +8,7 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** The offset of the next character that is no JSON white space. */
+/** The offset of the next character that is not JSON white space. */
 export function skipSpace(text: string, start: number): number {
   let at = start;
   for (;;) {

@@ -4,7 +4,7 @@ import type { JsonValue } from "../model/json-schema/schema.js";
 import { readJson } from "./read-json.js";
 import { readYaml } from "./read-yaml.js";
 
-/** The value of a YAML or JSON text; undefined when the text is no value, which is then reported. */
+/** The value of a YAML or JSON text; undefined when the text is not a value, which is then reported. */
 export function readValue(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const value = file.language === "json" ? jsonValue(file, diagnostics) : readYaml(file, diagnostics);
   if (value !== null) return value;

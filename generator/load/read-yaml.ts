@@ -13,7 +13,7 @@ export const mostForLibrary = 100_000;
 
 /**
  * The value of a YAML 1.2 text (core schema: timestamps stay texts). Reports faults of its syntax, and what JSON cannot
- * say: tags, merge keys, keys that are no text, several documents, aliases without end.
+ * say: tags, merge keys, keys that are not text, several documents, aliases without end.
  */
 export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const excess = placeOfExcess(file.text);

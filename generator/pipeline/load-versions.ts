@@ -25,7 +25,7 @@ interface Reading {
 type Read = (source: InterfaceSource, strictness: Strictness) => Promise<Reading>;
 
 /**
- * Loads both versions of each interface by the same reading: leniently where one of them is no contract of the project or has a fault,
+ * Loads both versions of each interface by the same reading: leniently where one of them is not a contract of the project or has a fault,
  * unless the settings state that reading is strict. Parts that are given up are losses of the contract; what nobody can read is an error.
  */
 export async function loadVersions({ before, after }: DiffSides, diagnostics: Diagnostics): Promise<LoadedVersions> {

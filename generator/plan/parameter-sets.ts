@@ -18,7 +18,7 @@ export function parameterSets(operation: Operation): readonly (readonly string[]
 export function parameterSetsFault(operation: Operation): string | undefined {
   const value = operation.extensions.get(parameterSetsKey);
   if (value === undefined) return undefined;
-  if (!isListOfSets(value)) return "it is no list of two or more lists of names";
+  if (!isListOfSets(value)) return "it is not a list of two or more lists of names";
   const optional = operation.parameters.filter((parameter) => parameter.in === "query" && !parameter.required);
   const names = new Set(optional.map(({ name }) => name));
   const unknown = value.flat().find((name) => !names.has(name));

@@ -18,7 +18,7 @@ export interface OutPlace {
 }
 
 /**
- * Reports an output folder that is no folder for output: the root of a disk, a home folder or what holds it, or one
+ * Reports an output folder that is not a folder for output: the root of a disk, a home folder or what holds it, or one
  * that cannot be told from the specs. Links are followed on both sides.
  */
 export function checkOut(place: OutPlace, originOf: () => Origin, diagnostics: Diagnostics): void {

@@ -60,7 +60,7 @@ function isInside(target: string, repository: string): boolean {
   return isBelow(target, repository) && !gitFolder.test(relative(repository, target));
 }
 
-/** The part of a path that is git's own: what it keeps there, credentials among it, is no part of a repository's content. */
+/** The part of a path that is git's own: what it keeps there, credentials among it, is not a part of a repository's content. */
 const gitFolder = /(?:^|[\\/])\.git(?:[\\/]|$)/i;
 
 /** The folder that the paths of a configuration stay in: the nearest one with `.git` from its own upward, else its own. */

@@ -17,7 +17,7 @@ const openapiNames: ReadonlySet<string> = new Set(["openapi.yaml", "openapi.yml"
 
 /**
  * The interfaces of a folder with one folder for each: the root is its openapi.yaml, .yml or .json, or else every XSD
- * file in it. Folders that begin with "." or "_" are no interfaces. Sorted by name.
+ * file in it. Folders that begin with "." or "_" are not interfaces. Sorted by name.
  */
 export function discoverInterfaces(
   specsDir: string,

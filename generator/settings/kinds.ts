@@ -80,7 +80,7 @@ export const origins: Kind<readonly string[]> = {
   read: (texts) => texts.flatMap((each) => originIn(each) ?? []),
   refusal(texts) {
     const wrong = texts.find((each) => originIn(each) === undefined);
-    return wrong && `"${wrong}" is no origin: write a scheme, a host and perhaps a port, as https://specs.example.`;
+    return wrong && `"${wrong}" is not an origin: write a scheme, a host and perhaps a port, as https://specs.example.`;
   },
 };
 

@@ -55,7 +55,7 @@ function readTemplate(templatesDir: string, path: string): string {
   } catch (error) {
     throw new InternalError(`the runtime has no module "${path}"`, { cause: error });
   }
-  throw new InternalError(`"${path}" is no module of the runtime`);
+  throw new InternalError(`"${path}" is not a module of the runtime`);
 }
 
 /** An import as our own sources have it, which prettier keeps in one form: `import { a, type B } from "../json/equal.js";`. */

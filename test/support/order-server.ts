@@ -18,7 +18,7 @@ export function hasTexts(...names: readonly string[]): Check {
   };
 }
 
-/** A format of bytes that is no JSON: "<sku>pen</sku>". */
+/** A format of bytes that is not JSON: "<sku>pen</sku>". */
 export const tagReader: PayloadReader = {
   mediaType: "application/xml",
   wants: "bytes",

@@ -11,7 +11,7 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /**
- * Shows what changed in a contract, for `git diff`. What is no contract of its own, or has an error, is shown line by line
+ * Shows what changed in a contract, for `git diff`. What is not a contract of its own, or has an error, is shown line by line
  * as git does. Always ends well: git would stop at the first file otherwise.
  */
 export async function runDiffDriverCommand(
@@ -66,7 +66,7 @@ function strictly(side: DiffSide): DiffSide {
   return { ...side, settings: { ...side.settings, strictness: "strict" } };
 }
 
-/** Git colours what its pager shows, though that is no terminal. */
+/** Git colours what its pager shows, though that is not a terminal. */
 function inColor(color: boolean | undefined, terminal: Terminal): boolean {
   const isPaged = terminal.env["GIT_PAGER_IN_USE"] === "true";
   return wantsColor(color, terminal, { ...terminal.stdout, isTTY: terminal.stdout.isTTY || isPaged });

@@ -58,7 +58,7 @@ export function countsText(report: DiffReport): string {
   return (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + codeCountText(report);
 }
 
-/** "3 of them break the compilation of consumers": changes that break code and are no break by themselves; "" where there are none. */
+/** "3 of them break the compilation of consumers": changes that break code and are not breaks by themselves; "" where there are none. */
 function codeCountText(report: DiffReport): string {
   const count = report.changes.filter((change) => change.level !== "breaking" && breaksCode(change)).length;
   if (count === 0) return "";
@@ -93,7 +93,7 @@ export function entryNotes({ expired, stale, acceptedPath }: DiffReport): readon
     ...expired.map(
       (entry) => `${acceptedPath}: ${entryName(entry)} was accepted until ${entry.until ?? ""} and counts again.`,
     ),
-    ...stale.map((entry) => `${acceptedPath}: ${entryName(entry)} is no change any more; remove the entry.`),
+    ...stale.map((entry) => `${acceptedPath}: ${entryName(entry)} is not a change any more; remove the entry.`),
   ];
 }
 

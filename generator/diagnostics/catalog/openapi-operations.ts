@@ -121,14 +121,14 @@ export const openapiOperationCatalog = {
   },
   "openapi/malformed-status": {
     lenient: ({ status }: { status: string }) => (/^[1-5]xx$/i.test(status) ? "ignore" : "give-up"),
-    message: '"{status}" is no response status.',
+    message: '"{status}" is not a response status.',
     hint: 'write a status such as "200", a range such as "4XX", or "default"',
     explain:
       "Responses stand under an HTTP status of three digits, under a range from 1XX to 5XX with capital letters, or under default.",
   },
   "openapi/malformed-media-type": {
     lenient: "give-up",
-    message: '"{mediaType}" is no media type.',
+    message: '"{mediaType}" is not a media type.',
     hint: "write a type such as application/json, or a range such as text/*",
     explain:
       "Entries under content are media types or ranges (RFC 9110, section 8.3.1): a type, a slash, a subtype, and parameters after semicolons.",

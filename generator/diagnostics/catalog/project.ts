@@ -50,7 +50,7 @@ Another place for the folders is the option "specs" of the configuration; interf
   },
   "project/no-root": {
     message: 'The folder "{folder}" holds no contract.',
-    hint: 'add openapi.yaml or an XSD file, or begin the name of a folder that is no interface with "_"',
+    hint: 'add openapi.yaml or an XSD file, or begin the name of a folder that is not an interface with "_"',
     explain: `Each folder under specs/ is one interface. Its contract is openapi.yaml, openapi.yml or openapi.json, or else every XSD file in it. Folders whose names begin with "_" or "." are passed over, so parts that several interfaces share can live in specs/_shared.`,
   },
   "project/linked-root": {
@@ -129,7 +129,7 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
   "project/reserved-name": {
     message: 'An interface cannot have the name "{name}".',
     hint: "give it another name",
-    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are no place for an interface either.`,
+    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are not a place for an interface either.`,
   },
   "project/runtime-version": {
     message: ({ name, range, version }: { name: string; range: string; version: string | undefined }) =>

@@ -117,7 +117,7 @@ export const sourceCatalog = {
     lenient: "refuse",
     message: "{written} is a number of YAML that JSON does not have.",
     hint: "write a number in digits, or put a text in quotes",
-    explain: "YAML knows infinity and what is no number (.inf, .nan). No JSON value is either of them.",
+    explain: "YAML knows infinity and what is not a number (.inf, .nan). No JSON value is either of them.",
   },
   "source/inexact-number": {
     severity: "warning",

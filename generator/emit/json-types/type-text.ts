@@ -77,7 +77,7 @@ function keepListed(members: readonly TypeExpression[]): readonly TypeExpression
 function stringsOf(member: TypeExpression): Strings | undefined {
   if (member.kind !== "text") return undefined;
   if (member.strings !== undefined) return member.strings;
-  // The empty text alone is no list that somebody wants to choose from.
+  // The empty text alone is not a list that somebody wants to choose from.
   return member.text === "string" ? "all" : /^"[^"]/.test(member.text) ? "listed" : undefined;
 }
 

@@ -23,7 +23,7 @@ export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly
   );
 }
 
-/** A fraction is no integer. */
+/** A fraction is not an integer. */
 function isWholeEnough(value: JsonValue, { types }: JsonSchema): boolean {
   return typeof value !== "number" || Number.isInteger(value) || types === undefined || types.includes("number");
 }

@@ -63,7 +63,7 @@ function unusedMarks(text: string): readonly [string, string] {
   );
   const [percent, hash] = characters.filter((each) => !used.has(each));
   if (percent !== undefined && hash !== undefined) return [percent, hash];
-  // Of different characters, so that no mark begins in another one. A text that holds all of these pairs is no file's.
+  // Of different characters, so that no mark begins in another one. A text that holds all of these pairs is in no file.
   const half = characters.length / 2;
   return [pairOf(characters.slice(0, half), usedPairs), pairOf(characters.slice(half), usedPairs)];
 }

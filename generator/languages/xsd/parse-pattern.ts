@@ -208,7 +208,7 @@ class PatternParser {
     }
     if (letter === "p" || letter === "P") return this.property(start, letter === "P");
     if (/^[\\|.?*+(){}\-[\]^nrt]$/.test(letter)) return single(escapes[letter] ?? letter.codePointAt(0) ?? 0);
-    return this.fail(`"\\${letter}" is no escape of XML Schema`, start);
+    return this.fail(`"\\${letter}" is not an escape of XML Schema`, start);
   }
 
   private property(start: number, negated: boolean): CharacterPart {
@@ -223,7 +223,7 @@ class PatternParser {
       name,
       [...blockNames()].map((known) => `Is${known}`),
     );
-    return this.fail(`"${name}" is no category or block of Unicode`, start, near);
+    return this.fail(`"${name}" is not a category or block of Unicode`, start, near);
   }
 }
 

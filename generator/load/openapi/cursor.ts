@@ -61,13 +61,13 @@ export function member(cursor: Cursor, key: string): Cursor | undefined {
   return value === undefined ? undefined : step(cursor, key, value);
 }
 
-/** The members of an object, in order; none when it is no object. */
+/** The members of an object, in order; none when it is not an object. */
 export function members(cursor: Cursor | undefined): readonly { readonly key: string; readonly at: Cursor }[] {
   if (cursor === undefined || !isObject(cursor.value)) return [];
   return Object.entries(cursor.value).map(([key, value]) => ({ key, at: step(cursor, key, value) }));
 }
 
-/** The items of a list; none when it is no list. */
+/** The items of a list; none when it is not a list. */
 export function items(cursor: Cursor | undefined): readonly Cursor[] {
   if (cursor === undefined || !isArray(cursor.value)) return [];
   const list = cursor.value;

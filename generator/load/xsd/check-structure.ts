@@ -81,7 +81,7 @@ function checkText(element: XmlElement, diagnostics: Diagnostics): void {
   diagnostics.report("xsd/unexpected-text", element.origin, params);
 }
 
-/** Runs the children through the content model; the first that does not fit is reported, and each that is no element of XSD. */
+/** Runs the children through the content model; the first that does not fit is reported, and each that is not an element of XSD. */
 function checkContent(element: XmlElement, key: string, production: Production, diagnostics: Diagnostics): void {
   const known: XmlElement[] = [];
   for (const child of childElements(element)) {

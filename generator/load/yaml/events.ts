@@ -21,7 +21,7 @@ export interface YamlEvents {
   close(end: number): void;
   /** The key of the next value of a map. */
   key(scalar: Scalar): void;
-  /** A key that is no scalar: an alias, a list, a map. */
+  /** A key that is not a scalar: an alias, a list, a map. */
   otherKey(start: number, end: number): void;
   scalar(scalar: Scalar): void;
   alias(name: string, start: number, end: number): void;
@@ -39,7 +39,7 @@ export const noEvents: YamlEvents = {
   alias: ignore,
 };
 
-/** Thrown where a text is no YAML, or holds what this reader leaves to the library. */
+/** Thrown where a text is not YAML, or holds what this reader leaves to the library. */
 export class YamlFault extends Error {
   constructor(
     readonly at: number,

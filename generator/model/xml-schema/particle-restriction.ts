@@ -8,7 +8,7 @@ import { allowsNamespace, isNamespaceSubset, isWeaker } from "./wildcards.js";
 
 /** The reason why a particle is not a restriction of another. */
 export interface RestrictionFault {
-  /** Completes "This is no valid restriction: ...". */
+  /** Completes "This is not a valid restriction: ...". */
   readonly reason: string;
   readonly origin: Origin;
 }
@@ -121,7 +121,7 @@ class RestrictionCheck {
   private mapAndSum(derived: GroupParticle, base: GroupParticle): RestrictionFault | undefined {
     for (const particle of derived.term.particles) {
       const fits = base.term.particles.some((branch) => this.compare(particle, branch) === undefined);
-      if (!fits) return fault(particle, `${describe(particle)} is no branch of the choice there`);
+      if (!fits) return fault(particle, `${describe(particle)} is not a branch of the choice there`);
     }
     const count = derived.term.particles.length;
     const max = derived.maxOccurs === "unbounded" ? Infinity : derived.maxOccurs * count;

@@ -28,7 +28,7 @@ export function readSimpleValue(type: SimpleTypeDefinition, text: string, lookup
 
 /**
  * The order of two texts that are values of the same primitive type: negative, zero, positive, or undefined where they have
- * none. Texts that are no values have none either.
+ * none. Texts that are not values have none either.
  */
 export function compareTexts(primitive: PrimitiveName, a: string, b: string): number | undefined {
   const { type } = primitiveRow(primitive);

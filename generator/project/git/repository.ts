@@ -33,7 +33,7 @@ export interface Revision {
 /** Finds a revision. Throws a `UsageError` that says how to fetch it when it is not there. */
 export function findRevision(repository: Repository, name: string): Revision {
   // Git would take the name for one of its options.
-  if (name === "" || name.startsWith("-")) throw new UsageError(`"${name}" is no revision.`);
+  if (name === "" || name.startsWith("-")) throw new UsageError(`"${name}" is not a revision.`);
   const commit = commitOf(repository, name);
   if (commit === undefined) throw new UsageError(unknownRevision(repository, name));
   return { name, commit };

@@ -142,7 +142,7 @@ class ObjectBuilder {
       const taken = new Set(members.keys());
       const fresh =
         cell === undefined ? found(name ?? "") : freshName(cell, this.#fresh, nameClaims, taken, this.search);
-      // One name for two needs: another way to share may be left out, so this is no proof.
+      // One name for two needs: another way to share may be left out, so this is not proof.
       if (fresh.kind === "none" || fresh.kind === "unsure") doubt ??= unsure("names may be too few");
       else if (member.kind === "value") members.set(nameOf(fresh.value), member.value);
     }

@@ -159,7 +159,7 @@ function chainOf(parts: Parts): Chain | undefined {
   return { kind: "operation", docs: between(docs, (at) => [" ", operators[at] ?? "", line]) };
 }
 
-/** Types that are no objects stand on lines of their own, objects where they are. */
+/** Types that are not objects stand on lines of their own, objects where they are. */
 function intersection(operands: readonly Parts[], docs: readonly Doc[]): readonly Doc[] {
   const isObject = (at: number): boolean => isBrackets(operands[at]?.[0], "{");
   return docs.map((doc, at) => {

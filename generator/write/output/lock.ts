@@ -13,7 +13,7 @@ export type LockAttempt =
   | { readonly lock: Lock }
   | { readonly heldBy: string }
   | { readonly retry: true }
-  /** Something that is no file stands in the lock's place: waiting would not help. */
+  /** Something that is not a file stands in the lock's place: waiting would not help. */
   | { readonly fault: OutputFault };
 
 /**

@@ -125,7 +125,7 @@ export async function findFaults(
     if (holder !== undefined && holder.id !== id)
       faults.push({ row: "employeeNumberTaken", path: at("employeeNumber"), message: "The employee number is taken." });
   }
-  // A manager who was deleted stays named, and is no fault of later changes.
+  // A manager who was deleted stays named, and is not a fault of later changes.
   const named = managerIdOf(user);
   const isNew = named !== undefined && (before === undefined || named !== managerIdOf(userDocument(before)));
   if (isNew && (await rows.first(users, eq(users.id, named))) === undefined)

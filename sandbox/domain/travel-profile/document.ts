@@ -70,7 +70,7 @@ function withoutUsersAddress(document: Members, emails: unknown): Members {
   return withMember(document, "EmailAddresses", Object.keys(rest).length === 0 ? undefined : rest);
 }
 
-/** Text that is not a canonical locale is no error: an empty one is written in its place. */
+/** Text that is not a canonical locale is not an error: an empty one is written in its place. */
 function withLanguage(document: Members, sent: unknown): Members {
   const isOther = typeof sent === "string" && sent !== "" && !isLocale(sent);
   return isOther ? { ...document, PreferredLanguage: "" } : document;

@@ -109,7 +109,7 @@ function undeclaredValue(body: Uint8Array, contentType: string): unknown {
 
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
-/** Undefined when bytes are no UTF-8, or say that they are something else. */
+/** Undefined when bytes are not UTF-8, or say that they are something else. */
 function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
   if (/charset=(?!"?(utf-?8|us-ascii)\b)/i.test(contentType)) return undefined;
   try {

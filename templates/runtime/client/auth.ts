@@ -67,7 +67,7 @@ function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): strin
   const { username: text, password } = (
     isBasic ? value : { username: value, password: "" }
   ) as Partial<BasicCredential>;
-  if (typeof text !== "string" || typeof password !== "string") return "is no text";
+  if (typeof text !== "string" || typeof password !== "string") return "is not text";
   if (text + password === "") return "is empty";
   const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
   if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";

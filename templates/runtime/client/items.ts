@@ -55,7 +55,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
           state.isLeft
             ? Promise.resolve(ended)
             : items.next().then(
-                // The rest of an answer that was left is no item.
+                // The rest of an answer that was left is not an item.
                 (step) => (state.isLeft ? ended : step),
                 (error: unknown) => {
                   if (state.isLeft && !call.signal.aborted) return ended;

@@ -15,7 +15,7 @@ export function hasDateTimeFormat(text: string): boolean {
   return text.length > 11 && (codeAt(text, 10) | 0x20) === 0x74 && isDateAt(text) && isTimeFrom(text, 11);
 }
 
-/** The number that two digits make; NaN when one of them is no digit. */
+/** The number that two digits make; NaN when one of them is not a digit. */
 function twoDigits(text: string, at: number): number {
   const tens = codeAt(text, at) - 0x30;
   const ones = codeAt(text, at + 1) - 0x30;

@@ -40,7 +40,7 @@ interface LossyPlatform {
 
 /**
  * Cuts an event stream. Of an event without data, type is forgotten; `id` and `retry` go to the next event that is given. What
- * the end of the stream cuts off is no event. Bytes that are not UTF-8 become U+FFFD.
+ * the end of the stream cuts off is not an event. Bytes that are not UTF-8 become U+FFFD.
  */
 export function createEventCutter(limit: number): EventCutter {
   const lines = createLineCutter(limit, "CR, LF or CRLF");

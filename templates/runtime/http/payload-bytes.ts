@@ -16,7 +16,7 @@ export function isBlob(value: unknown): value is BlobLike {
   return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
 }
 
-/** Raw binary piece by piece. To stop early is to cancel what it comes from. Rejects when a piece is no bytes. */
+/** Raw binary piece by piece. To stop early is to cancel what it comes from. Rejects when a piece is not bytes. */
 export async function* byteChunks(input: BinaryInput): AsyncGenerator<Uint8Array, void, undefined> {
   if (isBytes(input)) {
     yield input;

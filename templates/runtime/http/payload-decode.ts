@@ -9,7 +9,7 @@ interface TextPlatform {
 
 let decoder: { decode(bytes: Uint8Array): string } | undefined;
 
-/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are no UTF-8 give "http/invalid-utf8". */
+/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are not UTF-8 give "http/invalid-utf8". */
 export function decodeText(bytes: Uint8Array): Result<string> {
   const { TextDecoder } = globalThis as unknown as TextPlatform;
   if (TextDecoder !== undefined) {

@@ -13,7 +13,7 @@ export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
   };
 }
 
-/** Reads JSON by the platform's own parser: small, for clients. Text that is no JSON gives "json/syntax". */
+/** Reads JSON by the platform's own parser: small, for clients. Text that is not JSON gives "json/syntax". */
 export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   return {
     mediaType,

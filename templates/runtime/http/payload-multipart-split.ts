@@ -14,7 +14,7 @@ const maxParts = 1000;
 /** The largest number of bytes in the headers of one part. */
 const maxPartHead = 16_384;
 
-/** Characters of a boundary; the last one is no space. RFC 2046, section 5.1.1. */
+/** Characters of a boundary; the last one is not a space. RFC 2046, section 5.1.1. */
 const boundaryText = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
 
 const cr = 0x0d;

@@ -20,7 +20,7 @@ export interface PartTable {
   readonly contentType?: string;
   /** The kind of value that the text of a part may stand for; normally a string. */
   readonly shape?: PrimitiveShape;
-  /** The property is a list; each item travels as a part of its own. "maybe": one part alone is no list. */
+  /** The property is a list; each item travels as a part of its own. "maybe": one part alone is not a list. */
   readonly many?: true | "maybe";
   /** A list without a single part is an empty list, and not an absent one. */
   readonly required?: true;
@@ -70,7 +70,7 @@ export function isAmong(expected: string, contentType: string): boolean {
 /** Characters that may stand in a header: no line can be smuggled in. */
 const headerText = /^[\t\x20-\x7e]+$/;
 
-/** A file in its longest form; undefined when the value is no file. */
+/** A file in its longest form; undefined when the value is not a file. */
 export function filePart(value: unknown): FilePart | undefined {
   if (isBytes(value)) return { data: value };
   if (isBlob(value)) {
@@ -94,7 +94,7 @@ export function filePart(value: unknown): FilePart | undefined {
 }
 
 /**
- * Checks a form. Files are no JSON, so the check sees "" in their places; that they are files is checked here, and so are
+ * Checks a form. Files are not JSON, so the check sees "" in their places; that they are files is checked here, and so are
  * headers of parts. The value that comes back is the one that was given.
  */
 export function checkForm<T>(

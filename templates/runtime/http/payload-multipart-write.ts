@@ -89,7 +89,7 @@ function written({ name, kind: declared, contentType }: PartTable, value: unknow
   const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);
-    if (file === undefined) throw new TypeError(`The value of "${name}" is no file.`);
+    if (file === undefined) throw new TypeError(`The value of "${name}" is not a file.`);
     const type = file.contentType ?? own ?? "application/octet-stream";
     requireAmong(contentType, type, path);
     // Many servers take a part for a file only when it has a name; "blob" is what browsers write.

@@ -25,7 +25,7 @@ export function refusePayload(code: string, message: string, path: string = ""):
 
 /**
  * The type to name in Content-Type: the one that was chosen, or the contract's own, or `usual` when that is a range.
- * Throws an error with the problem "http/content-type" when it is no single type, or not one of the contract.
+ * Throws an error with the problem "http/content-type" when it is not a single type, or not one of the contract.
  */
 export function writtenType(mediaType: string, chosen: string | undefined, usual: string): string {
   const type = chosen ?? (mediaType.includes("*") ? usual : mediaType);

@@ -1,6 +1,6 @@
 import { safeText } from "../base/safe-text.js";
 
-/** Every way in which a text is no JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
+/** Every way in which a text is not JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
   "json/inexact-number": "The number cannot be held exactly; write it as a string.",
@@ -13,7 +13,7 @@ const messages = {
 
 export type JsonErrorCode = keyof typeof messages;
 
-/** A text that is no JSON for us, and where it stops being so. */
+/** A text that is not JSON for us, and where it stops being so. */
 export interface JsonTextError {
   readonly code: JsonErrorCode;
   readonly message: string;

@@ -42,7 +42,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
 /**
  * Prepares the reading of bodies by Content-Type. Refused with 415: a type that the contract does not declare, a body
  * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
- * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is no body.
+ * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is not a body.
  */
 export function compileBody(
   body: NonNullable<ServerOperation["body"]>,

@@ -3,7 +3,7 @@ import { isGiven } from "../base/own-property.js";
 // Callers without types learn here what TypeScript would have told them: by the name of the interface, since a service
 // may serve several.
 
-/** Throws a `TypeError` when something that the server of an interface needs is no object. */
+/** Throws a `TypeError` when something that the server of an interface needs is not an object. */
 export function needObject(value: unknown, what: string, owner: string): asserts value is object {
   if (value !== null && (typeof value === "object" || typeof value === "function")) return;
   throw new TypeError(`The server of "${owner}" needs ${what}, not ${nameOf(value)}.`);

@@ -79,7 +79,7 @@ export function isReservedHeader(name: string): boolean {
 }
 
 function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
-  if (!isHeaderName(name)) throw headerBreach(name, "This is no name for a header.");
+  if (!isHeaderName(name)) throw headerBreach(name, "This is not a name for a header.");
   if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.

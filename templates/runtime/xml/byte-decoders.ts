@@ -1,4 +1,4 @@
-/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are no text in the encoding are a fatal error. */
+/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
 
 /**
  * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and

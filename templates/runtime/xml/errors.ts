@@ -2,7 +2,7 @@ import type { Problem } from "../base/problem.js";
 import { lineColumnAt } from "../base/line-column.js";
 import { safeText } from "../base/safe-text.js";
 
-/** Every way in which a text is no XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
+/** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
   "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',

@@ -260,7 +260,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   /** One that no schema names: it may say what is said already, or be no attribute at all. */
   #unknownAttribute(namespace: string, name: string, value: string): void {
     if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
-      throw this.error("A declaration of a namespace is no attribute.");
+      throw this.error("A declaration of a namespace is not an attribute.");
     const others = new Set(this.#written);
     this.#attribute(namespace, name, value);
     if (others.has(this.#written.at(-1) ?? "")) throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);

@@ -1,7 +1,7 @@
 import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
-// In a union with strings there are texts that are no decimals; those have no order.
+// In a union with strings there are texts that are not decimals; those have no order.
 const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
   (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
   (value) => (isDecimal(value) ? decimalKey(value) : undefined),

@@ -72,7 +72,7 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
       for (const member of members) {
         if (!member.is(a) || !member.is(b)) continue;
         const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
-        // Texts without an order here may be values of another member: a string is no date.
+        // Texts without an order here may be values of another member: a string is not a date.
         if (order !== undefined) return order === 0 ? 0 : undefined;
       }
       return undefined;

@@ -84,7 +84,7 @@ export function unexpected(fixture: Fixture, problems: readonly Problem[]): read
 const families: { readonly [family: string]: readonly string[] } = {
   "cvc-attribute": ["cvc-complex-type.3", "cvc-complex-type.4", "cvc-type.3.1.1"],
   "cvc-type": ["cvc-type.3.1.2"],
-  // No bytes at all are no body.
+  // No bytes at all are not a body.
   required: ["http/body-required"],
   "xml/": ["http/body-required"],
   "json/": ["http/body-required"],

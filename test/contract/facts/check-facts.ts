@@ -31,7 +31,7 @@ function check(fact: Fact, specs: Specs): readonly Failure[] {
     if (typeof located === "string") return [failure(fact, located)];
     return says(located).map(([clause, problem]) => failure(fact, `"${clauseText(clause)}" does not hold. ${problem}`));
   } catch (error) {
-    // A spec that is no YAML or XML, or a schema that no judge understands.
+    // A spec that is not YAML or XML, or a schema that no judge understands.
     return [failure(fact, `The spec cannot be read: ${error instanceof Error ? error.message : String(error)}`)];
   }
 }

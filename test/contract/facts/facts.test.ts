@@ -27,7 +27,7 @@ describe.each(interfaces)("the facts of %s", (name) => {
     expect(listed(checkFacts(table.facts, specs, name).map(failureText))).toBe("");
   });
 
-  it("speak of every leaf of the specs that is no open question", () => {
+  it("speak of every leaf of the specs that is not an open question", () => {
     const unclaimed = unclaimedLeaves(table.facts, specs, name).filter(({ open }) => !open);
     expect(listed(unclaimed.map(leafText))).toBe("");
   });

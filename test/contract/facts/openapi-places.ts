@@ -28,7 +28,7 @@ export function findInOpenapi(document: OpenapiDocument, path: string): OpenapiP
   const operation = /^([^().[\]{}/"]+)\(\)(.*)$/s.exec(path);
   if (operation !== null) return ofOperation(document, operation[1]!, operation[2]!);
   const [name, rest] = firstName(path);
-  if (name === undefined) return `"${path}" is no path.`;
+  if (name === undefined) return `"${path}" is not a path.`;
   const schema = child(document.root, "components", "schemas", name);
   if (schema === undefined) return `There is no schema "${name}".`;
   return steps(document, schemaPlace([schema]), rest);
@@ -158,7 +158,7 @@ function steps(document: OpenapiDocument, start: OpenapiPlace | string, path: st
     else if (rest.startsWith("[]")) place = ofInner(schemas, "items", "It has no items.", place.passed);
     else if (rest.startsWith("{}")) {
       place = ofInner(schemas, "additionalProperties", "It has no additionalProperties.", place.passed);
-    } else return `"${rest}" is no step.`;
+    } else return `"${rest}" is not a step.`;
     rest = next;
   }
   return place;

@@ -176,7 +176,7 @@ function judged({ document, place, schemas }: Subject, argument: string, wanted:
   try {
     value = JSON.parse(argument);
   } catch {
-    return "The value is no JSON; text stands between double quotes.";
+    return "The value is not JSON; text stands between double quotes.";
   }
   const judged = place.kind === "schema" ? place.nodes : schemas.slice(0, 1);
   if (judged.length === 0) return "It has no schema.";
@@ -204,7 +204,7 @@ function marked(name: string): Check {
 
 function operation(check: (operation: Operation, argument: string) => string | undefined): Check {
   return ({ place }, argument) =>
-    place.operation === undefined ? "It is no operation." : check(place.operation, argument);
+    place.operation === undefined ? "It is not an operation." : check(place.operation, argument);
 }
 
 /** The requirements of an operation, which are those of the document where it has none of its own. */
@@ -216,7 +216,7 @@ function secured(check: (requirements: readonly Node[], argument: string) => str
   return ({ document, place }, argument) =>
     place.kind === "operation" || place.nodes[0]?.at === "#"
       ? check(requirementsOf(document, place.nodes[0]!), argument)
-      : "It is no operation.";
+      : "It is not an operation.";
 }
 
 function scopesOf(requirement: Node): readonly string[] {

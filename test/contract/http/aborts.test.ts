@@ -50,7 +50,7 @@ describe.each(adaptersOnPorts)("callers of $name who hang up", (adapter) => {
   });
   afterEach(async () => {
     await until(async () => (await service.served.connections()) === 0);
-    expect(service.errors, "an abort is no error of the server").toEqual([]);
+    expect(service.errors, "an abort is not an error of the server").toEqual([]);
     service.clear();
   });
   afterAll(() => service.served.close());
@@ -103,7 +103,7 @@ describe.each(adapters)("clients that give up through $name", (adapter) => {
     service = await servePurchaseRequests(adapter);
   });
   afterEach(() => {
-    expect(service.errors, "an abort is no error of the server").toEqual([]);
+    expect(service.errors, "an abort is not an error of the server").toEqual([]);
     service.clear();
   });
   afterAll(() => service.served.close());

@@ -22,7 +22,7 @@ const broken = [
   ["a mode in another case", { query: { mode: "compact" } }, "?mode=compact", {}, "enum", "/query/mode"],
   ["an empty mode", { query: { mode: "" } }, "?mode=", {}, "enum", "/query/mode"],
   [
-    "a correlation id that is no UUID",
+    "a correlation id that is not a UUID",
     { query: { mode: "COMPACT" }, headers: { "service-correlationid": "no-uuid" } },
     "?mode=COMPACT",
     { "service-correlationid": "no-uuid" },
@@ -137,7 +137,7 @@ describe.each(adapters)("parameters through $name", (adapter) => {
     expect(service.received).toHaveLength(1);
   });
 
-  it.each(["%FF", "%E2%82", "%zz", "%"])("in a path that are no percent-encoded UTF-8 are refused: %s", async (id) => {
+  it.each(["%FF", "%E2%82", "%zz", "%"])("in a path that are not percent-encoded UTF-8 are refused: %s", async (id) => {
     const response = await service.served.send(`${createPath}/${id}?mode=COMPACT`, known);
     expect(response.status).toBe(400);
     expect(service.received).toEqual([]);

@@ -82,7 +82,7 @@ describe.each(adaptersOnPorts)("bytes on a connection to $name", (adapter) => {
     expect(answer).toMatch(/\r\nContent-Length: [1-9]\d*\r\n/i);
   });
 
-  it("that are no HTTP are refused without a word to the service", async () => {
+  it("that are not HTTP are refused without a word to the service", async () => {
     for (const bytes of [
       "nonsense\r\n\r\n",
       `POST ${createPath} HTTP/1.1\r\n${known}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`,

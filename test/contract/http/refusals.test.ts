@@ -99,7 +99,7 @@ describe.each(adapters)("refusals through $name", (adapter) => {
     expect((await loyalty.served.send(updatePath, postXml(bytes))).status).toBe(200);
   });
 
-  it("of bytes that are no UTF-8 are a 400", async () => {
+  it("of bytes that are not UTF-8 are a 400", async () => {
     const bytes = Buffer.concat([Buffer.from('{"currencyCode":"'), Buffer.from([0xff]), Buffer.from('"}')]);
     const response = await service.served.send(createPath, post(bytes));
     expect([response.status, await response.json()]).toEqual([400, ownError("invalidRequestBody")]);

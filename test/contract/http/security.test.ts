@@ -44,7 +44,7 @@ describe.each(adapters)("credentials through $name", (adapter) => {
   it("reach the hook with the scopes of the operation, and the handler with what the hook makes of them", async () => {
     const seen: unknown[] = [];
     service.handlers.createPurchaseRequest = (_, { auth, operationId }) => {
-      // The type of the context is that of the hook: a name is no number here.
+      // The type of the context is that of the hook: a name is not a number here.
       const { token: name, scopes }: { token: string; scopes: readonly string[] } = auth.bearerToken;
       seen.push([operationId, name, scopes]);
       return { status: 202, body: { id: "A", uri: "u" } };

@@ -66,7 +66,7 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
       expect(ErrorDescription).toContain(path);
       expect(ErrorDescription).toContain(`(${code})`);
     }
-    // No bytes at all are no body, so nothing can be said about what stands in it.
+    // No bytes at all are not a body, so nothing can be said about what stands in it.
     if (bytes.length === 0) expect(problems.map(({ code }) => code)).toEqual(["http/body-required"]);
     else expect(problems.map(comparable)).toContainEqual(expectedProblem(fixture));
   });

@@ -117,7 +117,7 @@ it("alters operations, parameters, answers and who may call", () => {
   expect(Object.keys(said(wanted[1]!, "paths", "/orders/{id}") as object)).toEqual(["put"]);
 });
 
-it("leaves alone what is no constraint, and schemas in whose place an XSD decides", () => {
+it("leaves alone what is not a constraint, and schemas in whose place an XSD decides", () => {
   expect(ids.filter((id) => /example|x-rules|description|info/.test(id))).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ export function operationEdits(operation: JsonObject, steps: Steps, item: JsonOb
   ];
 }
 
-/** Another address: a letter more in the last part that is no parameter. */
+/** Another address: a letter more in the last part that is not a parameter. */
 export function pathEdits(path: string, steps: Steps): readonly Edit[] {
   const changed = path.replace(/(\/[^/{}]+)(?=(?:\/\{[^}]*\})*\/?$|$)/, "$1x");
   return [{ operator: "path-change", steps, change: rename(changed === path ? `${path}/x` : changed) }];

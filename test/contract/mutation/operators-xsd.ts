@@ -10,7 +10,7 @@ interface Splice {
   readonly by: string;
 }
 
-/** Every single alteration of an XSD. Annotations are no constraints. XML Schema Parts 1 and 2. */
+/** Every single alteration of an XSD. Annotations are not constraints. XML Schema Parts 1 and 2. */
 export function xsdMutants(name: string, file: string, text: string): readonly Draft[] {
   return nodesOf(readPositions(text)).flatMap((node) =>
     splicesOf(node, text).map(({ operator, start, end, by }) => ({

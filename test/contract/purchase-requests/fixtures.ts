@@ -16,7 +16,7 @@ export interface Fixture {
   readonly fact: string;
   readonly valid: boolean;
   readonly value?: unknown;
-  /** In place of `value`: a body that is no JSON. */
+  /** In place of `value`: a body that is not JSON. */
   readonly text?: string;
   readonly code?: string;
   readonly path?: string;

@@ -71,7 +71,7 @@ describe("the driver for git diff", () => {
     const { code, stdout } = git(repository, "--no-pager", "diff");
     expect(code).toBe(0);
     expect(stdout).toContain(`${parts}:2:10: breaking schema/maximum-lowered`);
-    // A part is no contract of its own: its lines are shown.
+    // A part is not a contract of its own: its lines are shown.
     expect(stdout).toContain("-maximum: 100\n+maximum: 50");
   });
 

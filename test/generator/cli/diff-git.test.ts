@@ -150,7 +150,7 @@ describe("specwright diff of revisions", () => {
     for (const name of names) {
       const { code, stderr } = await cli(["diff", "--", name, "specs"], { cwd: repository.folder });
       expect([name, code]).toEqual([name, 2]);
-      expect(stderr).toMatch(/is no revision|is not in this repository/);
+      expect(stderr).toMatch(/is not a revision|is not in this repository/);
     }
     expect((await diff(repository, "--base=--output=owned")).code).toBe(2);
     expect(repository.git("status", "--porcelain")).toBe("");
@@ -194,7 +194,7 @@ describe("specwright diff --base", () => {
     ]);
   });
 
-  it("begins where the history parted from the base, so that what others merged is no change", async () => {
+  it("begins where the history parted from the base, so that what others merged is not a change", async () => {
     const repository = scratchRepository(specs);
     repository.git("switch", "--quiet", "--create", "feature");
     repository.commit(lowered);

@@ -265,7 +265,7 @@ describe("accepted changes", () => {
     const run = await cli(["diff", "old.yaml", "same.yaml"], { cwd: other });
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(
-      /specwright-accepted\.json: [0-9a-f]{12} \(schema\/maximum-lowered in "same"\) is no change any more; remove the entry\./,
+      /specwright-accepted\.json: [0-9a-f]{12} \(schema\/maximum-lowered in "same"\) is not a change any more; remove the entry\./,
     );
   });
 
@@ -297,7 +297,7 @@ describe("accepted changes", () => {
   it("are refused in a file that is not theirs", async () => {
     const wrong: readonly (readonly [string, string])[] = [
       ["{", "cannot be read as JSON"],
-      ["[]", "is no file of accepted changes"],
+      ["[]", "is not a file of accepted changes"],
       ['{ "version": 1, "accepted": [{}] }', "Give entry 1 of"],
     ];
     for (const [text, message] of wrong) {

@@ -35,7 +35,7 @@ describe("a file of others with faults", () => {
     expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
       0,
       [
-        'vendor.yaml:11:13: warning openapi/malformed-media-type: "application json" is no media type.',
+        'vendor.yaml:11:13: warning openapi/malformed-media-type: "application json" is not a media type.',
         'vendor.yaml:12:83: warning json-schema/unknown-type: Type "strin" does not exist.',
       ],
     ]);
@@ -96,7 +96,7 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
   });
 
   it.each([
-    ["is no OpenAPI document", "title: Vendor\n", "openapi/not-openapi"],
+    ["is not an OpenAPI document", "title: Vendor\n", "openapi/not-openapi"],
     ["cannot be read as YAML", "openapi: [\n", "source/malformed-yaml"],
   ])("is refused where it %s", async (_, text, expected) => {
     const cwd = tempFolder({ "vendor.yaml": text });

@@ -23,7 +23,7 @@ describe("a text that is printed", () => {
     expect(shown).toHaveLength(text.length);
   });
 
-  it("is no command at the start of a line, as a path and as a text of somebody else", () => {
+  it("is not a command at the start of a line, as a path and as a text of somebody else", () => {
     expect(visibleStart("::error::a.yaml")).toBe("./::error::a.yaml");
     expect(visibleQuotation("a ::b\n \t::error::c\n::d")).toBe("a ::b\n \t\ufffd:error::c\n\ufffd:d");
   });
@@ -36,7 +36,7 @@ describe("a text that is printed", () => {
     expect(JSON.parse(text)).toEqual(value);
   });
 
-  it("is no link in SARIF", () => {
+  it("is not a link in SARIF", () => {
     expect(sarifMessage("[a](https://b.example) \\[c\\](d) [e] (f)").text).toBe(
       "[a] (https://b.example) \\[c\\] (d) [e] (f)",
     );

@@ -56,7 +56,7 @@ const reasons: Readonly<Record<string, string>> = {
   "\\{([^{}]*)\\}": "a loop that ends where the next start is",
   "^([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
   "\\\\(?:[pP]\\{[^}]*\\}|u\\{[0-9a-fA-F]+\\}|u[dD][89abAB][0-9a-fA-F]{2}\\\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])":
-    "sticky; what has no brace at its end is no valid pattern",
+    "sticky; what has no brace at its end is not a valid pattern",
   "[\\p{C}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]|\\p{M}(?<=\\p{M}{6})": "looks six characters back",
   "^form-data(?=[ \\t]*(?:;|$))": "one loop, once",
   "^[0-9A-Za-z'()+_,\\-./:=? ]{0,69}[0-9A-Za-z'()+_,\\-./:=?]$": "at most seventy characters",

@@ -132,7 +132,7 @@ describe("characters of JSON texts", () => {
   });
 });
 
-describe("input of parsers that is no text", () => {
+describe("input of parsers that is not text", () => {
   const detached = (): Uint8Array => {
     const array = bytes(0x31);
     structuredClone(array.buffer, { transfer: [array.buffer as ArrayBuffer] });

@@ -118,7 +118,7 @@ describe("references to other machines", () => {
     "are of an origin and nothing else: %s",
     async (text) => {
       const { code, stderr } = await run("#/components/schemas/A", ["--allow-origin", text]);
-      expect([code, stderr]).toEqual([2, expect.stringContaining("is no origin")]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("is not an origin")]);
     },
   );
 

@@ -61,7 +61,7 @@ describe("references to files outside of the contract's folder", () => {
   });
 
   it.each(["..\\secret.yaml", "\\\\host\\share\\secret.yaml", "C:\\secret.yaml", "a\u0000b.yaml"])(
-    "are no files of the folder either: %j",
+    "are not files of the folder either: %j",
     async (reference) => {
       expect(await told(reference)).toMatch(/source\/missing-file|source\/outside-root|openapi\/remote-ref/);
     },

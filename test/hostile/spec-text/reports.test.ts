@@ -184,7 +184,7 @@ describe("findings in hostile documents", () => {
   });
 });
 
-/** Lines that are no workflow command of ours. */
+/** Lines that are not a workflow command of ours. */
 function strangeCommands(text: string): readonly string[] {
   const own = /^::(error|warning|notice) ((?:file=[^,:]*,line=\d+,col=\d+,)?title=[^,:]*)::(.*)$/;
   return text

@@ -69,7 +69,7 @@ function said(place: XsdPlace, text: string, mark: string): string {
     case "three":
       return mark.slice(-3);
     case "uri":
-      // A stray "%" or a second "#" is no URI reference; white space is collapsed.
+      // A stray "%" or a second "#" is not a URI reference; white space is collapsed.
       return `urn:${text.replace(/[%#{}[\]]|\s+/gu, "-").trim()}`;
     case "name":
       return `_${text.replace(unnamable, "")}-`;

@@ -279,7 +279,7 @@ describe("a configuration", () => {
   });
 });
 
-describe("a file that is no contract", () => {
+describe("a file that is not a contract", () => {
   const files = {
     ".npmrc": `${token}\n`,
     ".env": "TOKEN: [hunter2\n",

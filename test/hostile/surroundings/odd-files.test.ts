@@ -59,7 +59,7 @@ function told(
   return stdout + stderr;
 }
 
-describe.skipIf(isWindows)("what is no file to read", () => {
+describe.skipIf(isWindows)("what is not a file to read", () => {
   it("is refused as a contract", () => {
     // Two of one name would be two interfaces of one name.
     const files = ["pipe.xsd", "folder.json", "zero.yaml", "circle.json", "huge.yaml"];
@@ -130,7 +130,7 @@ describe("standard input", () => {
     );
   });
 
-  it("is refused when it is no UTF-8", () => {
+  it("is refused when it is not UTF-8", () => {
     expect(told(["lint", "-"], { input: Buffer.from([0x61, 0x3a, 0x20, 0xc3, 0x28]) })).toMatch(
       /Standard input is not UTF-8/,
     );

@@ -100,7 +100,7 @@ describe("a hostile file of accepted changes", () => {
     expect(strayIn(stdout + stderr, false)).toEqual([]);
   });
 
-  it("shows nothing of a file that it is a link to, and is no link out of the project", async () => {
+  it("shows nothing of a file that it is a link to, and is not a link out of the project", async () => {
     const around = tempFolder({
       "project/a.yaml": ordersUpTo(100),
       "project/.env": "\n PASSWORD=1\n",

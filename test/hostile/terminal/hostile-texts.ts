@@ -25,7 +25,7 @@ export const tricks: Readonly<Record<string, string>> = {
   "what looks like nothing": "\u3164\u115f\u1160\uffa0",
   "hidden tags": "\u{e0041}\u{e0042}\u{e007f}",
   "lines of another kind": "\u2028\u2029\u0085",
-  "what is no character": "\ufffe\uffff\ufff9\ud800",
+  "what is not a character": "\ufffe\uffff\ufff9\ud800",
   "marks piled on a letter": `o${"\u0301\u0323\u0489".repeat(20)}SEEN`,
   "a message in marks that nobody sees": "\ufe0f\ufe0e\ufe0e\ufe0f\ufe0eSEEN",
   "a command to a service that runs builds":

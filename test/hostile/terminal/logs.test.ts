@@ -30,7 +30,7 @@ describe("what servers log", () => {
 describe("what clients throw", () => {
   const answers: Readonly<Record<string, () => Response>> = {
     "a status that the contract does not know": () => new Response(everyTrick, { status: 418 }),
-    "a body that is no JSON": () => new Response(everyTrick, { headers: { "content-type": "application/json" } }),
+    "a body that is not JSON": () => new Response(everyTrick, { headers: { "content-type": "application/json" } }),
     "a media type that the contract does not know": () =>
       new Response("x", { headers: { "content-type": "text/\u009b35m\u009d52;c;AAAA\u009c" } }),
     "a charset that nobody knows": () =>

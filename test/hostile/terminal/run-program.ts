@@ -37,7 +37,7 @@ export function runCommand(
       });
     }
     child.on("error", reject).on("close", (code) => resolve({ code, ...printed }));
-    // A program that ends before it has read everything is no fault of a test.
+    // A program that ends before it has read everything is not a fault of a test.
     child.stdin.on("error", () => undefined).end(stdin);
   });
 }

@@ -44,7 +44,7 @@ describe("requests of node:http", () => {
     expect(answer).toMatch(/late.*body.*who are you\?.*body.*GET last$/s);
   });
 
-  it("that are no HTTP are refused by node, and the next caller is served", async () => {
+  it("that are not HTTP are refused by node, and the next caller is served", async () => {
     const { port } = await serve(plainServer());
     expect(statuses(await exchange(port, "HELLO\r\n\r\n"))).toEqual(["400"]);
     expect(statuses(await exchange(port, "GET /hello HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n"))).toEqual(["400"]);

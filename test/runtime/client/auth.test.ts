@@ -139,16 +139,16 @@ describe("credentials", () => {
   );
 
   it.each([
-    ["token", { s3cret: 1 }, "The credential of token is no text."],
-    ["token", 5, "The credential of token is no text."],
-    ["queryKey", ["s3cret"], "The credential of queryKey is no text."],
-    ["login", "s3cret", "The credential of login is no text."],
-    ["login", { username: "a" }, "The credential of login is no text."],
+    ["token", { s3cret: 1 }, "The credential of token is not text."],
+    ["token", 5, "The credential of token is not text."],
+    ["queryKey", ["s3cret"], "The credential of queryKey is not text."],
+    ["login", "s3cret", "The credential of login is not text."],
+    ["login", { username: "a" }, "The credential of login is not text."],
     ["token", "", "The credential of token is empty."],
     ["cookieKey", "", "The credential of cookieKey is empty."],
     ["login", { username: "", password: "" }, "The credential of login is empty."],
     ["queryKey", "s3cret\ud800", "The credential of queryKey cannot travel."],
-  ])("of %s that are no text are refused, and are not sent as something else: %j", async (scheme, value, message) => {
+  ])("of %s that are not text are refused, and are not sent as something else: %j", async (scheme, value, message) => {
     const { requests, fetch } = exchange();
     const error = await rejection(callWith({ fetch, auth: { [scheme]: value } }, secured({ [scheme]: [] })));
     expect(error).toMatchObject({ name: "RequestValidationError", problems: [{ code: "http/security", message }] });

@@ -50,7 +50,7 @@ describe("binaryWriter", () => {
     [bytes, "image/"],
     [bytes, "image"],
     [bytes, "text/plain"],
-  ])("sends nothing under a type that is no single one of its range: %s as %s", (body, chosen) => {
+  ])("sends nothing under a type that is not a single one of its range: %s as %s", (body, chosen) => {
     const problems = [
       { code: "http/content-type", message: "The body needs a content type that is image/*.", path: "" },
     ];
@@ -127,7 +127,7 @@ describe("byteChunks", () => {
     await expect(readAllBytes(stream, 10)).rejects.toThrow("torn");
   });
 
-  it("refuses pieces that are no bytes", async () => {
+  it("refuses pieces that are not bytes", async () => {
     const stream = Readable.from(["text"]) as unknown as BinaryInput;
     await expect(readAllBytes(stream, 10)).rejects.toThrow(TypeError);
   });

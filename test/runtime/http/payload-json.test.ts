@@ -35,7 +35,7 @@ describe("jsonReader", () => {
     expect(reader.read('"5"', on)).toMatchObject({ ok: false, problems: [{ code: "type" }] });
   });
 
-  it("skips the check where it is switched off or absent, but never reads what is no JSON", () => {
+  it("skips the check where it is switched off or absent, but never reads what is not JSON", () => {
     expect(reader.read('"5"', off)).toEqual({ ok: true, value: "5" });
     expect(jsonReader("application/json").read("{}", on)).toEqual({ ok: true, value: {} });
     for (const text of ["", "{", "'a'", "01", "[".repeat(200_000)])

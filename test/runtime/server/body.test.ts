@@ -84,7 +84,7 @@ describe("bodies", () => {
     expect(answered).toEqual(["short", "long"]);
   });
 
-  it("that are no UTF-8 are refused with 400", async () => {
+  it("that are not UTF-8 are refused with 400", async () => {
     const body = Uint8Array.from([0x22, 0xff, 0x22]);
     const response = await send(orderServer(), "POST", "/orders", { headers: type("application/json"), body });
     expect(jsonOf(response)).toMatchObject({ status: 400, problems: [{ code: "http/invalid-utf8" }] });

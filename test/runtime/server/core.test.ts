@@ -83,7 +83,7 @@ describe("a server", () => {
     ["a string", "a string"],
     [null, "null"],
     [{}, "an object"],
-  ])("says which handler is no function: %j", (handler, what) => {
+  ])("says which handler is not a function: %j", (handler, what) => {
     expect(() => orderServer({ handlers: { getOrder: handler as never } })).toThrow(
       new TypeError(`The handler "getOrder" of "orders" must be a function, not ${what}.`),
     );
@@ -362,7 +362,7 @@ describe("errors", () => {
     expect(await send(server, "DELETE", "/orders/7", { headers })).toMatchObject({ status: 500 });
   });
 
-  it("of callers who hang up are no errors of the server", async () => {
+  it("of callers who hang up are not errors of the server", async () => {
     const told: unknown[] = [];
     const server = orderServer({ onError: (error) => told.push(error) });
     const request = serverRequest("POST", "/orders", { headers: json, body: "{" });

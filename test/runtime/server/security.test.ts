@@ -99,7 +99,7 @@ describe("credentials", () => {
     ["an OAuth without anything", oauth, authorization("OAuth ")],
     ["a Basic without Base64", basic, authorization("Basic ?")],
     ["a Basic without a colon", basic, authorization(`Basic ${Buffer.from("name").toString("base64")}`)],
-    ["a Basic that is no UTF-8", basic, authorization(`Basic ${Buffer.from([0xff, 0x3a]).toString("base64")}`)],
+    ["a Basic that is not UTF-8", basic, authorization(`Basic ${Buffer.from([0xff, 0x3a]).toString("base64")}`)],
     ["a Basic with a control character", basic, authorization(`Basic ${Buffer.from("a\n:b").toString("base64")}`)],
     ["a key that is sent twice", key, { headers: { "x-key": ["a", "b"] } }],
     ["a key that is sent twice in the query", { kind: "apiKey", in: "query", name: "k" }, { query: "?k=a&k=b" }],
@@ -111,7 +111,7 @@ describe("credentials", () => {
   it.each([
     ["as a list", authorization(["Bearer a", "Bearer b"])],
     ["joined by a comma", authorization("Bearer a,b")],
-  ])("in two Authorization headers are no credentials, but a bad request: %s", async (_, parts) => {
+  ])("in two Authorization headers are not credentials, but a bad request: %s", async (_, parts) => {
     const response = await answer({ scheme: bearer }, [{ scheme: [] }], parts, { scheme: () => expect.unreachable() });
     expect(jsonOf(response)).toMatchObject({ status: 400, detail: expect.stringContaining("several Authorization") });
   });

@@ -6,7 +6,7 @@ const refusal: Refusal = {
   status: 400,
   message: "The body breaks the contract.",
   problems: [
-    { code: "pattern", message: "This is no currency.", path: "/currencyCode" },
+    { code: "pattern", message: "This is not a currency.", path: "/currencyCode" },
     { code: "oneOf", message: "Nobody is named.", path: "" },
   ],
   headers: {},
@@ -16,7 +16,7 @@ const forbidden: Refusal = { status: 403, message: "You may not.", problems: [],
 describe("the text of a refusal", () => {
   it("says what is wrong, with the place and the code of each problem", () => {
     expect(messageOf(refusal)).toBe(
-      "The body breaks the contract. /currencyCode: This is no currency. (pattern) Nobody is named. (oneOf)",
+      "The body breaks the contract. /currencyCode: This is not a currency. (pattern) Nobody is named. (oneOf)",
     );
     expect(messageOf(forbidden)).toBe("You may not.");
   });

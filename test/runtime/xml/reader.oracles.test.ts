@@ -38,7 +38,7 @@ const differencesFromSaxes: readonly Difference[] = [
 
 const differencesFromLibxml: readonly Difference[] = [
   {
-    why: "libxml2 refuses a namespace name that is no URI, which nobody has to check (Namespaces in XML, section 7)",
+    why: "libxml2 refuses a namespace name that is not a URI, which nobody has to check (Namespaces in XML, section 7)",
     example: "<a xmlns:p='x y'/>",
     applies: (_, ours, theirs) => ours === "ok" && theirs.includes("is not a valid URI"),
   },

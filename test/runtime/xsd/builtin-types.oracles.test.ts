@@ -39,7 +39,7 @@ const differences: readonly Difference[] = [
     examples: { dateTime: "-0005-02-29T00:00:00", date: "-0001-02-29" },
   },
   {
-    reason: "the same: -4 is no leap year",
+    reason: "the same: -4 is not a leap year",
     ours: "refuses",
     concerns: (text) => /^-[0-9]*[02468]-02-29/.test(text.trim()),
     examples: { dateTime: "-0004-02-29T00:00:00", date: "-0004-02-29" },
@@ -108,7 +108,7 @@ const differences: readonly Difference[] = [
   },
   {
     reason:
-      "libxml2 refuses an authority that is no server, as RFC 3986 does; RFC 2396 knows names of registries (3.2.1)",
+      "libxml2 refuses an authority that is not a server, as RFC 3986 does; RFC 2396 knows names of registries (3.2.1)",
     ours: "takes",
     concerns: (text) => /\/\/[^/?#]*[:@]/.test(text),
     examples: { anyURI: "http://a:b" },

@@ -24,7 +24,7 @@ describe("a list", () => {
     expect(valueOf(numbers, text)).toEqual(values);
   });
 
-  it("reports every item that is no value of its item type, and has no value then", () => {
+  it("reports every item that is not a value of its item type, and has no value then", () => {
     const { value, faults } = readSimple(numbers, "1 x 2 y 99999999999");
     expect(value).toBeUndefined();
     expect(faults).toEqual(["cvc-datatype-valid.1.2.1", "cvc-datatype-valid.1.2.1", "cvc-maxInclusive-valid"]);

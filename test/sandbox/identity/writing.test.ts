@@ -251,7 +251,7 @@ describe("a user is refused", () => {
       "notifications of a number that is not mobile",
       numbers({ value: "+4587654321", type: "work", notifications: true }),
     ],
-    ["a text that is no number", numbers({ value: "call me", type: "work" })],
+    ["a text that is not a number", numbers({ value: "call me", type: "work" })],
     ["a nick name that is a login name", someone("sol@lindgren.example", { nickName: "sol@lindgren.example" })],
     ["a time zone of nowhere", someone("sol@lindgren.example", { timezone: "Mars/Olympus" })],
     ["a country of nobody", someone("sol@lindgren.example", { addresses: [{ type: "home", country: "ZZ" }] })],
@@ -297,7 +297,7 @@ describe("a manager", () => {
 });
 
 describe("a manager who was deleted", () => {
-  it("is no reason to refuse later changes", async () => {
+  it("is not a reason to refuse later changes", async () => {
     const { id: manager = "" } = await create(someone("eva@lindgren.example"));
     const extension = { companyId: known.lindgren, manager: { value: manager } };
     const { id } = await create(someone("sol@lindgren.example", { [enterprise]: extension }));

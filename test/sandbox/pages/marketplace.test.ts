@@ -100,7 +100,7 @@ describe("the marketplace", () => {
     ]);
   });
 
-  it("connects no company for a user who is no administrator", async () => {
+  it("connects no company for a user who is not an administrator", async () => {
     const browser = await visit();
     const sent = await browser.send(signedIn(people.requester), formFor(browser, known.connector, "company"));
     expect([sent.status, sent.headers.get("location")]).toEqual([403, null]);

@@ -301,7 +301,7 @@ describe("values that the world has to know", () => {
   });
 
   it.each(["xx", "de-at", "Klingon"])(
-    "are no error for a locale: %s becomes an empty one",
+    "are not an error for a locale: %s becomes an empty one",
     async (PreferredLanguage) => {
       expect((await profileAfter({ PreferredLanguage })).PreferredLanguage).toBe("");
       expect(await profileAfter({ PreferredLanguage: "" })).not.toHaveProperty("PreferredLanguage");

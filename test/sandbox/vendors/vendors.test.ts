@@ -264,7 +264,7 @@ describe("who may call", () => {
   it.each([
     ["withoutInvoicing", 403],
     ["inChina", 403],
-  ] as const)("is no company with the condition %s", async (condition, status) => {
+  ] as const)("is not a company with the condition %s", async (condition, status) => {
     const { id } = sandbox.credentials.company;
     await control.setConditions({ body: { kind: "companies", id, conditions: [condition] } });
     expect((await client.listVendors()).status).toBe(status);

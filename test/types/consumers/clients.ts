@@ -43,7 +43,7 @@ export function statusNarrows(result: GetPurchaseRequestResult): string | undefi
 export function dataOfAll(result: CreatePurchaseRequestResult): string | undefined {
   // @ts-expect-error a status is a number
   if (result.status === "202") return undefined;
-  // @ts-expect-error 99 is no status
+  // @ts-expect-error 99 is not a status
   if (result.status === 99) return undefined;
   return result.data.id;
 }
@@ -89,7 +89,7 @@ export async function calls(client: PurchaseRequestsClient, body: PurchaseReques
   await client.createPurchaseRequest({ body, contentType: "application/xml" });
   // @ts-expect-error the body is missing
   await client.createPurchaseRequest({});
-  // @ts-expect-error the body is no purchase request
+  // @ts-expect-error the body is not a purchase request
   await client.createPurchaseRequest({ body: { lines: [] } });
   // @ts-expect-error there is no such operation
   await client.deletePurchaseRequest({ path: { id } });
@@ -130,7 +130,7 @@ export async function functions(body: PurchaseRequest): Promise<void> {
   const connection = connectPurchaseRequests({ baseUrl, auth: { bearerToken: "secret" } });
   const result: CreatePurchaseRequestResult = await createPurchaseRequest(connection, { body });
   dataOfAll(result);
-  // @ts-expect-error options are no connection
+  // @ts-expect-error options are not a connection
   await createPurchaseRequest({ baseUrl }, { body });
 }
 

@@ -79,7 +79,7 @@ export const spread: PurchaseRequestsHandlers<Caller> = {
 
 /** Answers that the contract does not have. */
 export const wrong: PurchaseRequestsHandlers = {
-  // @ts-expect-error 99 is no status
+  // @ts-expect-error 99 is not a status
   createPurchaseRequest: () => ({ status: 99, body: accepted }),
   // @ts-expect-error the body of 200 is missing
   getPurchaseRequest: () => ({ status: 200 }),

@@ -24,7 +24,7 @@ function compareItems({ before, after }: FlatPair, keyword: keyof typeof names):
   if (old === now) return [];
   const hybrid = patched(before.schema, laterValues(after.schema, keyword));
   const what = now === undefined ? "removed" : "added";
-  // The items that a prefix leaves over are no part of the type of an array without them.
+  // The items that a prefix leaves over are not part of the type of an array without them.
   const codeLevels = keyword === "items" ? anyCode[what] : {};
   return [{ kind: "change", id: `schema/${names[keyword]}-${what}`, key: keyword, data: {}, hybrid, codeLevels }];
 }

@@ -66,7 +66,7 @@ export const xsdDocumentsCatalog = {
   "xsd/invalid-attribute-value": {
     lenient: "give-up",
     message: ({ name, value }: { name: string; value: string }) =>
-      `"${safeText(value, 60)}" is no value of attribute "${name}".`,
+      `"${safeText(value, 60)}" is not a valid value of attribute "${name}".`,
     hint: "write {expected}",
     explain: "The attribute takes values of a certain form; the hint says which.",
   },

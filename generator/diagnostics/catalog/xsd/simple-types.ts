@@ -23,7 +23,7 @@ export const xsdSimpleTypesCatalog = {
   "xsd/invalid-facet-value": {
     lenient: "give-up",
     message: ({ facet, value, reason }: { facet: string; value: string; reason: string }) =>
-      `"${shown(value)}" is no value for facet "${facet}": ${reason}.`,
+      `"${shown(value)}" is not a valid value for facet "${facet}": ${reason}.`,
     hint: "write a value of the base type",
     explain: "A bound or an enumeration value is a value of the type that is restricted (Part 2, section 4.3).",
   },
@@ -51,7 +51,7 @@ export const xsdSimpleTypesCatalog = {
   "xsd/invalid-pattern": {
     lenient: "give-up",
     message: ({ pattern, reason }: { pattern: string; reason: string }) =>
-      `Pattern "${shown(pattern)}" is no regular expression of XML Schema: ${reason}.`,
+      `Pattern "${shown(pattern)}" is not a regular expression of XML Schema: ${reason}.`,
     hint: didYouMeanOr("mend it here"),
     explain:
       'Patterns follow Part 2, appendix F, and match the whole value: there are no anchors, no look-around and no back references. "^" and "$" are ordinary characters; "\\i" and "\\c" are characters of names.',

@@ -98,7 +98,7 @@ export const xsdStructuresCatalog = {
   },
   "xsd/invalid-restriction": {
     lenient: "give-up",
-    message: 'This is no valid restriction of type "{type}": {reason}.',
+    message: 'This is not a valid restriction of type "{type}": {reason}.',
     hint: "take away from the base type only; what it requires has to stay",
     explain:
       "Whatever a restriction allows, its base type has to allow too: the same elements in the same order with narrower numbers and types, no new attributes, nothing required left out (Part 1, sections 3.4.6 and 3.9.6).",

@@ -183,7 +183,7 @@ export function prepareSwagger(root: Cursor, context: SwaggerContext): PreparedS
 
 const bytes = { type: "string", format: "binary" } as const;
 
-/** Items of a parameter, without the format of lists, which says nothing of items that are no lists. */
+/** Items of a parameter, without the format of lists, which says nothing of items that are not lists. */
 function withoutFormat({ collectionFormat: _, items: inner, ...rest }: JsonObject): JsonValue {
   return inner === undefined ? rest : { ...rest, items: isObject(inner) ? withoutFormat(inner) : inner };
 }

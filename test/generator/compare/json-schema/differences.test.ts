@@ -109,7 +109,7 @@ const sameMeanings: readonly (readonly [string, Schemas, Schemas])[] = [
 ];
 
 describe("two ways to say the same", () => {
-  it.each(sameMeanings)("are no change: %s", (_, one, other) => {
+  it.each(sameMeanings)("are not changes: %s", (_, one, other) => {
     expect(told(changes(one, other))).toEqual([]);
     expect(told(changes(other, one))).toEqual([]);
   });

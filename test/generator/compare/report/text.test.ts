@@ -54,7 +54,7 @@ describe("the report as text", () => {
     expect(text.split("\n")).toEqual([
       "accepted schema/maximum-lowered: Order.quantity: The maximum falls from 100 to 50. (Agreed.)",
       'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") was accepted until 2026-01-31 and counts again.',
-      'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") is no change any more; remove the entry.',
+      'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") is not a change any more; remove the entry.',
       "note: Its newest state is compared.",
       "",
       "No changes of meaning. Advised version: major.",

@@ -15,7 +15,7 @@ async function alarms(before: string, after: string): Promise<readonly string[]>
   );
 }
 
-describe("what accepts the same documents is no change", () => {
+describe("what accepts the same documents is not a change", () => {
   it.each<[string, string, string]>([
     [
       "nested sequences",

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { cli } from "../../../support/run-cli.js";
 import { tempFolder } from "../../../support/temp-folder.js";
 
-it("validates a schema whose name begins with a digit and whose items are a choice, which once was no TypeScript", async () => {
+it("validates a schema whose name begins with a digit and whose items are a choice, which once was not TypeScript", async () => {
   const size = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
   const name = { type: "object", required: ["name"], properties: { name: { type: "string", pattern: "^(?:a|b)$" } } };
   const schemas = { "401": { type: "array", items: { anyOf: [size, name] } } };

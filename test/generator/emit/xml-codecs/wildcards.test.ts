@@ -71,7 +71,7 @@ describe("xs:any", async () => {
     );
   });
 
-  it("is not given what is no element", () => {
+  it("is not given what is not an element", () => {
     for (const item of [
       null,
       "x",

@@ -15,7 +15,7 @@ describe("annotations", () => {
     expect(schema.elements.get("a")?.annotation.documentation).toBe("The first\nline.\n\nAnd more.");
   });
 
-  it("keep open questions at their places, also those of parts that are no components", async () => {
+  it("keep open questions at their places, also those of parts that are not components", async () => {
     const note = (text: string): string =>
       `<xs:annotation><xs:appinfo source="open-question">${text}</xs:appinfo><xs:appinfo>other</xs:appinfo></xs:annotation>`;
     const schema = await loadValid(

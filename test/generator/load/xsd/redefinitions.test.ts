@@ -94,7 +94,7 @@ describe("schemas that come with the package", () => {
     expect([...schema.attributes.keys()]).toEqual([`{${namespace}}own`]);
   });
 
-  it("an address is no fault where another import has a file of the namespace", async () => {
+  it("an address is not a fault where another import has a file of the namespace", async () => {
     const imports = `<xs:import namespace="urn:b" schemaLocation="http://127.0.0.1:9/b.xsd"/><xs:include schemaLocation="c.xsd"/>`;
     const schema = await loadValid({
       "a.xsd": xsd(`${imports}<xs:element name="A" type="b:T"/>`, 'targetNamespace="urn:a" xmlns:b="urn:b"'),

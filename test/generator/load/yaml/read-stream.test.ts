@@ -179,7 +179,7 @@ describe("the YAML reader", () => {
         }
       }
     }
-    // Few are left to the library: an empty line after an escaped end of a line, and texts that are no YAML in either.
+    // Few are left to the library: an empty line after an escaped end of a line, and texts that are not YAML in either.
     expect(left).toBeLessThan(rounds / 100);
   });
 
