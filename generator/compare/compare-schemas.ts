@@ -1,11 +1,16 @@
 import type { Contract } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { Relation } from "../prove/json-schema/relation.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
 import type { Use } from "./change.js";
 import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
+import { gatherChanges } from "./gather-changes.js";
 import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/differences.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
+import { createTextSession } from "./json-schema/texts/text-session.js";
+import { compareXmlForms } from "./json-schema/xml-forms.js";
+import type { ComparedSchema } from "./json-schema/wholes.js";
 import type { Direction } from "./kind-of-change.js";
 import { compareNames, matchNamedSchemas, type NamedSchema } from "./named-schemas.js";
 import type { Pairing } from "./pair-up.js";
@@ -17,12 +22,29 @@ export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, a
   const session = createSchemaSession(before, after);
   const all = [...before.schemas, ...(before.derived?.schemas ?? [])];
   const names = new Map(all.map(([name, schema]) => [schema, name]));
-  const used = groupPairs(pairs, names).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
-  const found = findSchemaChanges(used, session);
+  const grouped = (list: readonly SchemaPair[]): readonly ComparedSchema[] =>
+    groupPairs(list, names).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
+  const values = grouped(pairs.filter(({ form }) => form === undefined));
+  const texts = grouped(pairs.filter(({ form }) => form !== undefined));
+  const found = together(
+    findSchemaChanges(values, session),
+    findSchemaChanges(texts, createTextSession(session)),
+    compareXmlForms(
+      pairs.filter(({ form }) => form === "document"),
+      session,
+    ),
+  );
   const known = new Set(found.map(({ change }) => changeKey(change)));
   const named = matchNamedSchemas(before, after, session);
   const unused = compareUnused(named, before, after, session).filter(({ change }) => !known.has(changeKey(change)));
   return [...found, ...unused, ...compareNames(named)];
+}
+
+/** A schema may travel as a value in one message and as a text in another: its changes are told once. */
+function together(...lists: readonly (readonly ChangeFinding[])[]): readonly ChangeFinding[] {
+  const gathering = gatherChanges();
+  for (const { change, uses } of lists.flat()) gathering.add(change, uses);
+  return gathering.findings();
 }
 
 function directionsOf(uses: readonly Use[]): ReadonlySet<Direction> {
@@ -56,7 +78,8 @@ function compareUnused(
 
 function withoutProofs(session: SchemaSession): SchemaSession {
   const unknown = { kind: "unknown", reason: "nobody asked" } as const;
-  return { ...session, relation: () => ({ narrowed: unknown, widened: unknown }) };
+  const relation = (): Relation => ({ narrowed: unknown, widened: unknown });
+  return { ...session, relation, valueRelation: relation };
 }
 
 function usedSchemas(...contracts: readonly Contract[]): ReadonlySet<JsonSchema> {

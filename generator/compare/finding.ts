@@ -25,6 +25,8 @@ export interface SchemaPair {
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
   readonly use: Use;
+  /** The form of values that are not JSON: texts in parameters and headers, elements and attributes of an XML document. */
+  readonly form?: "texts" | "document";
 }
 
 /** Two versions of an XML element, at one place where it is used. */
@@ -88,8 +90,13 @@ export function within(place: Place, part: string, of?: string): Place {
 }
 
 /** Two versions of a schema at a place, once for each use. */
-export function schemaPairs(before: JsonSchema, after: JsonSchema, { subject, uses }: Place): readonly Finding[] {
-  return uses.map((use) => ({ kind: "schemas", before, after, subject, use }));
+export function schemaPairs(
+  before: JsonSchema,
+  after: JsonSchema,
+  { subject, uses }: Place,
+  form?: SchemaPair["form"],
+): readonly Finding[] {
+  return uses.map((use) => ({ kind: "schemas", before, after, subject, use, ...(form && { form }) }));
 }
 
 /** The same place, of messages that travel one way. */

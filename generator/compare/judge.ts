@@ -63,9 +63,10 @@ function byText(a: Use, b: Use): number {
   return compareText(a.text, b.text) || compareText(a.direction, b.direction);
 }
 
-/** Made of names and values alone: whatever is moved or edited elsewhere, it stays. */
+/** Made of names and values alone: whatever is moved or edited elsewhere, it stays. The edits that a change comes of are no part of it. */
 function fingerprintOf(contract: string, { id, subject, data }: FoundChange): string {
   const values = Object.keys(data)
+    .filter((key) => key !== "by")
     .sort()
     .map((key) => [key, data[key]]);
   return createHash("sha256")

@@ -6,6 +6,7 @@ import { limitChanges } from "./schemas/limits.js";
 import { memberChanges } from "./schemas/members.js";
 import { textChanges } from "./schemas/texts.js";
 import { valueChanges } from "./schemas/values.js";
+import { xmlChanges } from "./schemas/xml.js";
 
 /** Changes of JSON schemas. The levels are those of the plain case; a comparison proves them for each change. */
 export const schemaChanges = {
@@ -16,6 +17,7 @@ export const schemaChanges = {
   ...memberChanges,
   ...branchChanges,
   ...annotationChanges,
+  ...xmlChanges,
 } satisfies Readonly<Record<string, KindRow>>;
 
 export type SchemaChangeId = keyof typeof schemaChanges;

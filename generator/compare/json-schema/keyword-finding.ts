@@ -24,6 +24,8 @@ export interface KeywordChange {
   /** Bounds for levels that a proof cannot tell: at least, or at most, the case. */
   readonly atLeast?: Levels;
   readonly atMost?: Levels;
+  /** True for what is told only where it is proved to break somebody. */
+  readonly isToldIfProved?: true;
   /** The directions in which a member does not travel, so that its change breaks nobody there. */
   readonly hiddenIn?: readonly Direction[];
 }

@@ -23,7 +23,10 @@ export interface SchemaSession {
   readonly isSameName: (before: string | undefined, after: string | undefined) => boolean;
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
   readonly flat: (schema: JsonSchema) => FlatSchema;
+  /** The relation of two versions on the wire, where values may travel as texts. */
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  /** The relation of the values that code has. */
+  readonly valueRelation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
   /** A small document that a schema accepts, where one is found. */
   readonly instance: (schema: JsonSchema, direction: Direction) => JsonValue | undefined;
   /** The number of pairs that may still be looked at; the rest is only compared as a whole. */
@@ -50,6 +53,15 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const kin = (): ReturnType<typeof differentNames> => differentNames(before, after, isSame);
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
+  const relation: SchemaSession["relation"] = (old, now, direction) => {
+    // Both directions are one where nothing is marked.
+    const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
+    const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
+    relations[view.direction].set(old, byAfter);
+    const known = byAfter.get(now) ?? relate(old, now, view, kin);
+    byAfter.set(now, known);
+    return known;
+  };
   const session: SchemaSession = {
     views,
     budget: { nodes: maxNodes },
@@ -69,15 +81,8 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOfTarget)));
       return flat;
     },
-    relation(old, now, direction) {
-      // Both directions are one where nothing is marked.
-      const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
-      const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
-      relations[view.direction].set(old, byAfter);
-      const relation = byAfter.get(now) ?? relate(old, now, view, kin);
-      byAfter.set(now, relation);
-      return relation;
-    },
+    relation,
+    valueRelation: relation,
     instance(schema, direction) {
       // Whatever a schema accepts tells it from the one that accepts nothing.
       const refusal = refusals.get(schema) ?? { origin: schema.origin, boolean: false };

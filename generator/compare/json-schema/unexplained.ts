@@ -30,7 +30,7 @@ export function tellUnexplained(
       if (harm.kind === "no" || tells(directions, direction).has(region)) return [];
       const choices = choicesIn(region, direction, session, budget);
       return (choices.length === 0 ? [schema] : choices).map((source) => ({
-        change: unexplained(source, direction, session),
+        change: unexplained(source, direction, session, () => toldInside(source, schema, session, budget)),
         uses,
       }));
     });
@@ -74,8 +74,38 @@ function harmOf({ before, after }: Placed, direction: Direction, session: Schema
   return harmIn(direction, before, after, session);
 }
 
+/** Edits that are named where only all of them together have an effect. */
+const mostNamed = 5;
+
+/** The edits at a place and inside it: ": minimum-lowered of a.b, branch-added of c and 2 more". */
+function toldInside(
+  { place }: Placed,
+  { region, directions }: JudgedSchema,
+  session: SchemaSession,
+  budget: { regions: number },
+): string {
+  if (budget.regions < 0) return "";
+  const reached = reachedFrom([region], session);
+  budget.regions -= reached.size;
+  const all = [...reached].flatMap(({ nodes }) =>
+    nodes.flatMap(({ node }) =>
+      node.changes.flatMap(({ isAnnotation, judge, found: { id, subject } }) =>
+        isAnnotation || judge(directions) === undefined ? [] : [{ id, subject }],
+      ),
+    ),
+  );
+  const inside = all.filter(({ subject }) => subject.startsWith(place.subject));
+  const texts = (inside.length === 0 ? all : inside).map(
+    ({ id, subject }) => `${id.slice(id.indexOf("/") + 1).replaceAll("-", " ")} at ${subject}`,
+  );
+  const named = [...new Set(texts)].sort();
+  if (named.length === 0) return "";
+  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : "";
+  return `: ${named.slice(0, mostNamed).join(", ")}${more}`;
+}
+
 /** Effects that no keyword explains. */
-function unexplained(source: Placed, direction: Direction, session: SchemaSession): FoundChange {
+function unexplained(source: Placed, direction: Direction, session: SchemaSession, by: () => string): FoundChange {
   const { before, after, place } = source;
   const harm = harmOf(source, direction, session);
   const level = levelOf(harm);
@@ -83,7 +113,7 @@ function unexplained(source: Placed, direction: Direction, session: SchemaSessio
   const witness = wholeWitness(harm, direction, place.way, session);
   return {
     id,
-    data: {},
+    data: id === "schema/undecided" ? {} : { by: by() },
     subject: place.subject,
     before: before.origin,
     after: after.origin,

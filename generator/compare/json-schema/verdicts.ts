@@ -20,7 +20,7 @@ export function areEqual(
   directions: Iterable<Direction> = bothWays,
 ): boolean {
   for (const direction of directions) {
-    const relation = session.relation(before, after, direction);
+    const relation = session.valueRelation(before, after, direction);
     // The harmful direction is asked for first: it will be needed.
     const [first, second] =
       direction === "sent" ? (["narrowed", "widened"] as const) : (["widened", "narrowed"] as const);
@@ -54,6 +54,7 @@ export function judge(
     if (level === "info" || witness !== undefined) continue;
     witness = wholeWitness(answer, direction, way, session);
   }
+  if (change.isToldIfProved === true && levels.sent !== "breaking" && levels.read !== "breaking") return undefined;
   return witness === undefined ? { levels } : { levels, witness };
 }
 

@@ -62,7 +62,7 @@ function compareWriting(before: Header, after: Header, place: Place): readonly F
   const { name } = after;
   const [old, now] = [before.schema, after.schema];
   if (old !== undefined && now !== undefined) {
-    const pairs = schemaPairs(old, now, place);
+    const pairs = schemaPairs(old, now, place, "texts");
     // Of the "simple" style `explode` matters to objects alone.
     if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
     const data = { name, before: String(before.explode), after: String(after.explode) };

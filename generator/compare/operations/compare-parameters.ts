@@ -113,7 +113,7 @@ function compareWriting(before: Parameter, after: Parameter, place: Place): read
   const { name } = after;
   if (before.schema !== undefined && after.schema !== undefined) {
     const [old, now] = [before.schema, after.schema];
-    return [...compareStyles(before, after, place), ...schemaPairs(old, now, place)];
+    return [...compareStyles(before, after, place), ...schemaPairs(old, now, place, "texts")];
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {

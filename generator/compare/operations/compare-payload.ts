@@ -1,4 +1,5 @@
 import type { MediaType } from "../../model/contract.js";
+import { carrierOf } from "../../plan/carriers.js";
 import { changeAt, schemaPairs, type Finding, type Place } from "../finding.js";
 import { descriptionLevels } from "./content-code.js";
 
@@ -7,7 +8,8 @@ export function comparePayload(before: MediaType, after: MediaType, place: Place
   const [old, now] = [before.payload, after.payload];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
-    return schemaPairs(old.schema, now.schema, place);
+    const isDocument = [before, after].every((media) => carrierOf(media).kind === "document");
+    return schemaPairs(old.schema, now.schema, place, isDocument ? "document" : undefined);
   }
   if (old.kind === "xml" && now.kind === "xml") {
     return place.uses.map((use) => ({

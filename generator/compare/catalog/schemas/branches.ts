@@ -32,6 +32,12 @@ export const branchChanges = {
     sentence: "A value may fit several branches now (anyOf); exactly one did (oneOf).",
     hint: "Keep oneOf, or make sure that no value fits two branches.",
   },
+  "schema/branches-overlap": {
+    ...narrows,
+    sentence:
+      'Values fit both of the branches "{one}" and "{other}" now, so that they no longer fit exactly one (oneOf).',
+    hint: "Let each branch ask for something that no other one takes, such as a value of a property, or make it anyOf.",
+  },
   "schema/all-of-branch-added": {
     ...narrows,
     sentence: "One more schema of allOf must fit.",

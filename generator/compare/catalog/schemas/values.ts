@@ -79,12 +79,12 @@ export const valueChanges = {
   },
   "schema/narrowed": {
     wire: { sent: "breaking" },
-    sentence: "Less is accepted than before, by several keywords together.",
+    sentence: "Less is accepted than before, by several keywords together{by}.",
     hint: narrows.hint,
   },
   "schema/widened": {
     wire: { read: "breaking" },
-    sentence: "More is accepted than before, by several keywords together.",
+    sentence: "More is accepted than before, by several keywords together{by}.",
     hint: widens.hint,
   },
   "schema/undecided": {

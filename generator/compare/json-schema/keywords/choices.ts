@@ -3,6 +3,7 @@ import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { finiteValues } from "../flat/finite-values.js";
 import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
 import { branchName, matchBranches } from "./match-branches.js";
+import { compareOverlaps } from "./overlaps.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
 
@@ -63,8 +64,9 @@ function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
 function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: ChoiceKeyword): readonly KeywordFinding[] {
   const { before, after, session } = pair;
   const [old, now] = [before.schema[oldKind] ?? [], after.schema[nowKind] ?? []];
-  const { both, removed, added } = matchBranches(old, now, session);
-  const found: KeywordFinding[] = [];
+  const pairing = matchBranches(old, now, session);
+  const { both, removed, added } = pairing;
+  const found: KeywordFinding[] = oldKind === "oneOf" && nowKind === "oneOf" ? [...compareOverlaps(pair, pairing)] : [];
   if (oldKind !== nowKind) {
     const hybrid = patched(before.schema, { [oldKind]: undefined, [nowKind]: old });
     const id = nowKind === "oneOf" ? "schema/choice-became-exclusive" : "schema/choice-became-inclusive";

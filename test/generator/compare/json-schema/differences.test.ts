@@ -217,9 +217,15 @@ describe("what is said of a change", () => {
     expect(told(changesOf(either(10), either(8)))).toEqual([]);
   });
 
+  it("is what branches do that come to overlap", () => {
+    const one = (multipleOf: number): JsonValue => ({ type: "integer", oneOf: [{ multipleOf }, { multipleOf: 3 }] });
+    expect(told(changesOf(one(2), one(1)))).toContain("schema/branches-overlap Order: sent breaking, read info");
+  });
+
   it("is what all keywords together do when no keyword alone does it", () => {
     const one = (multipleOf: number): JsonValue => ({ type: "integer", oneOf: [{ multipleOf }, { multipleOf: 3 }] });
-    expect(told(changesOf(one(2), one(1)))).toContain("schema/narrowed Order: sent breaking");
+    const [change] = changesOf(one(1), one(2)).filter(({ id }) => id === "schema/widened");
+    expect(change?.data).toEqual({ by: ": multiple of changed at Order|multipleOf 1" });
   });
 });
 

@@ -1,0 +1,127 @@
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
+import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
+import { asTexts } from "./travelling-values.js";
+
+/** A schema of the texts of a schema's values. */
+export interface TextForm {
+  readonly schema: JsonSchema;
+  /** False where it takes texts of no value as well, such as those of numbers beyond a bound. */
+  readonly isExact: boolean;
+}
+
+type Flat = (schema: JsonSchema) => JsonSchema;
+
+const common = ["origin", "types"] as const;
+const textKeywords = new Set<string>([
+  ...common,
+  ..."minLength maxLength pattern format assertsFormat contentEncoding".split(" "),
+]);
+const numberKeywords = new Set<string>([
+  ...common,
+  ..."minimum maximum exclusiveMinimum exclusiveMaximum multipleOf format assertsFormat".split(" "),
+]);
+const listKeywords = new Set<string>([...common, ..."items minItems maxItems uniqueItems".split(" ")]);
+const objectKeywords = new Set<string>([
+  ...common,
+  ..."properties required additionalProperties minProperties maxProperties".split(" "),
+]);
+
+/** Texts of numbers as JSON and URLs have them (RFC 8259, section 6). */
+const numberTexts = "^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$";
+const integerTexts = "^(?:0|-?[1-9][0-9]*)$";
+
+const maxDepth = 8;
+
+/** The texts that values of a schema travel as; undefined where a schema says what is not told of texts. */
+export function textForm(whole: JsonSchema, flat: Flat, depth = 0): TextForm | undefined {
+  if (depth > maxDepth) return undefined;
+  const schema = flat(whole);
+  const { origin, types, enum: listed } = schema;
+  if (listed !== undefined) {
+    const isAlone = says(schema, new Set(["origin", "types", "enum"]));
+    return { schema: { origin, enum: listed.map(asTexts) }, isExact: isAlone };
+  }
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches !== undefined && says(schema, new Set(["origin", "anyOf", "oneOf"]))) {
+    if (schema.anyOf !== undefined && schema.oneOf !== undefined) return undefined;
+    const forms = branches.map((branch) => textForm(branch, flat, depth + 1));
+    return united(origin, forms, schema.anyOf !== undefined);
+  }
+  if (types === undefined || types.length === 0) return undefined;
+  const all = new Set([...textKeywords, ...numberKeywords, ...listKeywords, ...objectKeywords]);
+  if (!says(schema, all)) return undefined;
+  return united(
+    origin,
+    types.map((type) => formOfType(schema, type, flat, depth)),
+    true,
+  );
+}
+
+function says(schema: JsonSchema, keywords: ReadonlySet<string>): boolean {
+  return Object.keys(schema).every((keyword) => keywords.has(keyword) || isAnnotation(keyword));
+}
+
+function united(
+  origin: JsonSchema["origin"],
+  forms: readonly (TextForm | undefined)[],
+  isExact: boolean,
+): TextForm | undefined {
+  const known = forms.filter((form) => form !== undefined);
+  const [only] = known;
+  if (known.length < forms.length || only === undefined) return undefined;
+  if (known.length === 1) return only;
+  return {
+    schema: { origin, anyOf: known.map(({ schema }) => schema) },
+    isExact: isExact && known.every((form) => form.isExact),
+  };
+}
+
+function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: number): TextForm | undefined {
+  const { origin } = schema;
+  switch (type) {
+    case "string":
+      return { schema: { ...only(schema, textKeywords), types: ["string"] }, isExact: true };
+    case "integer":
+    case "number": {
+      const pattern = type === "integer" ? integerTexts : numberTexts;
+      // Written otherwise a number is another text: "1e3" for 1000.
+      const isExact = type === "integer" && Object.keys(only(schema, numberKeywords)).length === common.length;
+      return { schema: { origin, types: ["string"], pattern }, isExact };
+    }
+    case "boolean":
+      return { schema: { origin, enum: ["true", "false"] }, isExact: true };
+    case "null":
+      return { schema: { origin, enum: ["null"] }, isExact: true };
+    case "array": {
+      const items = schema.items === undefined ? undefined : textForm(schema.items, flat, depth + 1);
+      if (items === undefined) return undefined;
+      return { ...items, schema: { ...only(schema, listKeywords), types: ["array"], items: items.schema } };
+    }
+    case "object":
+      return objectForm(schema, flat, depth);
+  }
+}
+
+function objectForm(schema: JsonSchema, flat: Flat, depth: number): TextForm | undefined {
+  const properties = new Map<string, JsonSchema>();
+  let isExact = true;
+  for (const [name, inner] of schema.properties ?? []) {
+    const form = textForm(inner, flat, depth + 1);
+    if (form === undefined) return undefined;
+    isExact &&= form.isExact;
+    properties.set(name, form.schema);
+  }
+  const { additionalProperties: rest } = schema;
+  const others = rest === undefined || rest.boolean !== undefined ? undefined : textForm(rest, flat, depth + 1);
+  if (rest !== undefined && rest.boolean === undefined && others === undefined) return undefined;
+  const told: JsonSchema = { ...only(schema, objectKeywords), types: ["object"], properties };
+  return {
+    schema: others === undefined ? told : { ...told, additionalProperties: others.schema },
+    isExact: isExact && (others?.isExact ?? true),
+  };
+}
+
+function only(schema: JsonSchema, keywords: ReadonlySet<string>): JsonSchema {
+  const kept = Object.entries(schema).filter(([keyword]) => keywords.has(keyword));
+  return Object.fromEntries(kept) as unknown as JsonSchema;
+}
