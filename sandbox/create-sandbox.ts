@@ -6,6 +6,7 @@ import { hangingUp } from "./control/hang-up.js";
 import { createJournal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
 import { builtSeed } from "./built-world.js";
+import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
 import { createClock, fixedStart } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
 import { usualSwitches } from "./domain/switches.js";
@@ -30,12 +31,18 @@ export interface ServableSandbox extends Sandbox {
   reachedAt(address: string): void;
 }
 
-/** Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. */
-export async function createServableSandbox(options: SandboxOptions = {}): Promise<ServableSandbox> {
+/**
+ * Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. A world in memory may have
+ * begun to start.
+ */
+export async function createServableSandbox(
+  options: SandboxOptions = {},
+  begun?: BegunDatabase,
+): Promise<ServableSandbox> {
   const { clock: clockSetting = "fixed", seed: seedName = builtSeed, data = "memory" } = options;
   const seed = readSeed(seedName);
   const clock = createClock(clockSetting);
-  const opening = openStore(data === "memory" ? undefined : data);
+  const opening = openStore(data === "memory" ? (begun ?? beginDatabase({})) : data);
   // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
   new Request(inProcess);
   const { store, isBuiltWorld, close } = await opening;

@@ -1,7 +1,7 @@
-import { createServableSandbox } from "./create-sandbox.js";
 import type * as declared from "./package-types.js";
+import { startSandbox } from "./start-sandbox.js";
 
 export type { Credentials, Sandbox, SandboxOptions } from "./sandbox.js";
 
 /** Starts a platform of its own, without a port. Throws an `Error` when its folder is in use, or its seed is not there. */
-export const createSandbox: typeof declared.createSandbox = createServableSandbox;
+export const createSandbox: typeof declared.createSandbox = startSandbox;

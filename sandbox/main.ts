@@ -3,8 +3,9 @@ import { protectNodeServer, toNodeListener } from "@specwright/travel-expense/ru
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { parseArgs } from "node:util";
-import { createServableSandbox, type ServableSandbox } from "./create-sandbox.js";
+import type { ServableSandbox } from "./create-sandbox.js";
 import { greeting } from "./greeting.js";
+import { startSandbox } from "./start-sandbox.js";
 import { certificatesIn, type ServerCertificates } from "./tls/certificates.js";
 
 const usage = `Usage: travel-expense-sandbox [options]
@@ -52,7 +53,7 @@ async function run(): Promise<number> {
   try {
     const { data, seed, clock, host, port } = values;
     const certificates = values.tls === undefined ? undefined : certificatesIn(values.tls);
-    const sandbox = await createServableSandbox({ data, seed, clock, ...(values["no-control"] && { control: false }) });
+    const sandbox = await startSandbox({ data, seed, clock, ...(values["no-control"] && { control: false }) });
     await serve(sandbox, { host, port: Number(port), certificates });
     return 0;
   } catch (error) {

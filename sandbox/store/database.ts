@@ -1,6 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import type { BegunDatabase } from "./begin-database.js";
 
 /** The database as this room sees it; nobody else does. */
 export type Database = Pick<PgliteDatabase, "select" | "insert" | "update" | "delete" | "execute">;
@@ -18,28 +19,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Settings of a new database: short logs, which make a dump a third as large and half as long to read. */
-const creation = ["--wal-segsize=1", "--no-locale", "--encoding=UTF8"];
-
-/** The beginning of a database: a folder that may hold one, and the archive for one that does not; memory without a folder. */
-export interface Start {
-  readonly folder?: string | undefined;
-  /** Normally it is the dump that was built with the package; "none" makes a database from nothing. */
-  readonly archive?: Blob | "none" | undefined;
-}
-
-/** Starts a database and brings its tables up to date. A folder that holds a database is opened as it is. */
-export async function startEngine({ folder, archive }: Start): Promise<Engine> {
-  const isFresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`);
-  const built = isFresh && archive === undefined ? builtDump() : undefined;
-  const start = isFresh && archive !== "none" ? (archive ?? built?.dump) : undefined;
-  const client = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(start === undefined ? { initDbStartParams: creation } : { loadDataDir: start }),
-  });
+/** Makes a database that was begun ready, with its tables up to date. */
+export async function startEngine({ client: starting, isBuiltWorld }: BegunDatabase): Promise<Engine> {
+  const client = await starting;
   const engine: Engine = {
     database: drizzle(client, { casing: "snake_case" }),
-    isBuiltWorld: built?.isOfThisBuild === true,
+    isBuiltWorld,
     async execute(sql) {
       await client.exec(sql);
     },
@@ -76,15 +61,6 @@ export function migrations(): readonly Migration[] {
   const folder = new URL("migrations/", import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return names.sort().map((name) => ({ name, sql: readFileSync(new URL(name, folder), "utf8") }));
-}
-
-/** The dump of a world, which the build writes beside the bundle; undefined in sources that were not built. */
-function builtDump(): { readonly dump: Blob; readonly isOfThisBuild: boolean } | undefined {
-  // Migrations of sources may be newer than those of a build beside them.
-  const places = ["world.tar.gz", "../dist/world.tar.gz"].map((name) => new URL(name, import.meta.url));
-  const place = places.find((each) => existsSync(each));
-  if (place === undefined) return undefined;
-  return { dump: new Blob([readFileSync(place)], { type: "application/gzip" }), isOfThisBuild: place === places[0] };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { beginDatabase, type BegunDatabase } from "./begin-database.js";
 import { type Engine, startEngine } from "./database.js";
 import { lockFolder } from "./lock-file.js";
 import { createStore, type Store } from "./store.js";
@@ -13,15 +14,12 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-/**
- * Opens the store in a folder, or in memory, where `archive` is what an earlier `dump` gave. Throws an `Error` when another
- * process holds the folder.
- */
-export async function openStore(folder?: string, archive?: Blob): Promise<OpenStore> {
-  const lock = folder === undefined ? undefined : lockFolder(folder);
+/** Opens the store on a database that was begun in memory, or in a folder. Throws an `Error` when another process holds the folder. */
+export async function openStore(place: BegunDatabase | string): Promise<OpenStore> {
+  const lock = typeof place === "string" ? lockFolder(place) : undefined;
   let engine: Engine;
   try {
-    engine = await startEngine({ folder: folder === undefined ? undefined : join(folder, "database"), archive });
+    engine = await startEngine(typeof place === "string" ? beginDatabase({ folder: join(place, "database") }) : place);
   } catch (error) {
     lock?.release();
     throw error;

@@ -1,12 +1,13 @@
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { personal } from "../../sandbox/domain/identity/delete.js";
+import { beginDatabase } from "../../sandbox/store/begin-database.js";
 import { startEngine } from "../../sandbox/store/database.js";
 import { tableNames } from "../../sandbox/store/tables.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
 import * as schema from "../../sandbox/store/schema.js";
 
-const engine = await startEngine({});
+const engine = await startEngine(beginDatabase({}));
 afterAll(() => engine.close());
 
 describe("the schema of the sandbox", () => {

@@ -1,0 +1,50 @@
+import { PGlite } from "@electric-sql/pglite";
+import { existsSync, readFileSync } from "node:fs";
+
+/** Settings of a new database: short logs, which make a dump a third as large and half as long to read. */
+const creation = ["--wal-segsize=1", "--no-locale", "--encoding=UTF8"];
+
+/**
+ * Settings of every start. Buffers of 128 MB, which is what PostgreSQL takes of itself, are all filled with zeros at a start; pages
+ * that are not among them lie in memory as well, or in that of the machine's file system.
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
+/** The beginning of a database: a folder that may hold one, and the archive for one that does not; memory without a folder. */
+export interface Start {
+  readonly folder?: string | undefined;
+  /** Normally it is the dump that was built with the package; "none" makes a database from nothing. */
+  readonly archive?: Blob | "none" | undefined;
+}
+
+/** A database that is starting. */
+export interface BegunDatabase {
+  readonly client: Promise<PGlite>;
+  /** True when it begins with the dump of this build. */
+  readonly isBuiltWorld: boolean;
+}
+
+/**
+ * Begins to start a database; a folder that holds one is opened as it is. This file imports nothing of the sandbox, so that the rest
+ * can be loaded meanwhile. Whoever begins a database awaits its client, also when something else fails.
+ */
+export function beginDatabase({ folder, archive }: Start): BegunDatabase {
+  const isFresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`);
+  const built = isFresh && archive === undefined ? builtDump() : undefined;
+  const start = isFresh && archive !== "none" ? (archive ?? built?.dump) : undefined;
+  const client = PGlite.create({
+    startParams,
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(start === undefined ? { initDbStartParams: creation } : { loadDataDir: start }),
+  });
+  return { client, isBuiltWorld: built?.isOfThisBuild === true };
+}
+
+/** The dump of a world, which the build writes beside the bundle; undefined in sources that were not built. */
+function builtDump(): { readonly dump: Blob; readonly isOfThisBuild: boolean } | undefined {
+  // Migrations of sources may be newer than those of a build beside them.
+  const places = ["world.tar.gz", "../dist/world.tar.gz"].map((name) => new URL(name, import.meta.url));
+  const place = places.find((each) => existsSync(each));
+  if (place === undefined) return undefined;
+  return { dump: new Blob([readFileSync(place)], { type: "application/gzip" }), isOfThisBuild: place === places[0] };
+}
