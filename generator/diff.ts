@@ -8,7 +8,7 @@ import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
 import { settle, type AcceptedEntry } from "./compare/settle.js";
 import type { Diagnostics } from "./diagnostics/collector.js";
-import { loadVersions } from "./pipeline/load-versions.js";
+import { loadVersions, type LoadedVersions } from "./pipeline/load-versions.js";
 import { settingsRecord } from "./pipeline/settings-record.js";
 import type { Contract } from "./model/contract.js";
 import type { DiffSettings } from "./settings/diff-settings.js";
@@ -18,6 +18,7 @@ import type { DiffSides } from "./project/diff-side.js";
 export interface Comparison {
   readonly sides: DiffSides;
   readonly changes: readonly Change[];
+  readonly versions: LoadedVersions;
   readonly interfaces: readonly ReportInterface[];
   /** Remarks on places that neither version could be read at. */
   readonly notes: readonly string[];
@@ -29,8 +30,10 @@ export interface ReportSettings {
   readonly levels: { readonly [id: string]: Level | "off" };
   /** The weight of places that were not compared: they let a run fail, or they are told. */
   readonly holes: DiffSettings["holes"];
+  readonly rules: DiffSettings["rules"];
+  readonly policies: DiffSettings["policies"];
   /** The audiences whose harm counts. */
-  readonly judge: DiffSettings["judge"];
+  readonly judge?: DiffSettings["judge"];
   readonly accepted: readonly AcceptedEntry[];
   /** The file that they stand in, as messages show it. */
   readonly acceptedPath: string;
@@ -47,13 +50,15 @@ export async function compareSides(
   today: string,
   diagnostics: Diagnostics,
 ): Promise<Comparison | undefined> {
-  const { before, after } = await loadVersions(sides, diagnostics);
+  const versions = await loadVersions(sides, diagnostics);
+  const { before, after } = versions;
   if (diagnostics.hasErrors()) return undefined;
   const [older, newer] = sides.isWhole ? [settingsRecord(sides.before), settingsRecord(sides.after)] : [];
   const ofSettings = older && newer ? compareSettings(older, newer) : [];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return {
     sides,
+    versions,
     changes: [...compareProjects(before, after, { today }), ...ofSettings],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),
     notes: names.flatMap((name) => holeNotes(name, before.get(name), after.get(name))),

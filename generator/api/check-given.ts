@@ -13,9 +13,14 @@ export async function checkGiven(rows: Settings, given: object): Promise<void> {
 }
 
 async function refusalOf(value: unknown, is: Kind<unknown>): Promise<string | undefined> {
-  const { item, ids, words = [] } = is;
+  const { item, ids, idsIn, words = [] } = is;
+  if (idsIn !== undefined && !is.accepts(value)) return `A list of rules must be ${is.expected}.`;
   const known = ids === undefined ? words : await knownIds[ids]();
-  const names = Array.isArray(value) ? (value as readonly string[]) : Object.keys(value as object);
+  const names = idsIn?.(value) ?? namesIn(value);
   const wrong = item === undefined ? undefined : names.find((name) => !known.includes(name));
   return wrong === undefined ? is.refusal?.(value) : `There is no ${item} "${wrong}". ${wayOut(wrong, known)}`;
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? (value as readonly string[]) : Object.keys(value as object);
 }

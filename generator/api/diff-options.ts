@@ -24,6 +24,8 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly head?: string;
   /** With `base`: only these interfaces. */
   readonly only?: readonly string[];
+  /** With `base`: folders with code that imports what is generated; it is compiled against both versions, in memory. */
+  readonly consumers?: readonly string[];
   /** Entries to add to the file with accepted changes. */
   readonly accept?: AcceptOptions;
   /** The day on which announced dates and accepted changes are judged: "2026-11-21". Default: today. */

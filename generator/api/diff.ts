@@ -15,8 +15,8 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const opened = await openDiff(options, base, diagnostics);
   if ("faults" in opened) return { report: undefined, diagnostics: opened.faults, failOn: "breaking" };
 
-  const { sides, settings } = opened;
-  const { failOn, levels, judge, holes, accepted: acceptedPath } = settings;
+  const { sides, settings, project } = opened;
+  const { failOn, accepted: acceptedPath } = settings;
   const { readAccepted } = await import("./accepted.js");
   const { compareSides, reportOn } = await import("../diff.js");
   const accepted = readAccepted(acceptedPath);
@@ -28,6 +28,16 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const entries =
     accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
   const shownPath = relative(base, acceptedPath).split(sep).join("/");
-  const report = reportOn(comparison, { levels, judge, holes, accepted: entries, acceptedPath: shownPath, today });
-  return { report, diagnostics: diagnostics.all(), failOn };
+  const report = reportOn(comparison, { ...settings, accepted: entries, acceptedPath: shownPath, today });
+  const { consumers } = options;
+  if (consumers === undefined || project === undefined) return { report, diagnostics: diagnostics.all(), failOn };
+  const { checkConsumers } = await import("../pipeline/check-consumers.js");
+  const { before, after } = comparison.versions;
+  const versions = [
+    { side: sides.before, contracts: before },
+    { side: sides.after, contracts: after },
+  ] as const;
+  const folders = consumers.map((folder) => resolve(cwd, folder));
+  const broken = await checkConsumers(project, versions, { folders, base, changes: report.changes });
+  return { report: { ...report, consumers: broken }, diagnostics: diagnostics.all(), failOn };
 }

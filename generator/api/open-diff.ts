@@ -6,6 +6,7 @@ import { findProject, findSettings } from "../project/find-project.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";
+import type { Project } from "../project-types.js";
 import { diffSettings, type DiffSettings } from "../settings/diff-settings.js";
 import { settings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
@@ -17,6 +18,8 @@ import { knownIds } from "./known-ids.js";
 export interface OpenedDiff {
   readonly sides: DiffSides;
   readonly settings: DiffSettings;
+  /** The project whose interfaces are compared; absent for two sides that are named. */
+  readonly project?: Project;
 }
 
 /** Faults of the configuration; nothing can be compared. */
@@ -39,8 +42,8 @@ export async function openDiff(
   if (before === undefined || after === undefined) {
     throw new UsageError("Name two files or folders to compare, or a revision: --base origin/main.");
   }
-  if (head !== undefined || only !== undefined) {
-    throw new UsageError("--head, --staged and --only belong to --base.");
+  if (head !== undefined || only !== undefined || options.consumers !== undefined) {
+    throw new UsageError("--head, --staged, --only and --consumers belong to --base.");
   }
   return openNamed(options, [before, after], base, diagnostics);
 }
@@ -75,5 +78,5 @@ async function openBase(
   if (project === undefined || faults.hasErrors()) return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, known: knownIds, diagnostics });
-  return { sides, settings: project.diff };
+  return { sides, settings: project.diff, project };
 }

@@ -31,6 +31,18 @@ export interface Witness {
 export interface Use {
   readonly direction: Direction;
   readonly text: string;
+  /** The part of the contract that it belongs to; absent where that is no operation. */
+  readonly part?: UsePart | undefined;
+}
+
+/** An operation as rules for levels find it: as it was, since that is what its consumers were told. */
+export interface UsePart {
+  readonly path: string;
+  readonly tags: readonly string[];
+  /** The text of `x-stability`. */
+  readonly stability?: string | undefined;
+  /** Of an answer: "404", "4XX" or "default". */
+  readonly status?: string | undefined;
 }
 
 /** A change with its verdicts. */

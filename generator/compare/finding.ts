@@ -100,8 +100,9 @@ export function schemaPairs(
 }
 
 /** The same place, of messages that travel one way. */
-export function usedAs(place: Place, direction: Direction, text: string): Place {
-  return { ...place, uses: [{ direction, text }] };
+export function usedAs(place: Place, direction: Direction, text: string, status?: string): Place {
+  const part = place.uses[0]?.part;
+  return { ...place, uses: [{ direction, text, ...(part && { part: { ...part, ...(status && { status }) } }) }] };
 }
 
 /** The key that two findings of one change share, however it was met. */

@@ -1,5 +1,7 @@
 import type { Change } from "./change.js";
-import type { Audience } from "../settings/diff-settings.js";
+import type { Audience, LevelRule, Policy } from "../settings/diff-settings.js";
+import { policyRules } from "./policies.js";
+import { ruledHarms } from "./ruled-harms.js";
 import { sortChanges } from "./judge.js";
 import type { Level } from "./kind-of-change.js";
 import { highest } from "./levels.js";
@@ -27,8 +29,11 @@ export interface SettledChange extends Change {
 export interface Settings {
   /** Levels by id; "off" leaves a kind of change out. */
   readonly levels: { readonly [id: string]: Level | "off" };
+  /** Levels by part; those of policies come first. */
+  readonly rules: readonly LevelRule[];
+  readonly policies: readonly Policy[];
   /** The audiences whose harm counts; that of messages unless told. */
-  readonly judge: readonly Audience[] | undefined;
+  readonly judge?: readonly Audience[] | undefined;
   readonly accepted: readonly AcceptedEntry[];
   /** "2026-11-21" */
   readonly today: string;
@@ -46,18 +51,16 @@ export interface Settled {
 }
 
 /** The changes that remain when the levels of the configuration and the accepted entries are applied. */
-export function settle(found: readonly Change[], { levels, judge, accepted, today, isCompared }: Settings): Settled {
+export function settle(found: readonly Change[], settings: Settings): Settled {
+  const { accepted, today, isCompared } = settings;
   const prints = new Set(found.map(({ fingerprint }) => fingerprint));
   const matched = accepted.filter(({ fingerprint }) => prints.has(fingerprint));
   const expired = matched.filter(({ until }) => until !== undefined && until < today);
   const living = new Map(
     matched.filter((entry) => !expired.includes(entry)).map((entry) => [entry.fingerprint, entry]),
   );
-  const settled = sortChanges(found).flatMap((change) => {
-    const level = Object.hasOwn(levels, change.id) ? levels[change.id] : undefined;
-    const judged = levelFor(change, judge);
-    return level === "off" ? [] : [{ ...change, level: level ?? judged, judged, isConfigured: level !== undefined }];
-  });
+  const levelled = settledBy(settings);
+  const settled = sortChanges(found).flatMap((change) => levelled(change) ?? []);
   const changes = sortChanges(settled.filter(({ fingerprint }) => !living.has(fingerprint)));
   return {
     changes,
@@ -70,7 +73,37 @@ export function settle(found: readonly Change[], { levels, judge, accepted, toda
   };
 }
 
-/** The level of a change for some audiences: of messages alone unless told. */
-function levelFor({ level, code }: Change, judge: readonly Audience[] = ["messages"]): Level {
-  return highest([judge.includes("messages") ? level : undefined, judge.includes("code") ? code : undefined]) ?? "info";
+/** Gives changes the levels of a configuration; undefined for what it leaves out. A level by id says more than a policy, and a rule more than both. */
+function settledBy({
+  levels,
+  rules,
+  policies,
+  judge = ["messages"],
+}: Settings): (change: Change) => SettledChange | undefined {
+  const all = [...policies.flatMap((policy) => policyRules[policy]), ...rules];
+  return (change) => {
+    const judged = highest([
+      judge.includes("messages") ? change.level : undefined,
+      judge.includes("code") ? change.code : undefined,
+    ]);
+    const byId = Object.hasOwn(levels, change.id) ? levels[change.id] : undefined;
+    const harms = ruledHarms(change, all);
+    const counted = harms.map(({ audience, level, ruled }) => (judge.includes(audience) ? level : ruled));
+    const isOwn = byId === undefined || ruledHarms(change, rules).some(({ ruled }) => ruled !== undefined);
+    const isOff = harms.length > 0 && harms.every(({ level }) => level === "off");
+    if (isOwn ? isOff : byId === "off") return undefined;
+    const level = isOwn || byId === "off" ? highestOf(counted) : byId;
+    const isConfigured =
+      byId !== undefined || harms.some(({ audience, ruled }) => audience === "code" && ruled !== undefined);
+    return { ...change, level, judged: judged ?? "info", isConfigured };
+  };
+}
+
+function highestOf(levels: readonly (Level | "off" | undefined)[]): Level {
+  return highest(levels.map((level) => (level === "off" ? undefined : level))) ?? "info";
+}
+
+/** True for a change with which code of consumers no longer compiles, unless the configuration has given it a level. */
+export function breaksCode({ code, isConfigured }: Pick<SettledChange, "code" | "isConfigured">): boolean {
+  return code === "breaking" && !isConfigured;
 }

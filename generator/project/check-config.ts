@@ -70,15 +70,16 @@ interface Fault {
 /** Tells what is wrong with a value; undefined where it is what it must be. */
 async function faultOf(
   value: unknown,
-  { accepts, expected, ids, item = "", words = [] }: Kind<unknown>,
+  { accepts, expected, ids, idsIn, item = "", words = [] }: Kind<unknown>,
   known: KnownIds,
 ): Promise<Fault | undefined> {
-  if (ids !== undefined && isRecord(value)) {
+  if (ids !== undefined && (idsIn === undefined ? isRecord(value) : accepts(value))) {
     const listed = await known[ids]();
-    const unknown = Object.keys(value).filter((id) => !listed.includes(id));
+    const named = idsIn?.(value) ?? Object.keys(value as object);
+    const unknown = named.filter((id) => !listed.includes(id));
     const [first] = unknown;
     if (first !== undefined) {
-      const says = `an object of ids of ${ids}, and there is no ${item} ${quoted(unknown)}`;
+      const says = `${idsIn === undefined ? "an object" : "a list"} of ids of ${ids}, and there is no ${item} ${quoted(unknown)}`;
       return { expected: says, near: suggest(first, listed) };
     }
   }

@@ -1,5 +1,8 @@
+import { audiences, configLevels, levelRules } from "./level-rules.js";
 import { anyOf, levelsOf, oneOf, pathOf } from "./kinds.js";
 import { setting, type Given, type Resolved, type Settings } from "./setting.js";
+
+export type { Audience, ConfigLevel, LevelRule } from "./level-rules.js";
 
 /** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
 const failLevels = ["breaking", "warning", "any", "none"] as const;
@@ -8,13 +11,9 @@ export type FailLevel = (typeof failLevels)[number];
 /** Weights of places that could not be read: they make `diff` fail like what breaks, or are told alone. */
 const holeWays = ["count", "ignore"] as const;
 
-/** Audiences of a contract: those who send and read its messages, and code that is compiled against the generated package. */
-const audiences = ["messages", "code"] as const;
-export type Audience = (typeof audiences)[number];
-
-/** A level that a configuration gives a kind of change; "off" leaves it out. */
-const configLevels = ["breaking", "warning", "info", "off"] as const;
-export type ConfigLevel = (typeof configLevels)[number];
+/** Named sets of rules, for contracts of which everybody has agreed to something. */
+const policyNames = ["readersIgnoreUnknown", "errorsMayGrow"] as const;
+export type Policy = (typeof policyNames)[number];
 
 const defaultAccepted = "specwright-accepted.json";
 
@@ -32,6 +31,25 @@ export const diffSettings = {
   levels: setting(levelsOf("changes", configLevels), {
     default: {},
     says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  /** Levels for a part of what changes do, by direction, audience and operation; the last rule that fits counts. */
+  rules: setting(levelRules, {
+    default: [],
+    says: "levels for a part of what changes do, by direction, audience and operation; the last rule that fits counts",
+    readBy: ["compare"],
+    toDiff: "none",
+  }),
+  /** Agreements of everybody who reads; each stands for rules that come before those above. */
+  policies: setting(anyOf(policyNames, "policy"), {
+    default: [],
+    says: "agreements of everybody who reads; each stands for rules that come before those above",
+    flag: {
+      usage: "--policies <names>",
+      says: "agreements of everybody who reads, with commas between: readersIgnoreUnknown,errorsMayGrow",
+      form: "commas",
+    },
     readBy: ["compare"],
     toDiff: "none",
   }),

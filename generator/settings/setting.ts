@@ -9,6 +9,8 @@ export interface Kind<Value> {
   readonly item?: string;
   /** The list that keys of the value are of. */
   readonly ids?: ListName;
+  /** The entries of that list which a value names, where these are not its keys. */
+  idsIn?(value: Value): readonly string[];
   /** The settings inside the value. */
   readonly members?: Settings;
   /** The value in the form that readers get; `folder` is where relative paths count from. */

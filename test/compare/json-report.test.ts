@@ -37,7 +37,7 @@ describe("the schema of JSON reports", () => {
       ...found.slice(1, 2).map(({ fingerprint }) => ({ ...entry(fingerprint), until: "2025-01-01" })),
       entry("0123456789ab"),
     ];
-    const settled = settle(found, { levels: {}, judge: undefined, accepted, today, isCompared: () => true });
+    const settled = settle(found, { levels: {}, rules: [], policies: [], accepted, today, isCompared: () => true });
     const report: DiffReport = {
       before: { name: "main", prefix: "main:" },
       after: { name: "the working tree", prefix: "" },

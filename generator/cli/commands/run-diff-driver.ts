@@ -51,8 +51,9 @@ export async function runDiffDriverCommand(
   } else {
     const report = reportOn(comparison, {
       levels: {},
+      rules: [],
+      policies: [],
       holes: "count",
-      judge: undefined,
       accepted: [],
       acceptedPath: "",
       today,

@@ -23,6 +23,7 @@ export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly head?: string;
   readonly staged?: boolean;
   readonly only?: readonly string[];
+  readonly consumers?: readonly string[];
   readonly format: DiffFormat;
   readonly output?: string;
   readonly accept?: readonly string[];
@@ -71,7 +72,7 @@ async function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only } = options;
+  const { base, head, staged, only, consumers } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -84,6 +85,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(base === undefined ? {} : { base }),
     ...(newer === undefined ? {} : { head: newer }),
     ...(only === undefined ? {} : { only }),
+    ...(consumers === undefined ? {} : { consumers }),
     ...givenConfig(options),
     ...(accept === undefined ? {} : { accept }),
     ...givenSettings({ ...diffSettings, ...loadSettings }, options),

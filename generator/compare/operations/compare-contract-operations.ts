@@ -7,7 +7,7 @@ import { removedOperation } from "./compare-deprecation.js";
 import { compareSchemes } from "./compare-schemes.js";
 import { compareErrors } from "./compare-errors.js";
 import { compareServers } from "./compare-servers.js";
-import { matchCallbacks, matchOperations, matchWebhooks, operationLabel } from "./match-operations.js";
+import { matchCallbacks, matchOperations, matchWebhooks, operationLabel, partOf } from "./match-operations.js";
 import { matchSchemes, schemeNames } from "./scheme-names.js";
 
 /** Everything of two versions of a contract but its schemas, which come as pairs. `today` is a day: "2026-11-21". */
@@ -96,7 +96,7 @@ function schemeUses({ operations, webhooks }: Contract): (scheme: SecurityScheme
       for (const name of new Set(operation.security.flatMap(({ schemes }) => [...schemes.keys()]))) {
         const known = uses.get(name) ?? [];
         uses.set(name, known);
-        known.push({ direction: requests, text: `${operationLabel(operation)} security` });
+        known.push({ direction: requests, text: `${operationLabel(operation)} security`, part: partOf(operation) });
       }
       add(operation.callbacks, answersTo(requests));
     }

@@ -4,7 +4,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Use } from "../change.js";
 import { changeAt, type Finding, type Place } from "../finding.js";
 import { pairUp } from "../pair-up.js";
-import { operationLabel } from "./match-operations.js";
+import { operationLabel, partOf } from "./match-operations.js";
 
 /** Tables of errors by their names, and their rows by their ids. */
 export function compareErrors(before: Contract, after: Contract): readonly Finding[] {
@@ -143,6 +143,10 @@ function usesOf(
         const answers = errorAnswers(table, operation);
         return answers.length > 0 && isUsed(answers);
       })
-      .map((operation) => ({ direction, text: `${operationLabel(operation)} errors` }));
+      .map((operation) => ({
+        direction,
+        text: `${operationLabel(operation)} errors`,
+        part: { ...partOf(operation), status: "default" },
+      }));
   return [...of(operations, "read"), ...of(webhooks, "sent")];
 }

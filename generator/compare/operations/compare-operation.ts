@@ -11,7 +11,7 @@ import { compareResponses } from "./compare-responses.js";
 import { compareRules } from "./compare-rules.js";
 import { compareSecurity } from "./compare-security.js";
 import { compareServers } from "./compare-servers.js";
-import { operationLabel, templateNames } from "./match-operations.js";
+import { operationLabel, partOf, templateNames } from "./match-operations.js";
 import type { SchemeNames } from "./scheme-names.js";
 
 /** The way in which the requests of an operation travel; its answers travel the other way. */
@@ -25,7 +25,7 @@ export interface OperationContext {
 export function placeOf(operation: Operation, kind: OperationContext["kind"], requests: Direction): Place {
   const name = operationLabel(operation);
   const where = kind === "operation" ? `"${name}"` : `the ${kind} "${name}"`;
-  return { subject: name, where, uses: [{ direction: requests, text: name }] };
+  return { subject: name, where, uses: [{ direction: requests, text: name, part: partOf(operation) }] };
 }
 
 /** The way in which answers travel. */

@@ -17,7 +17,8 @@ export function compareResponses(
   return statusClasses(answersOf(before), answersOf(after)).flatMap((found) => {
     const title = found.status === "default" ? "the default answer" : `the answer ${found.status}`;
     const place = within(operation, found.status, title);
-    return compareClass(found, usedAs(place, direction, `${operation.subject} response ${found.status}`));
+    const { status } = found;
+    return compareClass(found, usedAs(place, direction, `${operation.subject} response ${status}`, status));
   });
 }
 

@@ -22,7 +22,7 @@ export function compareServers(before: readonly Server[], after: readonly Server
 
 /** Requests go to a server whichever way their content is said to travel. */
 function sending({ uses }: Place): Place["uses"] {
-  return uses.map(({ text }) => ({ direction: "sent", text }));
+  return uses.map((use) => ({ ...use, direction: "sent" }));
 }
 
 function compareVariables(before: Server, after: Server, at: Place): readonly Finding[] {

@@ -1,3 +1,4 @@
+import type { UsePart } from "../change.js";
 import type { Operation } from "../../model/contract.js";
 import { pairUp, type Pairing } from "../pair-up.js";
 
@@ -40,4 +41,10 @@ export function templateNames(path: string): readonly string[] {
 /** The label of an operation in changes: its operationId, or method and path. */
 export function operationLabel({ operationId, method, path }: Operation): string {
   return operationId ?? `${method.toUpperCase()} ${path}`;
+}
+
+/** An operation as rules for levels find it. */
+export function partOf({ path, tags, extensions }: Operation): UsePart {
+  const stability = extensions.get("x-stability");
+  return { path, tags, ...(typeof stability === "string" && { stability }) };
 }

@@ -1,9 +1,9 @@
 import { compareText } from "../../text/in-order.js";
 import { cutMessage } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
-import type { SettledChange } from "../settle.js";
+import { breaksCode, type SettledChange } from "../settle.js";
 import { highest } from "../levels.js";
-import { breaksCode, levelsOfReport, type DiffReport } from "./diff-report.js";
+import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { usesText, verdictText, witnessText } from "./wording.js";
 import { witnessDocument } from "./witness-document.js";

@@ -1,7 +1,8 @@
+import type { ConsumersReport } from "../consumers.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Level } from "../kind-of-change.js";
 import { notCompared } from "../catalog/comparison.js";
-import type { AcceptedEntry, Settled, SettledChange } from "../settle.js";
+import { breaksCode, type AcceptedEntry, type Settled, type SettledChange } from "../settle.js";
 
 /** The part of the contracts' version that has to grow. */
 export type Bump = "major" | "minor" | "patch" | "none";
@@ -39,6 +40,8 @@ export interface DiffReport {
   /** The file with accepted changes, as messages show it. */
   readonly acceptedPath: string;
   readonly bump: Bump;
+  /** The effect on code of consumers; absent where none was named. */
+  readonly consumers?: ConsumersReport;
   /** Remarks for the reader about the comparison. */
   readonly notes: readonly string[];
 }
@@ -47,11 +50,6 @@ export const levelsOfReport: readonly Level[] = ["breaking", "warning", "info"];
 
 export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level): number {
   return changes.filter((change) => change.level === level).length;
-}
-
-/** True for a change with which code of consumers no longer compiles, unless the configuration has given it a level. */
-export function breaksCode({ code, isConfigured }: Pick<SettledChange, "code" | "isConfigured">): boolean {
-  return code === "breaking" && !isConfigured;
 }
 
 /** The number of places that were not compared, accepted ones too. */

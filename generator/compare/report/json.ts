@@ -1,5 +1,6 @@
 import { visibleJson } from "../../text/visible.js";
 import type { Direction, Level } from "../kind-of-change.js";
+import type { ConsumersReport } from "../consumers.js";
 import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../settle.js";
 import { countOf, holeCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
@@ -27,6 +28,20 @@ export interface JsonDiffReport {
   readonly bump: Bump;
   /** Places that could not be read and were not compared. */
   readonly notCompared: number;
+  /** With `--consumers`: lines that compile with the older version alone. */
+  readonly consumers?: {
+    readonly files: number;
+    readonly broken: readonly {
+      readonly path: string;
+      readonly line: number;
+      readonly column: number;
+      readonly message: string;
+      /** Fingerprints of the changes whose names the line or the complaint mentions. */
+      readonly changes: readonly string[];
+    }[];
+    /** Fingerprints of changes that break code and that no such line is about. */
+    readonly unnoticed: readonly string[];
+  };
   readonly notes: readonly string[];
 }
 
@@ -56,7 +71,7 @@ interface JsonWitness extends Witness {
 
 /** A report as one JSON document of the shape `JsonDiffReport`. */
 export function jsonDiffReport(report: DiffReport): string {
-  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, notes } = report;
+  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, consumers, notes } = report;
   const document: JsonDiffReport = {
     version: 1,
     before: before.name,
@@ -81,9 +96,23 @@ export function jsonDiffReport(report: DiffReport): string {
     infos: countOf(report, "info"),
     bump,
     notCompared: holeCount(report),
+    ...(consumers === undefined ? {} : { consumers: jsonConsumers(consumers) }),
     notes,
   };
   return visibleJson(document);
+}
+
+function jsonConsumers({ files, broken, unnoticed }: ConsumersReport): NonNullable<JsonDiffReport["consumers"]> {
+  const printsOf = (changes: readonly SettledChange[]): readonly string[] =>
+    changes.map(({ fingerprint }) => fingerprint);
+  return {
+    files,
+    broken: broken.map(({ path, line, column, message, changes }) => ({
+      ...{ path, line, column, message },
+      changes: printsOf(changes),
+    })),
+    unnoticed: printsOf(unnoticed),
+  };
 }
 
 function jsonChange(change: SettledChange, report: DiffReport): JsonChange {

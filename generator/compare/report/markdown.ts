@@ -4,7 +4,18 @@ import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
-import { bumpText, countsText, entryNotes, foldedText, usesText, verdictText, witnessText } from "./wording.js";
+import {
+  brokenLineText,
+  bumpText,
+  causesText,
+  consumersText,
+  countsText,
+  entryNotes,
+  foldedText,
+  usesText,
+  verdictText,
+  witnessText,
+} from "./wording.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** GitHub takes 65,536 characters in a comment. */
@@ -24,6 +35,7 @@ export function markdownReport(report: DiffReport): string {
     `### What changes for consumers`,
     `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${code(report.before.name)} → ${code(report.after.name)})`,
     ...levelsOfReport.flatMap((level) => levelSection(level, report, budget)),
+    ...consumersSection(report, budget),
     ...acceptedSection(report, budget),
     ...notes(report),
   ];
@@ -49,6 +61,13 @@ function levelSection(level: Level, report: DiffReport, budget: Budget): readonl
   );
   if (level === "breaking") return [`#### ${headings[level]} (${causes.length})`, items];
   return [details(`${headings[level]} (${causes.length})`, items)];
+}
+
+function consumersSection({ consumers }: DiffReport, budget: Budget): readonly string[] {
+  if (consumers === undefined) return [];
+  const items = consumers.broken.map((line) => `- ${named(brokenLineText(line))}\n  - By ${named(causesText(line))}`);
+  const head = `#### Code of consumers\n\n${named(consumersText(consumers))}`;
+  return items.length === 0 ? [head] : [head, fitting(items, budget)];
 }
 
 function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly string[] {

@@ -4,7 +4,10 @@ import type { Cause } from "../causes/find-causes.js";
 import type { DiffReport } from "./diff-report.js";
 import { placesOf, placeText } from "./place.js";
 import {
+  brokenLineText,
   bumpText,
+  causesText,
+  consumersText,
   countsText,
   entryNotes,
   foldedText,
@@ -27,8 +30,21 @@ export function textReport(report: DiffReport, { color }: TextOptions): string {
     ({ change, entry }) => `accepted ${change.id}: ${sentenceOf(change)} (${entry.reason})`,
   );
   const notes = [...accepted, ...entryNotes(report), ...report.notes.map((note) => `note: ${note}`)];
-  const sections = [...blocks, ...(notes.length === 0 ? [] : [notes.map(visibleStart).join("\n")]), summary(report)];
+  const sections = [
+    ...blocks,
+    ...consumerBlocks(report),
+    ...(notes.length === 0 ? [] : [notes.map(visibleStart).join("\n")]),
+    summary(report),
+  ];
   return `${sections.join("\n\n")}\n`;
+}
+
+function consumerBlocks({ consumers }: DiffReport): readonly string[] {
+  if (consumers === undefined) return [];
+  const lines = consumers.broken.map(
+    (line) => `${visibleStart(brokenLineText(line))}\n  by:  ${visible(causesText(line))}`,
+  );
+  return [...lines, visible(consumersText(consumers))];
 }
 
 function summary(report: DiffReport): string {

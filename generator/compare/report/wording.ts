@@ -2,8 +2,9 @@ import { cutMessage } from "../../text/visible.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Change, Use, Witness } from "../change.js";
 import type { Level } from "../kind-of-change.js";
-import type { AcceptedEntry } from "../settle.js";
-import { breaksCode, countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
+import type { AttributedLine, ConsumersReport } from "../consumers.js";
+import { breaksCode, type AcceptedEntry } from "../settle.js";
+import { countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
 const mostUses = 4;
 
@@ -85,6 +86,29 @@ export function bumpText(report: DiffReport): string {
     return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${holes} ${holes === 1 ? "place" : "places"} not compared`;
   const undecided = report.bump === "minor" && countOf(report, "warning") > 0;
   return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
+}
+
+/** "app/main.ts:12:20: stops compiling: Property 'note' does not exist on type 'Order'." */
+export function brokenLineText({ path, line, column, message }: AttributedLine): string {
+  return cutMessage(`${path}:${line}:${column}: stops compiling: ${cutMessage(message)}`);
+}
+
+const mostCauses = 5;
+
+/** The changes behind a line, by their names. */
+export function causesText({ changes }: Pick<AttributedLine, "changes">): string {
+  if (changes.length === 0) return "no change whose names it mentions";
+  const named = changes.slice(0, mostCauses).map(({ id, subject }) => (subject === "" ? id : `${id} (${subject})`));
+  const more = changes.length - named.length;
+  return cutMessage(`${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`);
+}
+
+/** The counts of lines that stop compiling, and the changes that break code and that none of them is about. */
+export function consumersText({ files, broken, unnoticed }: ConsumersReport): string {
+  const lines = `${broken.length} ${broken.length === 1 ? "line" : "lines"} in ${files} files of consumers stop compiling.`;
+  if (unnoticed.length === 0) return lines;
+  const noun = unnoticed.length === 1 ? "change that breaks code is" : "changes that break code are";
+  return `${lines} ${unnoticed.length} ${noun} noticed by none: ${causesText({ changes: unnoticed })}.`;
 }
 
 /** Remarks about entries of the file with accepted changes. */

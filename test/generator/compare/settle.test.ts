@@ -4,7 +4,15 @@ import { settle, type AcceptedEntry, type Settings } from "../../../generator/co
 import { other, removed, sampleChange, undecided } from "./report/sample-report.js";
 
 const today = "2026-06-15";
-const settings: Settings = { levels: {}, judge: undefined, accepted: [], today, isCompared: () => true };
+const settings: Settings = {
+  levels: {},
+  rules: [],
+  policies: [],
+  judge: undefined,
+  accepted: [],
+  today,
+  isCompared: () => true,
+};
 const entry = (fingerprint: string, until?: string): AcceptedEntry => ({
   fingerprint,
   contract: "orders",
@@ -32,6 +40,56 @@ describe("settling changes", () => {
     expect(
       [undefined, ["messages"], ["code"], ["messages", "code"]].map((each) => levelFor(each as Settings["judge"])),
     ).toEqual(["info", "info", "breaking", "breaking"]);
+  });
+
+  it("gives the level of the last rule that fits, by direction, audience and operation", () => {
+    const part = { path: "/internal/orders", tags: ["beta"], stability: "draft" };
+    const uses = [
+      { direction: "sent", text: "a", part },
+      { direction: "read", text: "a response 404", part: { ...part, status: "404" } },
+    ] as const;
+    const change = sampleChange({ wire: { sent: "breaking", read: "breaking" }, code: "breaking", uses });
+    const levelFor = (...rules: Settings["rules"]): unknown =>
+      settle([change], { ...settings, rules }).changes[0]?.level;
+    expect(levelFor({ direction: "sent", level: "info" })).toBe("breaking");
+    expect(levelFor({ direction: "sent", level: "info" }, { direction: "read", level: "warning" })).toBe("warning");
+    expect(levelFor({ level: "info" }, { path: "/internal/*", level: "warning" })).toBe("warning");
+    expect(levelFor({ path: "/*/items", level: "info" })).toBe("breaking");
+    expect(levelFor({ tag: "beta", level: "info" })).toBe("info");
+    expect(levelFor({ stability: "stable", level: "info" })).toBe("breaking");
+    expect(levelFor({ status: "error", level: "info" }, { direction: "sent", level: "warning" })).toBe("warning");
+    expect(levelFor({ audience: "messages", level: "off" })).toBe("info");
+    expect(levelFor({ level: "off" })).toBeUndefined();
+    expect(levelFor({ audience: "messages", level: "info" }, { audience: "code", level: "warning" })).toBe("warning");
+    expect(levelFor({ id: "operation/removed", level: "off" })).toBe("breaking");
+  });
+
+  it("counts the use with the highest level, of those that no rule is about as well", () => {
+    const part = { path: "/orders", tags: [] };
+    const uses = [
+      { direction: "sent", text: "a", part: { ...part, tags: ["beta"] } },
+      { direction: "sent", text: "b", part },
+    ] as const;
+    const change = sampleChange({ wire: { sent: "breaking" }, uses });
+    const rules = [{ tag: "beta", level: "info" }] as const;
+    expect(settle([change], { ...settings, rules }).changes).toMatchObject([{ level: "breaking", judged: "breaking" }]);
+  });
+
+  it("lets policies speak first, then levels by id, then rules", () => {
+    const part = { path: "/orders", tags: [], status: "404" };
+    const id = "schema/enum-value-added";
+    const change = sampleChange({
+      id,
+      wire: { read: "breaking" },
+      uses: [{ direction: "read", text: "a", part }],
+    });
+    const policies = ["errorsMayGrow"] as const;
+    const levelFor = (more: Partial<Settings>): unknown =>
+      settle([change], { ...settings, policies, ...more }).changes[0]?.level;
+    expect(levelFor({})).toBe("info");
+    expect(levelFor({ policies: ["readersIgnoreUnknown"] })).toBe("breaking");
+    expect(levelFor({ levels: { [id]: "warning" } })).toBe("warning");
+    expect(levelFor({ levels: { [id]: "off" }, rules: [{ id, level: "breaking" }] })).toBe("breaking");
   });
 
   it("leaves out what is off", () => {

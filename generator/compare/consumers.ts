@@ -1,0 +1,59 @@
+import { breaksCode, type SettledChange } from "./settle.js";
+
+/** A line of a consumer that compiles with the older version and not with the newer one. */
+export interface BrokenLine {
+  /** As messages show it. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The complaint of the compiler. */
+  readonly message: string;
+  /** The text of the line. */
+  readonly text: string;
+}
+
+/** A broken line with the changes that it comes of, by the names that the line and the complaint mention. */
+export interface AttributedLine extends BrokenLine {
+  readonly changes: readonly SettledChange[];
+}
+
+/** The effect of changes on code of consumers. */
+export interface ConsumersReport {
+  /** Files that were compiled. */
+  readonly files: number;
+  readonly broken: readonly AttributedLine[];
+  /** Changes that break code, and of which no line that stops compiling has the names. */
+  readonly unnoticed: readonly SettledChange[];
+}
+
+/** Finds the changes behind each broken line, and those that no line is about. */
+export function attributeLines(
+  lines: readonly BrokenLine[],
+  files: number,
+  changes: readonly SettledChange[],
+): ConsumersReport {
+  const breaking = changes.filter(breaksCode);
+  const named = breaking.map((change) => ({ change, ...namesOf(change) }));
+  const broken = lines.map((line): AttributedLine => {
+    const words = new Set(`${line.text} ${line.message}`.match(/[\p{ID_Continue}$]+/gu));
+    const near = named.filter(({ own }) => own.some((name) => words.has(name)));
+    const found = near.length > 0 ? near : named.filter(({ around }) => around.some((name) => words.has(name)));
+    return { ...line, changes: found.map(({ change }) => change) };
+  });
+  const noticed = new Set(broken.flatMap((line) => line.changes));
+  return { files, broken, unnoticed: breaking.filter((change) => !noticed.has(change)) };
+}
+
+/** Names of what changed itself, and of what it stands in: "quantity" and "Order". */
+function namesOf({ subject, data }: SettledChange): {
+  readonly own: readonly string[];
+  readonly around: readonly string[];
+} {
+  const names = subject.match(/[\p{ID_Continue}$]+/gu) ?? [];
+  const told = ["property", "name", "operation", "value", "type"].flatMap(
+    (key) => data[key]?.match(/[\p{ID_Continue}$]+/gu) ?? [],
+  );
+  const last = names.at(-1);
+  return { own: told.length > 0 ? told : last === undefined ? [] : [last], around: names };
+}

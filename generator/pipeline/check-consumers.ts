@@ -1,0 +1,86 @@
+import { statSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { attributeLines, type BrokenLine, type ConsumersReport } from "../compare/consumers.js";
+import type { SettledChange } from "../compare/settle.js";
+import { emitModules } from "../emit/emit-modules.js";
+import type { Contract } from "../model/contract.js";
+import { interfaceFolder } from "../plan/plan-interfaces.js";
+import type { DiffSide } from "../project/diff-side.js";
+import type { InterfaceSource, Project } from "../project-types.js";
+import { withNeeded } from "../settings/parts.js";
+import { inOrder } from "../text/in-order.js";
+import { UsageError } from "../usage-error.js";
+import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
+import { printModules } from "../write/print-modules.js";
+import { planContracts } from "./plan-contracts.js";
+
+/** One version of a project's interfaces. */
+export interface ProjectVersion {
+  readonly side: DiffSide;
+  readonly contracts: ReadonlyMap<string, Contract>;
+}
+
+export interface ConsumerOptions {
+  /** Folders with code of consumers, absolute. */
+  readonly folders: readonly string[];
+  /** The folder that reports show paths from. */
+  readonly base: string;
+  readonly changes: readonly SettledChange[];
+}
+
+/**
+ * Compiles code of consumers against what is generated from both versions, in memory: lines that compile with the older one alone are
+ * broken by the changes.
+ */
+export async function checkConsumers(
+  project: Project,
+  versions: readonly [ProjectVersion, ProjectVersion],
+  { folders, base, changes }: ConsumerOptions,
+): Promise<ConsumersReport> {
+  for (const folder of folders)
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new UsageError(`--consumers needs folders, and "${folder}" is not one.`);
+  const interfaces = new Set(versions.flatMap(({ contracts }) => [...contracts.keys()]));
+  const outputs: VirtualOutput[] = [];
+  for (const version of versions) outputs.push(await outputOf(project, version, interfaces));
+  const lines: BrokenLine[] = [];
+  let files = 0;
+  for (const folder of folders) {
+    const { files: own, complaints } = compileConsumer(folder, outputs);
+    const [before = [], after = []] = complaints;
+    const known = new Set(before.map(keyOf));
+    files += own.length;
+    for (const { file, ...rest } of after.filter((complaint) => !known.has(keyOf(complaint))))
+      lines.push({ path: relative(base, file).split(sep).join("/"), ...rest });
+  }
+  return attributeLines(
+    inOrder(lines, ({ path }) => path),
+    files,
+    changes,
+  );
+}
+
+/** The files of one version, of those interfaces that have changed; the others are as they are on disk. */
+async function outputOf(
+  project: Project,
+  { side, contracts }: ProjectVersion,
+  interfaces: ReadonlySet<string>,
+): Promise<VirtualOutput> {
+  const sources = new Map<InterfaceSource, Contract>();
+  for (const source of side.sources) {
+    const contract = contracts.get(source.name);
+    if (contract !== undefined) sources.set(source, contract);
+  }
+  const modules = emitModules(planContracts(project, sources), withNeeded(project.emit));
+  const files = sources.size === 0 ? [] : await printModules(modules, { ...project, format: "none" });
+  return {
+    outDir: resolve(project.outDir),
+    packageName: project.package?.name,
+    texts: new Map(files.map(({ path, text }) => [path, text])),
+    folders: project.flat ? [""] : [...interfaces].map(interfaceFolder),
+  };
+}
+
+function keyOf({ file, line, column, message }: Complaint): string {
+  return JSON.stringify([file, line, column, message]);
+}

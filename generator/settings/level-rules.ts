@@ -1,0 +1,61 @@
+import { isLine, isListOf, isRecord } from "./kinds.js";
+import type { Kind } from "./setting.js";
+
+/** Audiences of a contract: those who send and read its messages, and code that is compiled against the generated package. */
+export const audiences = ["messages", "code"] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Levels that a configuration gives; "off" leaves out. */
+export const configLevels = ["breaking", "warning", "info", "off"] as const;
+export type ConfigLevel = (typeof configLevels)[number];
+
+/** A level for a part of what changes do. Each member but the level says of what; without it, of all. */
+export interface LevelRule {
+  /** Kinds of change: "schema/property-added", or a list of them. */
+  readonly id?: string | readonly string[];
+  /** Those who send a message, or those who read it; such a rule says nothing of code. */
+  readonly direction?: "sent" | "read";
+  readonly audience?: Audience;
+  /** Operations by their path, where `*` stands for any text: "/internal/*". */
+  readonly path?: string;
+  /** Operations by a tag of theirs. */
+  readonly tag?: string;
+  /** Operations by the text of `x-stability`. */
+  readonly stability?: string;
+  /** Answers by their status: those from 400 on and "default" are errors. */
+  readonly status?: "success" | "error";
+  readonly level: ConfigLevel;
+}
+
+const members: Readonly<Record<keyof LevelRule, (value: unknown) => boolean>> = {
+  id: (value) => isLine(value) || isListOf(value, isLine),
+  direction: (value) => value === "sent" || value === "read",
+  audience: (value) => (audiences as readonly unknown[]).includes(value),
+  path: isLine,
+  tag: isLine,
+  stability: isLine,
+  status: (value) => value === "success" || value === "error",
+  level: (value) => (configLevels as readonly unknown[]).includes(value),
+};
+
+function isRule(value: unknown): value is LevelRule {
+  if (!isRecord(value) || value["level"] === undefined) return false;
+  return Object.entries(value).every(
+    ([name, said]) => Object.hasOwn(members, name) && members[name as keyof LevelRule](said),
+  );
+}
+
+/** The kinds of change that a rule names. */
+export function idsOfRule({ id = [] }: LevelRule): readonly string[] {
+  return typeof id === "string" ? [id] : id;
+}
+
+/** Rules for levels, of which the last one that fits counts. */
+export const levelRules: Kind<readonly LevelRule[]> = {
+  expected:
+    'a list of objects with a "level" and any of "id", "direction", "audience", "path", "tag", "stability" and "status"',
+  accepts: (value) => isListOf(value, isRule),
+  ids: "changes",
+  idsIn: (rules) => rules.flatMap(idsOfRule),
+  item: "change",
+};

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { Project, ts, type ResolutionHostFactory } from "ts-morph";
+import { compareText } from "../../text/in-order.js";
+
+/** Generated code in memory, in place of what is on disk. */
+export interface VirtualOutput {
+  /** The folder that it stands in, for those who import it by a path. */
+  readonly outDir: string;
+  /** The name of the package, for those who import it by that. */
+  readonly packageName?: string | undefined;
+  /** Texts by their paths below the folder. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Folders below it of which nothing else is left. */
+  readonly folders: readonly string[];
+}
+
+/** A complaint of the compiler about a line of a consumer. */
+export interface Complaint {
+  /** Absolute. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  /** The line itself. */
+  readonly text: string;
+}
+
+export interface CompiledConsumer {
+  /** Absolute paths of its own files. */
+  readonly files: readonly string[];
+  /** For each of the outputs, in their order. */
+  readonly complaints: readonly (readonly Complaint[])[];
+}
+
+/**
+ * Compiles the code in a folder, under its `tsconfig.json` where it has one, against each of some outputs in memory, all of one folder and
+ * one package. Nothing is written or run.
+ */
+export function compileConsumer(folder: string, outputs: readonly VirtualOutput[]): CompiledConsumer {
+  const current: { output: VirtualOutput | undefined } = { output: outputs[0] };
+  const project = projectIn(folder, resolutionIn(current));
+  const own = project
+    .getSourceFiles()
+    .map((file) => file.getFilePath() as string)
+    .filter((path) => !outputs.some(({ outDir }) => isIn(path, outDir)))
+    .filter((path) => !path.includes("/node_modules/") && !path.endsWith(".d.ts"));
+  const complaints = outputs.map((output) => {
+    current.output = output;
+    putInPlace(output, project);
+    const program = project.getProgram().compilerObject;
+    return own.flatMap((path) => complaintsOf(path, program)).sort(byPlace);
+  });
+  return { files: own, complaints };
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+/** Modules that the output does not have are left without contents, on disk or from another output. */
+function putInPlace({ outDir, texts, folders }: VirtualOutput, project: Project): void {
+  const known = project.getSourceFiles().map((file) => file.getFilePath() as string);
+  const places = folders.map((folder) => join(outDir, folder));
+  for (const path of new Set([...places.flatMap(sourcesIn), ...known]))
+    if (places.some((place) => isIn(path, place)) && !texts.has(relative(outDir, path).split(sep).join("/")))
+      project.createSourceFile(path, "", { overwrite: true });
+  for (const [path, text] of texts)
+    if (path.endsWith(".ts")) project.createSourceFile(join(outDir, path), text, { overwrite: true });
+}
+
+function complaintsOf(path: string, program: ts.Program): readonly Complaint[] {
+  const file = program.getSourceFile(path);
+  if (file === undefined) return [];
+  const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  return found.map((each) => complaintOf(each, file));
+}
+
+function projectIn(folder: string, resolutionHost: ResolutionHostFactory): Project {
+  const tsConfigFilePath = join(folder, "tsconfig.json");
+  const checks = { noEmit: true, skipLibCheck: true };
+  if (existsSync(tsConfigFilePath)) return new Project({ tsConfigFilePath, resolutionHost, compilerOptions: checks });
+  const compilerOptions: ts.CompilerOptions = {
+    ...checks,
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
+  const project = new Project({ resolutionHost, compilerOptions });
+  for (const path of sourcesIn(folder)) project.addSourceFileAtPath(path);
+  return project;
+}
+
+/** A limit on files of one folder: more are no code that people wrote. */
+const maxFiles = 20_000;
+
+function sourcesIn(folder: string): readonly string[] {
+  const found: string[] = [];
+  const open = existsSync(folder) ? [folder] : [];
+  for (let at = open.pop(); at !== undefined && found.length < maxFiles; at = open.pop()) {
+    for (const entry of readdirSync(at, { withFileTypes: true })) {
+      if (entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith("."))
+        open.push(join(at, entry.name));
+      else if (entry.isFile() && /(?<!\.d)\.[mc]?tsx?$/.test(entry.name)) found.push(join(at, entry.name));
+    }
+  }
+  return found.sort();
+}
+
+/** Finds the modules of the package where its sources stand: `@acme/orders/orders/client` is `orders/client.ts`. */
+function resolutionIn(current: { readonly output: VirtualOutput | undefined }): ResolutionHostFactory {
+  return (host, getOptions) => ({
+    resolveModuleNames: (names, containing) =>
+      names.map((name) => {
+        const path = current.output && sourceOf(name, current.output);
+        if (path !== undefined)
+          return { resolvedFileName: path, extension: ts.Extension.Ts, isExternalLibraryImport: false };
+        return ts.resolveModuleName(name, containing, getOptions(), host).resolvedModule;
+      }),
+  });
+}
+
+function sourceOf(name: string, { outDir, packageName, texts }: VirtualOutput): string | undefined {
+  if (packageName === undefined || !name.startsWith(`${packageName}/`)) return undefined;
+  const subpath = name.slice(packageName.length + 1).replace(/\.js$/, "");
+  const paths = [`${subpath}.ts`, `${subpath}/index.ts`];
+  // A module that is not there any more is still one of the package.
+  return join(outDir, paths.find((path) => texts.has(path) || existsSync(join(outDir, path))) ?? `${subpath}.ts`);
+}
+
+function complaintOf({ messageText, start = 0 }: ts.Diagnostic, file: ts.SourceFile): Complaint {
+  const { line, character } = file.getLineAndCharacterOfPosition(start);
+  const text = file.text.split(/\r\n|[\n\r\u2028\u2029]/, line + 1)[line] ?? "";
+  const message = ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
+  return { file: file.fileName, line: line + 1, column: character + 1, message, text: text.trim() };
+}
+
+function byPlace(a: Complaint, b: Complaint): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message);
+}
