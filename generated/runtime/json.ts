@@ -1970,7 +1970,7 @@ function placedProblems(text: string, problems: readonly Problem[]): readonly Pr
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
 
 /** The largest depth of a value along such schemas. */
-const maxDepth = 1000;
+export const maxDepth = 1000;
 
 /**
  * The largest number of calls in the fast path for one value: several branches on each level could take exponential

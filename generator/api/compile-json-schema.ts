@@ -1,12 +1,12 @@
 import type { Result } from "../../templates/runtime/base/problem.js";
 import type { ParseOptions } from "../../templates/runtime/json/read.js";
+import { standardSchema, type StandardSchemaProps } from "../../templates/runtime/json/standard-schema.js";
 import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
 import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { dialectNames } from "../load/json-schema/dialects.js";
 import { formatLevels, type FormatLevel } from "../settings/format-levels.js";
 import { UsageError } from "../usage-error.js";
-import { standardSchema, type StandardSchema } from "./standard-schema.js";
 
 export interface CompileJsonSchemaOptions {
   /** The draft that the schema is read by where its `$schema` names none. Default: "2020-12". */
@@ -39,7 +39,7 @@ export type CompiledSchema =
       /** The same of JSON text, with lines and columns. */
       readonly parse: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
       /** The same for tools that take Standard Schema (version 1). */
-      readonly "~standard": StandardSchema;
+      readonly "~standard": StandardSchemaProps<unknown>;
       /** The emitted modules: types, validators and the runtime that they need. */
       readonly code: readonly CompiledFile[];
     }
@@ -72,7 +72,7 @@ export async function compileJsonSchema(
     is: functions[names.guardName] as (value: unknown) => boolean,
     validate,
     parse: functions[names.parseName] as (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>,
-    "~standard": standardSchema(validate),
+    ...standardSchema(validate),
     code: files,
   };
 }

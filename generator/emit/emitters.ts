@@ -5,6 +5,7 @@ import { index } from "./index/index.js";
 import { jsonValidators } from "./json-validators/json-validators.js";
 import { operations } from "./operations/operations.js";
 import { paths } from "./paths/paths.js";
+import { schemas } from "./schemas/schemas.js";
 import { server } from "./server/server.js";
 import { types } from "./types/types.js";
 import { xmlCodecs } from "./xml-codecs/xml-codecs.js";
@@ -14,6 +15,7 @@ export const emitters: Readonly<Record<PartName, Emitter>> = {
   types,
   paths,
   validators: jsonValidators,
+  schemas,
   codecs: xmlCodecs,
   operations,
   client,

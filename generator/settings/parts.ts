@@ -8,6 +8,8 @@ export interface Part {
   readonly subpath?: string;
   /** False for what comes with the parts that need it and is never asked for by name. */
   readonly isChosen: boolean;
+  /** Set for what is written only where it is asked for by name. */
+  readonly isExtra?: true;
   /** The module's content in one sentence, for documentation. */
   readonly says: string;
 }
@@ -33,6 +35,14 @@ export const parts = {
     subpath: "/validators",
     isChosen: true,
     says: "for each JSON schema `isOrder`, `validateOrder` and `parseOrder`",
+  },
+  schemas: {
+    file: "schemas.ts",
+    needs: ["types", "validators"],
+    subpath: "/schemas",
+    isChosen: true,
+    isExtra: true,
+    says: "where it is asked for: for each JSON schema `assertOrder`, `orderSchema` and `orderOutline`",
   },
   codecs: {
     file: "codecs.ts",
@@ -76,6 +86,9 @@ export type EmitterName = {
 
 /** The parts that are asked for by name. */
 export const emitterNames = partNames.filter((name): name is EmitterName => parts[name].isChosen);
+
+/** The parts that are written where nothing else is asked for. */
+export const usualEmitters = emitterNames.filter((name) => (parts[name] as Part).isExtra !== true);
 
 /** Parts with those that they need, in the order of the list. */
 export function withNeeded(names: Iterable<PartName>): ReadonlySet<PartName> {

@@ -18,7 +18,7 @@ import { formatLevels } from "./format-levels.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { shapeSettings } from "./shape-settings.js";
-import { emitterNames, withNeeded, type EmitterName } from "./parts.js";
+import { emitterNames, usualEmitters, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
 /** Layouts of emitted files: as prettier does, or nearly so and without it. */
@@ -245,7 +245,7 @@ export const outputSettings = {
   }),
   /** The parts that are written for each interface. */
   emit: setting(chosenParts, {
-    default: emitterNames,
+    default: usualEmitters,
     says: "the parts that are written for each interface",
     flag: {
       usage: "--emit <list>",

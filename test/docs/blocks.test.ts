@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { generate } from "../../generator/api/generate.js";
+import { emitterNames } from "../../generator/settings/parts.js";
 import { browserLibraries } from "../support/compile-parties.js";
 import { compileAlone } from "../support/compile.js";
 import { writeAt } from "../support/temp-folder.js";
@@ -42,7 +43,7 @@ function moduleOf({ page, text }: Block, folder: string): string {
   const around = surroundings[page]?.find(({ holds }) => text.includes(holds));
   const whole = `${around?.before ?? ""}${text}${around?.after ?? ""}\nexport {};\n`;
   return whole
-    .replaceAll(/(["'])\.\/generated\/orders\//g, `$1${folder}/generated/orders/`)
+    .replaceAll(/(["'])\.\/(?:generated|src)\/orders?\//g, `$1${folder}/generated/orders/`)
     .replaceAll(/(["'])\.\/generated\//g, `$1${root}/generated/`);
 }
 
@@ -55,7 +56,7 @@ describe("programs in the pages", () => {
     const contract = textOf("test/docs/support/orders.yaml") + (table?.text ?? "").replace(/^components:\n/, "");
     writeAt(join(folder, "package.json"), '{ "type": "module" }');
     writeAt(join(folder, "specs/orders/openapi.yaml"), contract);
-    const { ok, diagnostics } = await generate({ cwd: folder, format: "none" });
+    const { ok, diagnostics } = await generate({ cwd: folder, format: "none", emit: emitterNames });
     expect([ok, diagnostics]).toEqual([true, []]);
     const texts = new Map(
       blocks.map((block) => [

@@ -34,10 +34,10 @@ describe("the page about validating anything", () => {
       "package.json": '{ "type": "module" }',
     });
     const { command } = await builtCli();
-    const [shell = ""] = blocks("sh");
+    const [shell = "", second = ""] = blocks("sh");
     expect(shell).toContain("specwright generate order.schema.json -o src/order");
-    await run("sh", ["-c", `specwright() { ${command} "$@"; }\n${shell}`], { cwd });
-    const written = ["types.ts", "validators.ts", "index.ts"].map((name) => join(cwd, "src/order", name));
+    await run("sh", ["-c", `specwright() { ${command} "$@"; }\n${shell}${second}`], { cwd });
+    const written = ["types.ts", "validators.ts", "index.ts", "schemas.ts"].map((name) => join(cwd, "src/order", name));
     expect(written.filter((path) => !existsSync(path))).toEqual([]);
     expect(compile(written)).toEqual([]);
     const outfile = join(cwd, "validators.mjs");

@@ -13,7 +13,7 @@ import { tempFolder } from "../support/temp-folder.js";
 
 // One folder for each feature: a tiny spec beside "expected/", which holds the files that come out but the runtime's.
 // "case.json" of a feature of clients and servers says what is emitted; types, tables and both sides are then shown,
-// since the cases about schemas show the rest, and validators where they are asked for. `make accept` writes what came out instead of comparing it.
+// since the cases about schemas show the rest, and validators and schemas for callers where they are asked for. `make accept` writes what came out instead of comparing it.
 const here = dirname(fileURLToPath(import.meta.url));
 const accept = process.env["ACCEPT"] === "1";
 const features = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
@@ -33,7 +33,8 @@ describe("golden cases", () => {
     const own = files
       .filter(({ path }) => path.startsWith(`${feature}/`))
       .map(({ path, text }) => [path.slice(feature.length + 1), text] as const);
-    const shown = [...shownOfParties, ...(changes.emit?.includes("validators") === true ? ["validators.ts"] : [])];
+    const asked = (["validators", "schemas"] as const).filter((name) => changes.emit?.includes(name) === true);
+    const shown = [...shownOfParties, ...asked.map((name) => `${name}.ts`)];
     const made = new Map(own.filter(([path]) => changes.emit === undefined || shown.includes(path)));
     if (accept) acceptFiles(join(folder, "expected"), made);
     expect(Object.fromEntries(made)).toEqual(Object.fromEntries(readTree(join(folder, "expected"))));

@@ -6,7 +6,7 @@ import type { Result } from "../base/problem.js";
 // Limits for schemas that refer to themselves: what follows a value down must end, and before the call stack does.
 
 /** The largest depth of a value along such schemas. */
-const maxDepth = 1000;
+export const maxDepth = 1000;
 
 /**
  * The largest number of calls in the fast path for one value: several branches on each level could take exponential

@@ -100,5 +100,14 @@ declare const isTooFast: (request: ServerRequest) => boolean;
 `,
     },
   ],
+  "docs/validate-anything.md": [
+    {
+      holds: "assertOrder",
+      before: `import type { ProblemDetails } from "./src/order/schemas.js";
+declare const text: string;
+declare const reply: (status: number, body: ProblemDetails) => void;
+`,
+    },
+  ],
   "generator/README.md": [{ holds: "bytes", before: "declare const bytes: Uint8Array;\n" }],
 };

@@ -31,8 +31,8 @@ describe("the list of settings", () => {
       says,
       usual === undefined
         ? ""
-        : JSON.stringify(usual) === JSON.stringify(is.words)
-          ? "all"
+        : is.words !== undefined && Array.isArray(usual) && usual.length > 0
+          ? ["all", ...is.words.flatMap((word) => (usual.includes(word) ? [] : [`\`${word}\``]))].join(" but ")
           : `\`${JSON.stringify(usual)}\``,
       flag === undefined ? "" : `\`${flag.usage.split(/[ ,]+/).find((word) => word.startsWith("--"))}\``,
       toDiff === "none" ? "" : toDiff,

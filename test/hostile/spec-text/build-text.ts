@@ -13,7 +13,7 @@ function projectOfText(name: string, text: string, changes: Partial<Project>): P
     cwd: "/work",
     outDir: "/work/out",
     format: "none",
-    emit: ["types", "paths", "validators", "codecs", "client", "server", "index"],
+    emit: ["types", "paths", "validators", "schemas", "codecs", "client", "server", "index"],
     interfaces: [{ name: "hostile", roots: [name], folder: "/work", text }],
     flat: true,
     ...changes,

@@ -13,7 +13,7 @@ import { payloads } from "./payloads.js";
 import { runXsd } from "./xsd-run.js";
 
 const everything = payloads.map(({ text }) => text("pwned_k1z")).join(" ");
-const emit: Project["emit"] = ["types", "paths", "validators", "codecs", "client", "server", "index"];
+const emit: Project["emit"] = ["types", "paths", "validators", "schemas", "codecs", "client", "server", "index"];
 
 /** A small contract whose every word is hostile. */
 function contract(reference = "#/components/schemas/Order"): string {
