@@ -27,7 +27,10 @@ export interface Sandbox {
 
 /** The control contract's client, in this process; it answers 404 where the control is switched off. */
 export interface SandboxControl extends ControlClient {
-  /** The next attempt to deliver an event, each given once; waits where none was made yet. */
+  /**
+   * The next attempt to deliver an event, each given once. Waits for one that is under way; rejects with an `Error` where none is
+   * planned, or is due later than a clock that stands.
+   */
   nextDelivery(): Promise<DeliveryAttempt>;
 }
 

@@ -15,9 +15,12 @@ export interface Outbox {
   publish(event: EventToPublish): Promise<Row<typeof events> | undefined>;
   /** Makes the attempts that are due by the clock. */
   deliverDue(): Promise<void>;
-  /** The next attempt that was made, each given once; waits where there is none yet. */
+  /**
+   * The next attempt that was made, each given once. Waits for one that is under way, or that a running clock will bring; rejects with an
+   * `Error` where none is planned, and where the next is due later than a clock that stands.
+   */
   nextDelivery(): Promise<Delivery>;
-  /** Forgets the attempts that nobody has taken: the world begins anew. */
+  /** Forgets the attempts that nobody has taken, and disappoints those who wait: the world begins anew. */
   restart(): void;
   /** Stops, when what is under way is done. */
   close(): Promise<void>;
@@ -48,6 +51,7 @@ export function createOutbox(world: World): Outbox {
   };
 
   async function makeAttempts(): Promise<void> {
+    if (isClosed) return made.disappoint(new Error("The sandbox is closed: no delivery will be made."));
     const ids = (await store.platform.find(applications, undefined, { orderBy: [asc(applications.id)] })).map(
       ({ id }) => id,
     );
@@ -58,7 +62,7 @@ export function createOutbox(world: World): Outbox {
       for (let at = 0; at < due.length && !isClosed; at += deliveriesAtOnce)
         (await Promise.all(due.slice(at, at + deliveriesAtOnce).map(attempt))).forEach(made.put);
     } while (due.length > 0 && !isClosed);
-    await wakeLater(ids);
+    await lookAhead(ids);
   }
 
   const pending = (applicationId: string, until?: string): Promise<readonly Row<typeof deliveries>[]> => {
@@ -87,14 +91,20 @@ export function createOutbox(world: World): Outbox {
     }
   }
 
-  /** A real clock runs on by itself: somebody has to look at it when the next attempt is due. */
-  async function wakeLater(ids: readonly string[]): Promise<void> {
+  /**
+   * A real clock runs on by itself: somebody has to look at it when the next attempt is due. On one that stands, nobody waits for an
+   * attempt that comes only when it is moved.
+   */
+  async function lookAhead(ids: readonly string[]): Promise<void> {
     clearTimeout(timer);
-    if (clock.mode !== "real" || isClosed) return;
+    if (isClosed || (clock.mode === "fixed" && !made.isAwaited())) return;
     const waiting = (await Promise.all(ids.map((id) => pending(id)))).flat().map(({ dueAt }) => Date.parse(dueAt));
-    if (waiting.length === 0) return;
-    const milliseconds = Math.max(0, Math.min(...waiting) - clock.now().getTime());
-    timer = setTimeout(() => void deliverDue(), Math.min(milliseconds, longestTimer)).unref();
+    const next = waiting.length === 0 ? undefined : Math.min(...waiting);
+    if (next === undefined) return made.disappoint(new Error(nothingPlanned));
+    // An event was published meanwhile.
+    if (next <= clock.now().getTime()) return void deliverDue();
+    if (clock.mode === "fixed") return made.disappoint(new Error(notYet(next, clock.timestamp)));
+    timer = setTimeout(() => void deliverDue(), Math.min(next - clock.now().getTime(), longestTimer)).unref();
   }
 
   clock.onMove(deliverDue);
@@ -105,15 +115,28 @@ export function createOutbox(world: World): Outbox {
       return happened;
     },
     deliverDue,
-    nextDelivery: made.take,
-    restart: made.clear,
+    nextDelivery() {
+      const next = made.take();
+      if (made.isAwaited()) void deliverDue();
+      return next;
+    },
+    restart() {
+      made.clear();
+      made.disappoint(new Error("The world began anew: deliveries that were waited for are gone."));
+    },
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await work;
+      await deliverDue();
     },
   };
 }
+
+const nothingPlanned =
+  "No delivery is planned: no event was published that a subscription lets through, or each was delivered and taken already.";
+
+const notYet = (due: number, now: string): string =>
+  `The next delivery is due at ${new Date(due).toISOString()}, and the clock stands at ${now}: move it first.`;
 
 /** Milliseconds that a timer of Node can hold. */
 const longestTimer = 2 ** 31 - 1;

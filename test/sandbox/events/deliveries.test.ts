@@ -172,6 +172,26 @@ describe("a delivery", () => {
     expect(partner.asked).toEqual([`HEAD ${endpoint}`, `POST ${endpoint}`]);
   });
 
+  it("is waited for only where one will come by itself", async () => {
+    await expect(control.nextDelivery()).rejects.toThrow("No delivery is planned: no event was published");
+    await control.setSwitches({ body: { deliveryAttempts: 2 } });
+    await own.saveSubscription({ body: toAll });
+    partner.status = 503;
+    await publish("e");
+    const [made, tooEarly] = await Promise.allSettled([control.nextDelivery(), control.nextDelivery()]);
+    expect(made).toMatchObject({ value: { attempt: 1, status: 503 } });
+    const message =
+      "The next delivery is due at 2030-01-01T08:01:00.000Z, and the clock stands at 2030-01-01T08:00:00.000Z: move it first.";
+    expect(tooEarly).toEqual({ status: "rejected", reason: new Error(message) });
+    await control.advanceClock({ body: { seconds: 60 } });
+    expect(await control.nextDelivery()).toMatchObject({ attempt: 2 });
+    await expect(control.nextDelivery()).rejects.toThrow("No delivery is planned");
+    const running = await createSandbox({ clock: "real" });
+    await expect(running.control.nextDelivery()).rejects.toThrow("No delivery is planned");
+    await running.close();
+    await expect(running.control.nextDelivery()).rejects.toThrow("The sandbox is closed");
+  });
+
   it("that waits in a folder is made at the next start", async () => {
     const data = mkdtempSync(join(tmpdir(), "sandbox-"));
     try {
