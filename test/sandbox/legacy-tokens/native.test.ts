@@ -41,12 +41,19 @@ describe("the native flow", () => {
     expect((await fetch(`${Instance_URL}/api/travelprofile/v2.0/profile`, { headers })).status).toBe(200);
   });
 
-  it("knows logins in every letter case, passwords in their own", async () => {
+  it("knows logins in every letter case, passwords in their own, and no account that is kept out", async () => {
     const { password } = people.requester;
     const inCapitals = { username: "Requester@Lindgren.Example", password };
     expect((await withPassword(inCapitals).getAccessToken()).status).toBe(200);
     const wrong = { ...inCapitals, password: password.toUpperCase() };
     expect((await withPassword(wrong).getAccessToken()).status).toBe(401);
+    const users = { kind: "users", id: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" } as const;
+    for (const condition of ["disabled", "locked", "logonDenied"] as const) {
+      await control.setConditions({ body: { ...users, conditions: [condition] } });
+      expect((await withPassword(inCapitals).getAccessToken()).status).toBe(403);
+    }
+    await control.setConditions({ body: { ...users, conditions: [] } });
+    expect((await withPassword(inCapitals).getAccessToken()).status).toBe(200);
   });
 
   it("takes a login without a password, whose text ends with a colon, and none without the colon", async () => {

@@ -163,6 +163,8 @@ describe("the auto-connect flow", () => {
     expect((await application.updateConnectionRequest({ path: { id: request.id } })).status).toBe(204);
     expect(answered(await application.listConnectionRequests())).toEqual([]);
     expect(await attempts()).toEqual(["Hotels: connected"]);
+    const [older, newer] = [await requested(), await requested()];
+    expect(newer.pending).toEqual([older.request, newer.request]);
   });
 
   it("shows the user that the matching failed, as the supplier reports it", async () => {

@@ -30,5 +30,6 @@ export async function refusalOf({ fetch, baseUrl, credentials }: Sandbox, body: 
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const told = (await answer.json()) as { errors?: readonly { errorCode: string; dataPath: string }[] };
+  if ("id" in told || "uri" in told) throw new Error("A refusal tells of a purchase request.");
   return [answer.status, ...(told.errors ?? []).map(({ errorCode, dataPath }) => `${errorCode} ${dataPath}`.trim())];
 }
