@@ -136,15 +136,15 @@ const levels: readonly (readonly string[])[] = [
 /** Operands of one strength with a line break between them. */
 function chainOf(parts: Parts): Chain | undefined {
   if (parts.includes("=>") || isTernary(parts)) return undefined;
-  const level = levels.find((each) => parts.some((part) => typeof part === "string" && each.includes(part)));
+  const level = levels.find((each) => parts.some((_, at) => isOperator(parts, at, each)));
   if (level === undefined) return undefined;
   const operands: Parts[] = [];
   const operators: string[] = [];
   let start = 0;
   parts.forEach((part, at) => {
-    if (typeof part !== "string" || !level.includes(part)) return;
+    if (!isOperator(parts, at, level)) return;
     operands.push(trimmed(parts.slice(start, at)));
-    operators.push(part);
+    operators.push(textOf([part]));
     start = at + 1;
   });
   operands.push(trimmed(parts.slice(start)));
@@ -157,6 +157,13 @@ function chainOf(parts: Parts): Chain | undefined {
     return { kind: "union", docs: [group([ifBreak("| "), ...between(aligned, () => [line, "| "])])] };
   }
   return { kind: "operation", docs: between(docs, (at) => [" ", operators[at] ?? "", line]) };
+}
+
+/** True for an operator, and not for a bracket that was opened in another line: "}>(value, options)". */
+function isOperator(parts: Parts, at: number, level: readonly string[]): boolean {
+  const part = parts[at];
+  if (typeof part !== "string" || !level.includes(part)) return false;
+  return at === 0 ? part !== ">" : parts[at - 1] === " ";
 }
 
 /** Types that are not objects stand on lines of their own, objects where they are. */

@@ -135,6 +135,14 @@ describe("layOut", () => {
     expect(text).toBe(`const a = '"\\'" "" \\'); pwned(); //';`);
   });
 
+  it("keeps the arguments of a call whose type arguments end on its line", () => {
+    const printed =
+      'f<A & {\n  "xsi:type": "B";\n}>(value, root, (visitor) => visitor.complex("A"), [["", "urn:a"]], options);';
+    expect(layOut(printed).text.replace(/\s/g, "")).toContain(
+      'f<A&{"xsi:type":"B";}>(value,root,(visitor)=>visitor.complex("A"),[["","urn:a"]],options);'.replace(/\s/g, ""),
+    );
+  });
+
   it("puts no comma into an index signature whose type takes the line", () => {
     const { text } = layOut(`type A = {\n[name: string]: "${long}${long}${long}";\n};`);
     expect(text).toBe(`type A = {\n  [\n    name: string\n  ]: "${long}${long}${long}";\n};`);
