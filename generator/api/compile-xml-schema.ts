@@ -2,6 +2,7 @@ import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { expandedName } from "../model/xml-schema/components.js";
 import type { XmlSchemaSource } from "../pipeline/xml-schema-contract.js";
+import type { Strictness } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import type { CompiledFile } from "./compile-json-schema.js";
 import { xmlDocumentFunctions, type XmlDocumentFunctions, type XmlElementFunctions } from "./xml-documents.js";
@@ -11,6 +12,12 @@ export interface CompileXmlSchemaOptions {
   readonly cwd?: string;
   /** Folders besides those of the files that their references may reach into. */
   readonly allowRoots?: readonly string[];
+  /** The reading of faults: all of them are refused, or each costs what it stands in and is a warning. Default: "strict". */
+  readonly strictness?: Strictness;
+  /** Files that stand for addresses and namespaces, as in the configuration. */
+  readonly locations?: { readonly [address: string]: string | readonly string[] };
+  /** OASIS XML catalogs that are asked for them, in this order. */
+  readonly catalogs?: readonly string[];
   /** Schemas that references may name beside what is compiled, as values. */
   readonly others?: readonly XmlSchemaSource[];
   /** The name of the interface in identifiers of the code. Default: "schema". */
@@ -37,13 +44,23 @@ export type CompiledXmlSchema =
  */
 export async function compileXmlSchema(
   schemas: string | XmlSchemaSource | readonly (string | XmlSchemaSource)[],
-  { cwd = ".", allowRoots = [], others = [], name = "schema" }: CompileXmlSchemaOptions = {},
+  options: CompileXmlSchemaOptions = {},
 ): Promise<CompiledXmlSchema> {
+  const {
+    cwd = ".",
+    allowRoots = [],
+    locations,
+    catalogs,
+    others = [],
+    name = "schema",
+    strictness = "strict",
+  } = options;
   const roots = [schemas].flat();
   if (roots.length === 0) throw new UsageError("There is no schema to compile.");
   const diagnostics = createDiagnostics();
   const { xmlSchemaContract } = await import("../pipeline/xml-schema-contract.js");
-  const contract = await xmlSchemaContract({ name, roots, others, cwd, allowRoots }, diagnostics);
+  const given = { name, roots, others, cwd, allowRoots, map: { locations, catalogs }, strictness };
+  const contract = await xmlSchemaContract(given, diagnostics);
   if (contract === undefined) return { ok: false, diagnostics: diagnostics.all(), code: [] };
   const { emitXmlSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");

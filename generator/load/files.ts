@@ -41,6 +41,10 @@ export interface FileReader {
   openNamed(path: string): SourceFile | undefined;
   /** The file that a relative reference without fragment names ("../common/money.yaml"), seen from where it was written. */
   openReference(reference: string, from: Origin): SourceFile | undefined;
+  /** Opens a folder that a person named to references. */
+  openFolder(path: string): void;
+  /** The file at a path that the settings of a person, or a catalog, have for a reference; faults stand where that was written. */
+  openMapped(path: string, from: Origin): SourceFile | undefined;
   /** True when an absolute address, or a reference of a fetched file, is of an origin that was allowed. */
   allowsAddress(reference: string, from: Origin): boolean;
   /** The absolute path of a file that this reader gave out; the address of one that was fetched. */
@@ -128,16 +132,12 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     openReference(reference, from) {
       const address = addressOf(reference, from);
       if (address !== undefined) return openAddress(address, reference, from);
-      const path = resolve(dirname(absolutePath(from.file)), decodedPath(reference));
-      // Paths outside are not even looked at: whether something is there is nobody's business.
-      if (!isInside(path) || !isReallyInside(path)) {
-        diagnostics.report("source/outside-root", from, { reference });
-        return undefined;
-      }
-      const file = open(path, false);
-      if (!("fault" in file)) return file;
-      report(file, path, reference, from);
-      return undefined;
+      return openPath(resolve(dirname(absolutePath(from.file)), decodedPath(reference)), reference, from);
+    },
+    openFolder: (path) => void roots.add(resolve(cwd, path)),
+    openMapped(path, from) {
+      const absolute = resolve(cwd, path);
+      return openPath(absolute, tree.shown(absolute), from);
     },
     allowsAddress(reference, from) {
       const address = addressOf(reference, from);
@@ -167,6 +167,18 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     } catch {
       return undefined;
     }
+  }
+
+  function openPath(path: string, shown: string, from: Origin): SourceFile | undefined {
+    // Paths outside are not even looked at: whether something is there is nobody's business.
+    if (!isInside(path) || !isReallyInside(path)) {
+      diagnostics.report("source/outside-root", from, { reference: shown });
+      return undefined;
+    }
+    const file = open(path, false);
+    if (!("fault" in file)) return file;
+    report(file, path, shown, from);
+    return undefined;
   }
 
   function openAddress(address: URL, reference: string, from: Origin): SourceFile | undefined {
@@ -203,7 +215,8 @@ function stripMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
-function decodedPath(reference: string): string {
+/** A reference with its percent-encoded characters as they are; as it is written where they cannot be read. */
+export function decodedPath(reference: string): string {
   try {
     return decodeURIComponent(reference);
   } catch {

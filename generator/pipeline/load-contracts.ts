@@ -5,6 +5,7 @@ import { isJsonSchemaText } from "../load/is-contract.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { Choice } from "../load/openapi/choose-operations.js";
+import type { SchemaMap } from "../load/xsd/locations/schema-locations.js";
 import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
@@ -59,7 +60,8 @@ export async function loadContracts(
     const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
-      const contract = await loadContract(source, { files, diagnostics: found, settings, overlays, choice, mending });
+      const context = { files, diagnostics: found, settings, overlays, choice, mending };
+      const contract = await loadContract(source, context, mapOf(project, isThere));
       if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
@@ -84,6 +86,7 @@ export async function loadContracts(
 async function loadContract(
   source: InterfaceSource,
   context: Omit<LoadContext, "loadXsd">,
+  map: SchemaMap,
 ): Promise<Contract | undefined> {
   const { files, diagnostics, mending } = context;
   const isLenient = mending !== undefined;
@@ -91,8 +94,10 @@ async function loadContract(
   const [rootPath = ""] = roots;
   if (isXsd(rootPath, text)) {
     const { loadXsdContract } = await import("../load/xsd/load-xsd.js");
+    const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
     const mended = mending?.mendedXsd;
-    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, mended, isLenient });
+    const locations = createSchemaLocations(map, files, diagnostics);
+    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, locations, mended, isLenient });
   }
   const root = files.openRoot(rootPath, text);
   if (root === undefined) return undefined;
@@ -103,9 +108,20 @@ async function loadContract(
   const { loadOpenApi } = await import("../load/openapi/load-openapi.js");
   const loadXsd: LoadXsd = async (paths) => {
     const xsd = await import("../load/xsd/load-xsd.js");
-    return xsd.loadXsd(paths, { files, diagnostics, isLenient });
+    const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
+    const locations = createSchemaLocations(map, files, diagnostics);
+    return xsd.loadXsd(paths, { files, diagnostics, locations, isLenient });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
+}
+
+/** The maps of schemas, without files that a revision of git does not have yet. */
+function mapOf({ locations, catalogs }: LoadSettings, isThere: (path: string) => boolean): SchemaMap {
+  const entries = Object.entries(locations).map(([name, paths]) => [name, [paths].flat().filter(isThere)] as const);
+  return {
+    locations: Object.fromEntries(entries.filter(([, paths]) => paths.length > 0)),
+    catalogs: catalogs.filter(isThere),
+  };
 }
 
 function choiceOf(source: InterfaceSource, set: LoadSettings): Choice {

@@ -3,7 +3,11 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import { decodeText, diskTree, type FileTree } from "../load/file-tree.js";
 import { createFileReader } from "../load/files.js";
 import { loadXsdContract } from "../load/xsd/load-xsd.js";
+import { createSchemaLocations, type SchemaMap } from "../load/xsd/locations/schema-locations.js";
+import type { Mending } from "../load/openapi/mending.js";
 import type { Contract } from "../model/contract.js";
+import type { Strictness } from "../settings/settings.js";
+import { loadLeniently } from "./load-leniently.js";
 
 /** An XSD that is given as a value: its text, or the bytes of its file. */
 export interface XmlSchemaSource {
@@ -20,6 +24,9 @@ export interface GivenXmlSchemas {
   readonly others: readonly XmlSchemaSource[];
   readonly cwd: string;
   readonly allowRoots: readonly string[];
+  /** Files that stand for addresses and namespaces; relative to `cwd`. */
+  readonly map: SchemaMap;
+  readonly strictness: Strictness;
 }
 
 /** The contract of XSD files, or of texts. Faults are reported. */
@@ -34,9 +41,14 @@ export async function xmlSchemaContract(
   // Texts refer to each other wherever they say that they stand, and to nothing of this machine.
   const allowRoots = isOfFiles ? given.allowRoots : [cwd];
   const tree = givenTree(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
-  const files = createFileReader({ cwd, diagnostics, allowRoots, tree });
   const rootPaths = roots.map((root) => (typeof root === "string" ? root : root.path));
-  return loadXsdContract({ name, rootPaths }, { files, diagnostics });
+  const load = (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
+    const files = createFileReader({ cwd, diagnostics: found, allowRoots, tree });
+    const locations = createSchemaLocations(given.map, files, found);
+    const [mended, isLenient] = [mending?.mendedXsd, mending !== undefined];
+    return loadXsdContract({ name, rootPaths }, { files, diagnostics: found, locations, mended, isLenient });
+  };
+  return given.strictness === "lenient" ? loadLeniently(load, diagnostics, undefined) : load(diagnostics);
 }
 
 /** A tree of given texts, before those of the disk where it may be read. */

@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { configuredInterfaces } from "./find-project.js";
-import { allOverlays } from "./strictness.js";
+import { filesOfSettings } from "./strictness.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds } from "../settings/setting.js";
 import { placeSettings, type Config } from "../settings/settings.js";
@@ -108,7 +108,7 @@ async function sideOf(
   tree.prepare([
     ...sources.flatMap(({ folder, roots }) => [folder, ...roots.map((root) => dirname(root))]),
     ...allowRoots,
-    ...allOverlays(project.overlays).map((path) => dirname(path)),
+    ...filesOfSettings(project).map((path) => dirname(path)),
   ]);
   const { out: outDir } = resolveSettings(placeSettings, [{ values: config ?? {}, folder: cwd }]);
   return { ...label, tree, sources, cwd, settings: project, outDir };
@@ -144,7 +144,7 @@ function withoutUnchanged(
         ...roots,
         ...roots.map((root) => dirname(root)),
         ...side.settings.allowRoots,
-        ...allOverlays(side.settings.overlays),
+        ...filesOfSettings(side.settings),
       ].some((place) => isBelowIn(side.tree, path, place)),
     );
   const olds = new Map(before.sources.map((source) => [source.name, source]));

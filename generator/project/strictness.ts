@@ -18,9 +18,10 @@ export function listOf({ name }: InterfaceSource, set: LoadSettings["overlays"])
   return Object.hasOwn(set, name) ? set[name] : undefined;
 }
 
-/** Every overlay of a project. */
-export function allOverlays(set: LoadSettings["overlays"]): readonly string[] {
-  return set === undefined ? [] : isPathList(set) ? set : Object.values(set).flat();
+/** Every file besides contracts that the settings for reading name: overlays, documents of schemas, catalogs. */
+export function filesOfSettings({ overlays, locations, catalogs }: LoadSettings): readonly string[] {
+  const overlaid = overlays === undefined ? [] : isPathList(overlays) ? overlays : Object.values(overlays).flat();
+  return [...overlaid, ...Object.values(locations).flat(), ...catalogs];
 }
 
 function isPathList(set: NonNullable<LoadSettings["overlays"]>): set is readonly string[] {

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import type { Given, Kind, ListName, Settings } from "./setting.js";
+import type { Given, Kind, ListName, NamedPath, Settings } from "./setting.js";
 
 /** True or false. */
 export const toggle: Kind<boolean> = {
@@ -28,6 +28,24 @@ export const folders: Kind<readonly string[]> = {
   paths: (paths) => paths.map((path, index) => ({ keys: [String(index)], path, isFolder: true })),
 };
 
+/** Files, absolute when they are read. */
+export const paths: Kind<readonly string[]> = {
+  expected: "a list of paths",
+  accepts: (value) => isListOf(value, isPath),
+  read: (value, from) => value.map((path) => resolve(from, path)),
+  key: (value, folder) => value.map((path) => relativePath(folder, path)),
+  paths: (value) => value.map((path, index) => ({ keys: [String(index)], path, isFolder: false })),
+};
+
+/** Files by addresses and namespaces; an address that ends in a slash has a folder. */
+export const filesByAddress: Kind<{ readonly [address: string]: string | readonly string[] }> = {
+  expected: "an object of addresses and namespaces with a path or a list of paths each",
+  accepts: isPathsByName,
+  read: (value, from) => eachOfPaths(value, (path) => resolve(from, path)),
+  key: (value, folder) => eachOfPaths(value, (path) => relativePath(folder, path)),
+  paths: (value) => pathsByName(value, (address) => address.endsWith("/")),
+};
+
 /** Names for all interfaces, or for each by name. */
 export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of names, or an object of interfaces with a list of names each",
@@ -41,7 +59,7 @@ export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: stri
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((each) => isListOf(each, isPath))),
   read: (value, from) => eachPath(value, (path) => resolve(from, path)),
-  key: (value, folder) => eachPath(value, (path) => relative(folder, path).split(sep).join("/")),
+  key: (value, folder) => eachPath(value, (path) => relativePath(folder, path)),
   paths: (value) =>
     (Array.isArray(value)
       ? [[[] as readonly string[], value as readonly string[]] as const]
@@ -62,16 +80,38 @@ function eachPath(value: ListOrLists, change: (path: string) => string): ListOrL
 /** Root files by the names of interfaces. */
 export const files: Kind<{ readonly [name: string]: string | readonly string[] }> = {
   expected: "an object of names with a path or a list of paths each",
-  accepts: (value): value is { readonly [name: string]: string | readonly string[] } =>
-    isRecord(value) &&
-    Object.values(value).every((paths) => isPath(paths) || (isListOf(paths, isPath) && paths.length > 0)),
-  paths: (value) =>
-    Object.entries(value).flatMap(([name, paths]) =>
-      typeof paths === "string"
-        ? [{ keys: [name], path: paths, isFolder: false }]
-        : paths.map((path, index) => ({ keys: [name, String(index)], path, isFolder: false })),
-    ),
+  accepts: isPathsByName,
+  paths: (value) => pathsByName(value, () => false),
 };
+
+type PathsByName = { readonly [name: string]: string | readonly string[] };
+
+function isPathsByName(value: unknown): value is PathsByName {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((paths) => isPath(paths) || (isListOf(paths, isPath) && paths.length > 0))
+  );
+}
+
+function pathsByName(value: PathsByName, isFolder: (name: string) => boolean): readonly NamedPath[] {
+  return Object.entries(value).flatMap(([name, paths]) =>
+    typeof paths === "string"
+      ? [{ keys: [name], path: paths, isFolder: isFolder(name) }]
+      : paths.map((path, index) => ({ keys: [name, String(index)], path, isFolder: isFolder(name) })),
+  );
+}
+
+function eachOfPaths(value: PathsByName, change: (path: string) => string): PathsByName {
+  const entries = Object.entries(value).map(([name, paths]) => [
+    name,
+    typeof paths === "string" ? change(paths) : paths.map(change),
+  ]);
+  return Object.fromEntries(entries) as PathsByName;
+}
+
+function relativePath(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join("/");
+}
 
 export const origins: Kind<readonly string[]> = {
   expected: 'a list of origins, such as "https://specs.example"',

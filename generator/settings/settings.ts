@@ -14,6 +14,7 @@ import {
   wordOrWords,
 } from "./kinds.js";
 import { diffSettings } from "./diff-settings.js";
+import { locationSettings } from "./location-settings.js";
 import { formatLevels } from "./format-levels.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
@@ -196,6 +197,7 @@ export const loadSettings = {
     toDiff: "types",
   }),
   ...choiceSettings,
+  ...locationSettings,
   /** Folders that references may reach besides the interface's own. */
   allowRoots: setting(folders, {
     default: [],

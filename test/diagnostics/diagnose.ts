@@ -6,6 +6,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
 import type { Choice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
+import { createSchemaLocations } from "../../generator/load/xsd/locations/schema-locations.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
@@ -38,7 +39,9 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const { allowBacktracking = false, choice, naming = "camelCase", methods = "flat", ...limits } = set;
   const load = { ...defaultsOf(loadSettings), allowBacktracking };
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
-  if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics });
+  const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
+  const locations = createSchemaLocations({ catalogs }, files, diagnostics);
+  if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics, locations });
   else {
     const overlay = join(folder, "overlay.yaml");
     const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });

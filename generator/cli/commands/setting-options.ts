@@ -46,9 +46,9 @@ function optionOf({ flag, is }: Setting): readonly Option[] {
   return [is.words === undefined ? option : option.choices(is.words)];
 }
 
-/** "id=level" beside the pairs that were given before. */
+/** "id=level" beside the pairs that were given before; the last equals sign is meant, since an address may have others. */
 function withPair(text: string, before: object = {}): object {
-  const [, id, value] = /^([^=]+)=([^=]+)$/.exec(text) ?? [];
+  const [, id, value] = /^(.+)=([^=]+)$/s.exec(text) ?? [];
   if (id === undefined) throw new InvalidArgumentError("Write a name and a value with = between them.");
   return { ...before, [id]: value };
 }

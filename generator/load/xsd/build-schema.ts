@@ -23,7 +23,7 @@ export function buildSchema(documents: readonly SchemaDocument[], diagnostics: D
   fillMarks(new Set(documents.map(({ root }) => root)), diagnostics);
   const globals = collectGlobals(documents, diagnostics);
   const redefinitions = redefine(globals, documents, diagnostics);
-  const mapping = createMapping(globals, diagnostics);
+  const mapping = createMapping(globals, new Set(documents.map(({ targetNamespace }) => targetNamespace)), diagnostics);
   const { type, element, attribute, group, attributeGroup } = globals;
   const simple = new Map([...type].filter(([, { node }]) => node.local === "simpleType"));
   const complex = new Map([...type].filter(([, { node }]) => node.local === "complexType"));

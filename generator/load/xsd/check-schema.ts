@@ -29,7 +29,7 @@ export function checkSchema(mapping: Mapping, schema: XmlSchema): void {
       checkConsistency(mapping, particle, substitutes);
       checkAttribution(mapping, type.origin, particle, substitutes);
     }
-    checkRestriction(mapping, type, substitutes);
+    if (!mapping.baseless.has(type)) checkRestriction(mapping, type, substitutes);
   }
 }
 
@@ -44,6 +44,7 @@ function checkSubstitution(
   { name, type, origin, substitutionGroup: head }: ElementDeclaration,
 ): void {
   if (head === undefined || isDerivedFrom(type, head.type, head.final ?? [])) return;
+  if (type.kind === "complex" && mapping.baseless.has(type)) return;
   const reason = isDerivedFrom(type, head.type)
     ? "the head is final for the way that the type is derived"
     : "its type is not derived from the head's type";

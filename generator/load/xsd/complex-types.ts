@@ -36,7 +36,9 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
   const place = { node: derivation ?? node, document };
   if (derivation !== undefined) {
     type.derivation = derivation.local === "extension" ? "extension" : "restriction";
-    type.base = baseType(mapping, place, type, content?.local === "simpleContent");
+    const base = baseType(mapping, place, type, content?.local === "simpleContent");
+    type.base = base ?? anyType;
+    if (base === undefined || (base.kind === "complex" && mapping.baseless.has(base))) mapping.baseless.add(type);
   }
   const attributes = inheritedAttributes(mapping, place, type, type.base);
   type.attributeUses = attributes.uses;
@@ -64,20 +66,20 @@ function isMixed(node: XmlElement, content: XmlElement | undefined): boolean {
   return content === undefined ? own : booleanValue(content, "mixed", own);
 }
 
-/** The base type, if it may be derived from in this way; else the ur-type. Part 1, sections 3.4.3 and 3.4.6. */
+/** The base type, if it may be derived from in this way; undefined when it was reported. Part 1, sections 3.4.3 and 3.4.6. */
 function baseType(
   mapping: Mapping,
   from: Located,
   { derivation }: ComplexTypeDefinition,
   isSimpleContent: boolean,
-): TypeDefinition {
+): TypeDefinition | undefined {
   const ref = nameIn(mapping, from, "base");
   const base = ref === undefined ? undefined : findType(mapping, ref);
-  if (ref === undefined || base === undefined) return anyType;
+  if (ref === undefined || base === undefined) return undefined;
   const report = (reason: string): void => reportDerivation(mapping, from, base, derivation, reason);
   if (base.kind === "simple" && (!isSimpleContent || derivation === "restriction")) {
     report(isSimpleContent ? "it is a simple type; extend it, or restrict it in a simpleType" : "it is a simple type");
-    return anyType;
+    return undefined;
   }
   if (base.final?.includes(derivation) === true) report(`it is final for ${derivation}`);
   return base;
@@ -97,7 +99,9 @@ function reportDerivation(
 }
 
 /** Part 1, section 3.4.2, Complex Type Definition with simple content. */
-function simpleContent(mapping: Mapping, from: Located, { base, derivation }: ComplexTypeDefinition): ContentType {
+function simpleContent(mapping: Mapping, from: Located, type: ComplexTypeDefinition): ContentType {
+  const { base, derivation } = type;
+  if (base === anyType && mapping.baseless.has(type)) return { kind: "simple", type: anySimpleType };
   if (base.kind === "simple") return { kind: "simple", type: base };
   const { content } = base;
   if (derivation === "extension") {
@@ -143,7 +147,9 @@ function isAttributePart(local: string): boolean {
 function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefinition, mixed: boolean): ContentType {
   const own = effectiveContent(mapping, from, mixed);
   const { base } = type;
-  if (type.derivation === "restriction" || base.kind === "simple") return contentOf(own, mixed);
+  // Nothing is known of a base that is missing, and nothing else is told of what it would bring.
+  const isBaseLost = base === anyType && mapping.baseless.has(type);
+  if (type.derivation === "restriction" || base.kind === "simple" || isBaseLost) return contentOf(own, mixed);
   const { content } = base;
   switch (content.kind) {
     case "simple":

@@ -4,6 +4,7 @@ import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
 import { buildSchema } from "./build-schema.js";
+import type { SchemaLocations } from "./locations/schema-locations.js";
 import type { XmlElement } from "./xml-tree.js";
 import { readDocuments, type XsdFiles, type XsdRoot } from "./schema-documents.js";
 
@@ -12,6 +13,8 @@ export interface XsdContext {
   readonly diagnostics: Diagnostics;
   /** The place at which the paths are written, when another document refers to them: they are then relative to it. */
   readonly from?: Origin;
+  /** Files that stand for addresses and namespaces. */
+  readonly locations?: SchemaLocations | undefined;
   /** The xs:schema element of a file without what lenient reading gave up. */
   readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
   /** True in lenient reading, which passes over the faults that mean nothing to the rest. */

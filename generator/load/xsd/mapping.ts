@@ -20,6 +20,8 @@ export type Unfinished<T> = { -readonly [member in keyof T]: T[member] };
 export interface Mapping {
   readonly diagnostics: Diagnostics;
   readonly globals: Globals;
+  /** The target namespaces of all documents. */
+  readonly namespaces: ReadonlySet<string>;
   readonly simpleTypes: Map<string, SimpleTypeDefinition>;
   readonly complexTypes: Map<string, Unfinished<ComplexTypeDefinition>>;
   readonly elements: Map<string, Unfinished<ElementDeclaration>>;
@@ -31,6 +33,8 @@ export interface Mapping {
   readonly identityNames: Map<string, IdentityConstraint>;
   /** Complex types that are ready to be built on: those not among them are still to come, or part of a circle. */
   readonly finished: Set<ComplexTypeDefinition>;
+  /** Complex types whose base was reported to be missing or of the wrong kind, and those derived from them: little can be said of them. */
+  readonly baseless: Set<ComplexTypeDefinition>;
   /** Complex types without a name: they wait until all global components are there. More may arrive meanwhile. */
   readonly anonymous: { readonly from: Located; readonly type: Unfinished<ComplexTypeDefinition> }[];
   readonly measures: GroupMeasures;
@@ -40,10 +44,11 @@ export interface Mapping {
   readonly checks: (() => void)[];
 }
 
-export function createMapping(globals: Globals, diagnostics: Diagnostics): Mapping {
+export function createMapping(globals: Globals, namespaces: ReadonlySet<string>, diagnostics: Diagnostics): Mapping {
   return {
     diagnostics,
     globals,
+    namespaces,
     simpleTypes: new Map(),
     complexTypes: new Map(),
     elements: new Map(),
@@ -53,6 +58,7 @@ export function createMapping(globals: Globals, diagnostics: Diagnostics): Mappi
     identities: new Map(),
     identityNames: new Map(),
     finished: new Set(),
+    baseless: new Set(),
     anonymous: [],
     measures: new WeakMap(),
     written: { members: 0, attributes: 0 },

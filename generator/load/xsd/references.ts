@@ -71,10 +71,8 @@ export function findType(mapping: Mapping, { name, written, origin, from }: Name
   }
   const found = mapping.simpleTypes.get(key) ?? mapping.complexTypes.get(key);
   if (found === undefined && !mapping.globals.type.has(key)) {
-    mapping.diagnostics.report("xsd/unknown-type", origin, {
-      name: written,
-      near: nearName(mapping, "type", name, from.node),
-    });
+    const near = nearName(mapping, "type", name, from.node);
+    mapping.diagnostics.report("xsd/unknown-type", origin, { name: written, near, missing: missingIn(mapping, name) });
   }
   return found;
 }
@@ -107,9 +105,20 @@ export function findComponent<T>(
   const found = components.get(key);
   if (found === undefined && !mapping.globals[space].has(key)) {
     const near = nearName(mapping, space, name, from.node);
-    mapping.diagnostics.report("xsd/unknown-component", origin, { kind: spaceWords[space], name: written, near });
+    const missing = missingIn(mapping, name);
+    mapping.diagnostics.report("xsd/unknown-component", origin, {
+      kind: spaceWords[space],
+      name: written,
+      near,
+      missing,
+    });
   }
   return found;
+}
+
+/** The namespace of a name, where no document of it was found. */
+function missingIn({ namespaces }: Mapping, { namespace }: QName): string | undefined {
+  return namespaces.has(namespace) ? undefined : namespace;
 }
 
 /** The name that was probably meant, as it would be written here. */

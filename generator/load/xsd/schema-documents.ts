@@ -4,7 +4,10 @@ import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import type { QName } from "../../model/xml-schema/components.js";
 import { checkStructure } from "./check-structure.js";
+import { isAddress } from "./locations/is-address.js";
+import type { SchemaLocations, SchemaReference } from "./locations/schema-locations.js";
 import { knownSchema } from "./known/known-schemas.js";
+import { withoutNewerParts } from "./newer-parts.js";
 import { readXml, UnreadableXml } from "./read-xml.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
@@ -41,6 +44,8 @@ interface ReadContext {
   readonly files: XsdFiles;
   readonly diagnostics: Diagnostics;
   readonly from?: Origin | undefined;
+  /** Files that stand for addresses and namespaces. */
+  readonly locations?: SchemaLocations | undefined;
   /** The root of a file with edits. */
   readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
 }
@@ -48,7 +53,7 @@ interface ReadContext {
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
 export function readDocuments(
   rootFiles: readonly XsdRoot[],
-  { files, diagnostics, from, mended }: ReadContext,
+  { files, diagnostics, from, locations, mended }: ReadContext,
 ): readonly SchemaDocument[] {
   const roots = new Map<SourceFile, XmlElement | undefined>();
   const documents = new Map<string, SchemaDocument>();
@@ -108,19 +113,23 @@ export function readDocuments(
   }
 
   function include(child: XmlElement, document: SchemaDocument): void {
-    const found = open(child);
-    if (found === undefined) return;
-    const { file, root } = found;
     const expected = document.targetNamespace;
-    const actual = targetNamespaceOf(root);
-    if (actual !== "" && actual !== expected) reportMismatch(child, expected, actual);
-    else document.included.push({ document: add(file, root, expected, actual !== expected), by: child });
+    for (const { file, root } of mapped(child) ?? [open(child)].flatMap((found) => found ?? [])) {
+      const actual = targetNamespaceOf(root);
+      if (actual !== "" && actual !== expected) reportMismatch(child, expected, actual);
+      else document.included.push({ document: add(file, root, expected, actual !== expected), by: child });
+    }
   }
 
   function importFrom(child: XmlElement, document: SchemaDocument): void {
     const expected = tokenValue(child, "namespace") ?? "";
     if (expected === document.targetNamespace) {
       diagnostics.report("xsd/own-namespace-import", child.origin, { namespace: expected });
+      return;
+    }
+    const known = mapped(child, expected);
+    if (known !== undefined) {
+      for (const { file, root } of known) addImported(child, expected, file, root);
       return;
     }
     // The attributes of the XML namespace are known without a file: its usual location is on the network.
@@ -130,7 +139,7 @@ export function readDocuments(
     }
     const remote = remoteLocation(child);
     if (remote !== undefined) {
-      unresolved.push({ namespace: expected, report: () => reportRemote(child, remote) });
+      unresolved.push({ namespace: expected, report: () => reportRemote(child, remote, expected) });
       return;
     }
     const found = open(child);
@@ -140,9 +149,21 @@ export function readDocuments(
         unresolved.push({ namespace: expected, report: () => undefined });
       return;
     }
-    const actual = targetNamespaceOf(found.root);
-    if (actual === expected) add(found.file, found.root, actual, false);
+    addImported(child, expected, found.file, found.root);
+  }
+
+  function addImported(child: XmlElement, expected: string, file: SourceFile, root: XmlElement): void {
+    const actual = targetNamespaceOf(root);
+    if (actual === expected) add(file, root, actual, false);
     else reportMismatch(child, expected, actual);
+  }
+
+  /** The documents that were mapped to a reference; undefined where nothing maps it. */
+  function mapped(child: XmlElement, namespace?: string): readonly FoundDocument[] | undefined {
+    return locations?.filesFor(referenceIn(child, namespace))?.flatMap((file) => {
+      const root = rootOf(file);
+      return root === undefined ? [] : [{ file, root }];
+    });
   }
 
   function reportMismatch(child: XmlElement, expected: string, actual: string): void {
@@ -152,36 +173,42 @@ export function readDocuments(
 
   /** The address that a schemaLocation names and that is not to be asked; undefined for any other. */
   function remoteLocation(child: XmlElement): string | undefined {
-    const location = tokenValue(child, "schemaLocation");
-    const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
-    const isRemote = location !== undefined && addressPattern.test(location) && !files.allowsAddress(location, origin);
+    const { location, origin } = referenceIn(child);
+    const isRemote = location !== undefined && isAddress(location) && !files.allowsAddress(location, origin);
     return isRemote ? location : undefined;
   }
 
-  function reportRemote(child: XmlElement, location: string): void {
-    diagnostics.report("xsd/remote-location", attribute(child, "schemaLocation")?.valueOrigin ?? child.origin, {
-      location,
-    });
+  function reportRemote(child: XmlElement, location: string, namespace?: string): void {
+    const reference = referenceIn(child, namespace);
+    const names = locations?.namesOf(reference) ?? [location];
+    diagnostics.report("xsd/remote-location", reference.origin, { location, names });
   }
 
   /** The target of the schemaLocation; undefined when there is none, or when it was reported. */
-  function open(child: XmlElement): { file: SourceFile; root: XmlElement } | undefined {
-    const location = tokenValue(child, "schemaLocation");
-    const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
+  function open(child: XmlElement): FoundDocument | undefined {
+    const { location, origin } = referenceIn(child);
     if (location === undefined || location === "") return undefined;
     const remote = remoteLocation(child);
     if (remote !== undefined) {
       reportRemote(child, remote);
       return undefined;
     }
-    const isAddress = addressPattern.test(location);
-    const file = files.openReference(location.replace(isAddress ? /#.*$/s : /[?#].*$/s, ""), origin);
+    const file = files.openReference(location.replace(isAddress(location) ? /#.*$/s : /[?#].*$/s, ""), origin);
     const root = file === undefined ? undefined : rootOf(file);
     return file === undefined || root === undefined ? undefined : { file, root };
   }
 }
 
-const addressPattern = /^[A-Za-z][A-Za-z0-9+.-]*:|^\/\//;
+interface FoundDocument {
+  readonly file: SourceFile;
+  readonly root: XmlElement;
+}
+
+/** The reference of an include, a redefine or an import. Part 1, section 4.2. */
+function referenceIn(child: XmlElement, namespace?: string): SchemaReference {
+  const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
+  return { location: tokenValue(child, "schemaLocation"), namespace, origin };
+}
 
 /** The xs:schema element of a file, checked in form; undefined when it was reported that there is none. */
 function readRoot(
@@ -201,7 +228,7 @@ function readRoot(
     diagnostics.report("xsd/not-a-schema", root.origin, { name: writtenName(root), namespace: root.namespace });
     return undefined;
   }
-  root = mended(root);
+  root = withoutNewerParts(mended(root), diagnostics);
   checkStructure(root, diagnostics);
   const empty = attribute(root, "targetNamespace");
   if (empty?.value === "") diagnostics.report("xsd/empty-namespace", empty.valueOrigin, {});

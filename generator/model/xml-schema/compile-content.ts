@@ -10,7 +10,8 @@ import { withoutSubstitution, type Substitutes } from "./substitutions.js";
 
 /** The reason why a content model has no automaton. */
 export type ContentFault =
-  | { readonly kind: "ambiguous"; readonly ambiguity: Ambiguity }
+  /** Elements can belong to several particles; the automaton takes the first. */
+  | { readonly kind: "ambiguous"; readonly ambiguity: Ambiguity; readonly automaton: ContentAutomaton }
   /** Nested repetitions of which only what follows could tell which one went round, too large to be written out. */
   | { readonly kind: "undecidable-counts"; readonly ambiguity: Ambiguity }
   | { readonly kind: "too-large" };
@@ -25,11 +26,13 @@ const maxUnrolled = 2_000;
 
 /**
  * The automaton of a content model that loading has accepted. Pass `substitutesOf(schema)`, or elements stand for themselves
- * alone. Throws InternalError where `tryCompileContent` finds a fault.
+ * alone. Where content is ambiguous, each element belongs to the first particle that takes it. Throws InternalError where
+ * `tryCompileContent` finds another fault.
  */
 export function compileContent(particle: Particle, substitutes: Substitutes = withoutSubstitution): ContentAutomaton {
   const compiled = tryCompileContent(particle, substitutes);
   if (compiled.ok) return compiled.automaton;
+  if (compiled.fault.kind === "ambiguous") return compiled.fault.automaton;
   throw new InternalError(`A content model that was accepted has no automaton: ${compiled.fault.kind}`);
 }
 
@@ -50,7 +53,7 @@ function compileStates(content: Content): CompiledContent {
   const automaton = contentStates(content);
   const ambiguity = findAmbiguity(automaton);
   if (ambiguity === undefined) return { ok: true, automaton };
-  if (ambiguity.kind === "particles") return { ok: false, fault: { kind: "ambiguous", ambiguity } };
+  if (ambiguity.kind === "particles") return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
   return compileSets(content, ambiguity);
 }
 
@@ -60,7 +63,7 @@ function compileSets(content: Content, counts: Ambiguity): CompiledContent {
   if (automaton === undefined) return { ok: false, fault: { kind: "undecidable-counts", ambiguity: counts } };
   const ambiguity = findAmbiguity(automaton);
   if (ambiguity === undefined) return { ok: true, automaton };
-  return { ok: false, fault: { kind: "ambiguous", ambiguity } };
+  return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
 }
 
 function tryDeterminize(content: Content): StateAutomaton | undefined {
@@ -81,7 +84,8 @@ function compileAll({ optional, members: all }: AllContent): CompiledContent {
   }));
   const automaton: AllAutomaton = { kind: "all", optional, members };
   const ambiguity = ambiguityOfAll(automaton);
-  return ambiguity === undefined ? { ok: true, automaton } : { ok: false, fault: { kind: "ambiguous", ambiguity } };
+  if (ambiguity === undefined) return { ok: true, automaton };
+  return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
 }
 
 /** Two members for one name: as a choice of all members, which is what can come first. */

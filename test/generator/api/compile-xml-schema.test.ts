@@ -113,4 +113,27 @@ describe("compiling an XML schema", () => {
   it("throws when there is no schema", async () => {
     await expect(compileXmlSchema([])).rejects.toThrow(UsageError);
   });
+
+  it("takes the first particle that an element can belong to where reading is lenient, and the rest as it is written", async () => {
+    const device = `<xs:element name="Device" type="Device"/><xs:complexType name="Device"><xs:sequence>
+      <xs:element name="Name" type="xs:string" minOccurs="0"/><xs:any minOccurs="0" maxOccurs="unbounded" processContents="lax"/></xs:sequence>
+      <xs:assert test="@a"/></xs:complexType>
+      <xs:complexType name="Camera"><xs:complexContent><xs:restriction base="Device"><xs:sequence>
+      <xs:element name="Name" type="xs:string"/></xs:sequence><xs:attribute name="zoom" type="xs:int"/></xs:restriction></xs:complexContent></xs:complexType>`;
+    const schemas = { path: "devices.xsd", text: schema(device) };
+    const codes = ["xsd/newer-check", "xsd/ambiguous-content", "xsd/invalid-restriction"];
+    const strict = await compileXmlSchema(schemas);
+    expect(strict.ok).toBe(false);
+    expect(strict.diagnostics.map(({ code, severity }) => [code, severity])).toEqual(
+      codes.map((each) => [each, "error"]),
+    );
+    const { diagnostics, decode, encode } = await compiled(schemas, { strictness: "lenient" });
+    expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual(codes.map((each) => [each, "warning"]));
+    const text = `<Device xmlns="urn:orders"><Name>Door</Name><Name>Window</Name></Device>`;
+    const result = decode(text);
+    expect(result).toMatchObject({ ok: true, value: { value: { Name: "Door" } } });
+    expect(result.ok && encode(result.value)).toBe(text);
+    const camera = `<Device xmlns="urn:orders" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="Camera" zoom="2"><Name>A</Name></Device>`;
+    expect(decode(camera)).toMatchObject({ ok: true, value: { value: { Name: "A", zoom: 2 } } });
+  });
 });

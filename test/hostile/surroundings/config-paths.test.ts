@@ -346,6 +346,8 @@ describe("a setting", () => {
       "out",
       "interfaces",
       "overlays",
+      "locations",
+      "catalogs",
       "allowRoots",
       "licenseFile",
       "accepted",

@@ -42,6 +42,20 @@ export const xsdDocumentsCatalog = {
     explain:
       "Some elements of XSD mean nothing without a child: a simple type is a restriction, a list or a union; a named group holds a sequence, a choice or an all.",
   },
+  "xsd/newer-check": {
+    lenient: "ignore",
+    message: '{what} "{name}" is of XSD 1.1, and schemas are read as XSD 1.0.',
+    hint: "write the check in code of your own, or let it be passed over with --strictness lenient",
+    explain:
+      "XSD 1.1 has checks that XSD 1.0 has not: assertions, types by the value of an attribute, names that a wildcard does not take. Documents are checked as if they were not there where reading is lenient.",
+  },
+  "xsd/newer-feature": {
+    lenient: "give-up",
+    message: '{what} "{name}" is of XSD 1.1, and schemas are read as XSD 1.0.',
+    hint: "write it in XSD 1.0: a wildcard for open content, xs:redefine for xs:override, a reference for each attribute",
+    explain:
+      "XSD 1.1 has declarations that XSD 1.0 has not, among them open content, xs:override and attributes of all types. Without one, documents that were meant to be valid would be refused.",
+  },
   "xsd/unexpected-text": {
     lenient: "give-up",
     message: ({ text, element }: { text: string; element: string }) =>

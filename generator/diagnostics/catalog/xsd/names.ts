@@ -7,14 +7,14 @@ export const xsdNamesCatalog = {
   "xsd/unknown-type": {
     lenient: "give-up",
     message: 'Type "{name}" is not defined.',
-    hint: didYouMeanOr("define it, or import the file that does"),
+    hint: definedElsewhere,
     explain:
       "A type is named by its namespace and its local name. The prefix decides the namespace: xs:string is a built-in type only when xs stands for the namespace of XML Schema, and a name without a prefix is in the default namespace.",
   },
   "xsd/unknown-component": {
     lenient: "give-up",
     message: 'The {kind} "{name}" is not defined.',
-    hint: didYouMeanOr("define it, or import the file that does"),
+    hint: definedElsewhere,
     explain:
       "A reference names a global declaration or definition: one that stands directly below xs:schema in this document or in one that it includes or imports.",
   },
@@ -98,10 +98,20 @@ export const xsdNamesCatalog = {
   },
   "xsd/remote-location": {
     lenient: "give-up",
-    message: 'Location "{location}" is not a file beside this document.',
-    hint: "keep a copy beside the document and name it with a relative path, or allow its origin with --allow-origin",
+    message: ({ location, names }: { location: string; names: readonly string[] }) =>
+      `Location "${safeText(location, longestShown)}" is not a file beside this document, and no location or catalog names a file for ${either(names)}.`,
+    hint: ({ location }: { location: string; names: readonly string[] }) =>
+      `keep a copy and say where it is with ${locationLine(location)}; or allow its origin with --allow-origin`,
     explain:
-      "Nothing is read over the network, so that the same files always give the same code. The namespaces of XML, XLink and XML signatures are known without a file, and so is one that another import has a file for.",
+      "Nothing is read over the network, so that the same files always give the same code. Files for addresses and namespaces are named by the setting locations and by OASIS XML catalogs (catalogs). The namespaces of XML, XLink and XML signatures are known without a file, and so is one that another import has a file for.",
+  },
+  "xsd/not-a-catalog": {
+    lenient: "refuse",
+    message: ({ name, namespace }: { name: string; namespace: string }) =>
+      `The root element is "${name}" ${namespace === "" ? "without a namespace" : `of namespace "${safeText(namespace, 60)}"`} and not "catalog" of an XML catalog.`,
+    hint: 'begin with <catalog xmlns="urn:oasis:names:tc:entity:xmlns:xml:catalog">',
+    explain:
+      "A file that the setting catalogs, --catalog or another catalog names is an OASIS XML catalog: its root element is catalog in the namespace urn:oasis:names:tc:entity:xmlns:xml:catalog.",
   },
   "xsd/empty-namespace": {
     lenient: "give-up",
@@ -133,3 +143,30 @@ export const xsdNamesCatalog = {
       "The values of a keyref are found again among those of a key or a unique, field by field (Part 1, section 3.11.6).",
   },
 } as const satisfies Catalog;
+
+/** Characters of an address that are shown: enough that it can be copied. */
+const longestShown = 300;
+
+/** A name that was meant, or the file of its namespace, or a definition. */
+function definedElsewhere({
+  near,
+  missing,
+}: {
+  readonly near?: string | undefined;
+  readonly missing?: string | undefined;
+}): string {
+  if (near !== undefined || missing === undefined || missing === "")
+    return didYouMeanOr("define it, or import the file that does")({ near });
+  return `no document of "${safeText(missing, longestShown)}" was found: name one with ${locationLine(missing)}`;
+}
+
+/** The line of a configuration for the file of an address or a namespace. */
+function locationLine(name: string): string {
+  return `"locations": { "${safeText(name, longestShown)}": "path/to/copy.xsd" } in the configuration, or --location`;
+}
+
+/** Names as a person would list them: "a", "b" or "c". */
+function either(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${safeText(name, longestShown)}"`);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+}

@@ -16,12 +16,12 @@ export const xsdStructuresCatalog = {
       "In XSD 1.0 an xs:all group holds elements that appear at most once each, and is the whole content of a complex type: it cannot stand in a sequence or a choice, nor be added to by extension (Part 1, section 3.8.6).",
   },
   "xsd/ambiguous-content": {
-    lenient: "give-up",
+    lenient: "ignore",
     message: ({ name }: { name: string | undefined }) =>
       `The content is ambiguous: ${name === undefined ? "an element" : `element "${name}"`} can belong here or to another particle.`,
     hint: "make the two differ in name, or factor out what they share: (a, b) | (a, c) becomes a, (b | c)",
     explain:
-      "While a document is read from front to back, each element must belong to one particle of the content model without looking at what follows (Unique Particle Attribution, Part 1, section 3.8.6).",
+      "While a document is read from front to back, each element must belong to one particle of the content model without looking at what follows (Unique Particle Attribution, Part 1, section 3.8.6). Lenient reading takes the first particle that it can belong to.",
   },
   "xsd/undecidable-counts": {
     lenient: "give-up",
@@ -97,11 +97,11 @@ export const xsdStructuresCatalog = {
       "An extension adds to the end of its base type's content, and keeps what kind of content it is (Part 1, section 3.4.6).",
   },
   "xsd/invalid-restriction": {
-    lenient: "give-up",
+    lenient: "ignore",
     message: 'This is not a valid restriction of type "{type}": {reason}.',
     hint: "take away from the base type only; what it requires has to stay",
     explain:
-      "Whatever a restriction allows, its base type has to allow too: the same elements in the same order with narrower numbers and types, no new attributes, nothing required left out (Part 1, sections 3.4.6 and 3.9.6).",
+      "Whatever a restriction allows, its base type has to allow too: the same elements in the same order with narrower numbers and types, no new attributes, nothing required left out (Part 1, sections 3.4.6 and 3.9.6). Lenient reading takes the restriction as it is written.",
   },
   "xsd/invalid-substitution": {
     lenient: "give-up",
