@@ -5,6 +5,7 @@ import {
   expandedName,
   isSensitive,
   type Annotation,
+  type EnumerationValue,
   type SimpleTypeDefinition,
 } from "../../model/xml-schema/components.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
@@ -14,7 +15,14 @@ import { invariant } from "../../diagnostics/invariant.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { printType, union } from "../json-types/type-text.js";
 import { enumerationLiterals } from "../xml-types/enumeration.js";
-import { builtinBase, keepsText, nativeForm, ownPatterns, simpleForm } from "../../model/xml-schema/simple-form.js";
+import {
+  builtinBase,
+  holdsNames,
+  keepsText,
+  nativeForm,
+  ownPatterns,
+  simpleForm,
+} from "../../model/xml-schema/simple-form.js";
 import { simpleType } from "../xml-types/simple-type.js";
 import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
@@ -89,7 +97,8 @@ function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecM
     case "list": {
       if (base !== undefined) return simpleCodec(base, label, codec);
       const item = simpleCodec(form.item, `${label}Item`, codec);
-      const isText = ownPatterns(type).length > 0 && simpleForm(form.item).kind !== "text";
+      const shape = simpleForm(type);
+      const isText = shape.kind === "list" && shape.keepsText && simpleForm(form.item).kind !== "text";
       return `${codec.value("xsd/list", "listOf")}(${isText ? `${codec.value("xsd/facets", "keepText")}(${item})` : item})`;
     }
     case "union": {
@@ -129,8 +138,14 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
   if (steps.length > 0) texts.push(`patterns: ${arrayText(steps)}`);
   if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {
     texts.push(`enumeration: ${arrayText(facets.enumeration.map(({ value }) => stringLiteral(value)))}`);
+    if (holdsNames(type)) texts.push(`prefixes: ${arrayText(facets.enumeration.map(prefixesText))}`);
   }
   return texts;
+}
+
+/** Prefixes of a value and their namespaces, as pairs: a prefix is any name, and objects have names of their own. */
+function prefixesText({ prefixes = new Map<string, string>() }: EnumerationValue): string {
+  return arrayText([...prefixes].map((pair) => arrayText(pair.map(stringLiteral))));
 }
 
 /** Qualified names, which are objects: a prefix would mean nothing in emitted code. */

@@ -1,4 +1,6 @@
+import { isQName } from "../../../templates/runtime/base/xml-names.js";
 import { patternSize } from "../../../templates/runtime/patterns/program.js";
+import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { facetRow, type FacetName, type FacetsOfShape } from "../../model/xml-schema/facets.js";
@@ -6,6 +8,7 @@ import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { printPattern } from "../../languages/xsd/translate-pattern.js";
 import { parsePattern } from "../../languages/xsd/parse-pattern.js";
 import type { Pattern } from "../../languages/text-machine.js";
+import { holdsNames } from "../../model/xml-schema/simple-form.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
 import { annotationOf } from "./annotations.js";
 import { applicableFacets, isNotation, normalized } from "./facet-rules.js";
@@ -137,11 +140,22 @@ function mapEnumeration(
   }
   const value = normalized(base, text);
   const member = { value, annotation: annotationOf(from.node), origin: from.node.origin };
-  const { variety } = base;
-  if (variety.kind !== "atomic" || (variety.primitive !== "QName" && variety.primitive !== "NOTATION")) return member;
+  if (!holdsNames(base)) return member;
+  if (base.variety.kind !== "atomic") return { ...member, prefixes: prefixesIn(from, value) };
   if (isNotation(base)) checkNotation(mapping, from, value, valueOrigin);
   const name = peekName(from, value);
   return name === undefined ? member : { ...member, name };
+}
+
+/** The prefixes of all words that may be names, and the namespaces that they stand for here. */
+function prefixesIn(from: Located, value: string): ReadonlyMap<string, string> {
+  const words = splitWhiteSpace(value).filter(isQName);
+  return new Map(
+    words.flatMap((word) => {
+      const name = peekName(from, word);
+      return name === undefined ? [] : [[word.slice(0, Math.max(0, word.indexOf(":"))), name.namespace] as const];
+    }),
+  );
 }
 
 /** The values of a type derived from xs:NOTATION name declared notations. Part 2, section 3.2.19. */

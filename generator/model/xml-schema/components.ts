@@ -265,6 +265,8 @@ export interface EnumerationValue {
   readonly value: string;
   /** Of types derived from xs:QName and xs:NOTATION: the name that is meant, whatever the prefix. */
   readonly name?: QName;
+  /** Of lists and unions with such names: the namespaces of the prefixes in the value, "" for names without one. */
+  readonly prefixes?: ReadonlyMap<string, string>;
   readonly annotation: Annotation;
   readonly origin: Origin;
 }

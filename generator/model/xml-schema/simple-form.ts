@@ -22,17 +22,33 @@ export type SimpleForm =
 
 /**
  * The form of a simple type's values. A pattern is about how a value is written, so a type with one keeps its text: an
- * integer of the pattern "[0-9]{4}" is a string, for "0042" must not come back as "42".
+ * integer of the pattern "[0-9]{4}" is a string, for "0042" must not come back as "42". Qualified names do not: their text means nothing
+ * without its prefixes.
  */
 export function simpleForm(type: SimpleTypeDefinition): SimpleForm {
   const form = nativeForm(type);
   if (ownPatterns(type).length === 0 || form.kind === "name") return form;
-  return form.kind === "list" ? { ...form, keepsText: true } : { kind: "text" };
+  if (form.kind !== "list") return { kind: "text" };
+  return simpleForm(form.item).kind === "name" ? form : { ...form, keepsText: true };
 }
 
 /** True when a type has strings for values only because of a pattern. */
 export function keepsText(type: SimpleTypeDefinition): boolean {
   return simpleForm(type).kind === "text" && nativeForm(type).kind !== "text";
+}
+
+/** True when values are qualified names, or have some among their items or members. */
+export function holdsNames({ variety }: SimpleTypeDefinition): boolean {
+  switch (variety.kind) {
+    case "any":
+      return false;
+    case "atomic":
+      return primitiveRow(variety.primitive).form === "name";
+    case "list":
+      return holdsNames(variety.item);
+    case "union":
+      return variety.members.some(holdsNames);
+  }
 }
 
 /** The form that values would have without patterns. */

@@ -136,4 +136,37 @@ describe("compiling an XML schema", () => {
     const camera = `<Device xmlns="urn:orders" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="Camera" zoom="2"><Name>A</Name></Device>`;
     expect(decode(camera)).toMatchObject({ ok: true, value: { value: { Name: "A", zoom: 2 } } });
   });
+
+  it("compares names in lists and unions by their namespaces, whatever the prefixes, and keeps them as names beside a pattern", async () => {
+    const { decode, encode, validate } = await compiled({
+      path: "names.xsd",
+      text: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:n="urn:n" targetNamespace="urn:n">
+        <xs:simpleType name="Names"><xs:list itemType="xs:QName"/></xs:simpleType>
+        <xs:simpleType name="NameOrInt"><xs:union memberTypes="xs:int xs:QName"/></xs:simpleType>
+        <xs:element name="Chosen"><xs:simpleType><xs:restriction base="n:Names">
+          <xs:enumeration value="n:a b"/><xs:enumeration xmlns:n="urn:other" value="n:c"/></xs:restriction></xs:simpleType></xs:element>
+        <xs:element name="Either"><xs:simpleType><xs:restriction base="n:NameOrInt">
+          <xs:enumeration value="7"/><xs:enumeration value="n:a"/></xs:restriction></xs:simpleType></xs:element>
+        <xs:element name="Two"><xs:simpleType><xs:restriction base="n:Names">
+          <xs:pattern value="(\\c+:)?\\c+ (\\c+:)?\\c+"/></xs:restriction></xs:simpleType></xs:element></xs:schema>`,
+    });
+    const read = (element: string, text: string): unknown => {
+      const result = decode(`<p:${element} xmlns:p="urn:n" xmlns:o="urn:other">${text}</p:${element}>`);
+      if (!result.ok) return result.problems.map(({ code }) => code);
+      expect(validate(result.value)).toEqual(result);
+      expect(decode(encode(result.value))).toEqual(result);
+      return result.value.value;
+    };
+    const [a, b] = [
+      { namespace: "urn:n", local: "a" },
+      { namespace: "", local: "b" },
+    ];
+    expect(read("Chosen", "p:a b")).toEqual([a, b]);
+    expect(read("Chosen", "o:c")).toEqual([{ namespace: "urn:other", local: "c" }]);
+    expect(read("Chosen", "p:c")).toEqual(["cvc-enumeration-valid"]);
+    expect([read("Either", "7"), read("Either", "p:a")]).toEqual([7, a]);
+    expect(read("Either", "o:a")).toEqual(["cvc-enumeration-valid"]);
+    expect(read("Two", "p:a b")).toEqual([a, b]);
+    expect(read("Two", "p:a")).toEqual(["cvc-pattern-valid"]);
+  });
 });
