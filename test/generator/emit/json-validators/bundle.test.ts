@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 
 const generated = new URL("../../../../generated/", import.meta.url).pathname;
 
-/** The contents of a bundle that imports one function of a validators module. */
-async function bundled(path: string, name: string): Promise<string> {
+/** The contents of a bundle that imports one function of a module, of the validators unless another is named. */
+async function bundled(path: string, name: string, module = "validators"): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${name} } from "./${path}/validators.ts";`, resolveDir: generated, loader: "ts" },
+    stdin: { contents: `export { ${name} } from "./${path}/${module}.ts";`, resolveDir: generated, loader: "ts" },
     ...{ bundle: true, format: "esm", target: "es2022", write: false },
   });
   return outputFiles[0]?.text ?? "";
@@ -22,6 +22,15 @@ describe("a bundle of one guard", () => {
       expect(text).toContain(`function ${name}(`);
       expect([name, text.match(/^(?:var|let|const|class) .*$/gm)]).toEqual([name, null]);
     }
+  });
+
+  it("is the same by way of the index, which exports all parts of the interface", async () => {
+    expect(await bundled("loyalty", "isUpdateLoyaltyMembershipsParameters", "index")).toBe(
+      await bundled("loyalty", "isUpdateLoyaltyMembershipsParameters"),
+    );
+    const index = await bundled("purchase-requests", "createPurchaseRequestsClient, parsePurchaseOrder", "index");
+    expect(index).toContain("function parsePurchaseOrder(");
+    expect(index).not.toContain("createPurchaseRequestsServer");
   });
 
   it("holds the constants of its own schema, without those of others", async () => {
