@@ -2,4 +2,5 @@
 
 export type * from "./types.js";
 export type { components, operations, paths, webhooks } from "./paths.js";
+export * from "./codecs.js";
 export type { Failure, Problem, Result, Success } from "../runtime/base.js";
