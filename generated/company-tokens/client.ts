@@ -63,9 +63,8 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
  *
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown. unlisted: the states of a
- * token and their transitions are not shown.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown. unlisted: the states
+ * of a token and their transitions are not shown.
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
   /**
@@ -161,13 +160,6 @@ export interface CompanyTokensWebhooks {
    *
    * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
    * the creation of an account.
-   *
-   * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
-   * redirect. That the three parameters are always there is read from the sentence that names them.
-   *
-   * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
-   * administrator of the company picks the application; the parameters follow those that the connect URL has
-   * already.
    */
   connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): Promise<ConnectCompanyResult>;
 }
@@ -183,21 +175,7 @@ export function createCompanyTokensWebhooks(options: CompanyTokensWebhookOptions
 /** What `createCompanyAuthToken` sends. */
 export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
 
-/**
- * What `createCompanyAuthToken` returns.
- *
- * Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
- * application/json.
- *
- * Answer default: Open question: unlisted: the HTTP status of a failure is not stated, and neither are the
- * values that status and code take then.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
- * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
- *
- * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
- * application/json.
- */
+/** What `createCompanyAuthToken` returns. */
 export type CreateCompanyAuthTokenResult =
   | ClientResult<200, CompanyAuthToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, Readonly<Record<string, never>>, "application/json">;
@@ -209,6 +187,17 @@ export type CreateCompanyAuthTokenResult =
  * has no body.
  *
  * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+ * @remarks Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * application/json.
+ *
+ * Answer default: Open question: unlisted: the HTTP status of a failure is not stated, and neither are the
+ * values that status and code take then.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
+ * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
+ *
+ * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * application/json.
  */
 export function createCompanyAuthToken(
   connection: CompanyTokensConnection,
@@ -236,10 +225,35 @@ export interface IssueCompanyTokenInput {
   readonly body: PasswordGrant;
 }
 
+/** What `issueCompanyToken` returns. */
+export type IssueCompanyTokenResult =
+  | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<400, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<401, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<403, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<404, TokenFailure, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<500, ServerMessage, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<503, ServerMessage, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<
+      StatusRange<"4XX", 400 | 401 | 403 | 404>,
+      TokenFailure,
+      Readonly<Record<string, never>>,
+      "application/json"
+    >;
+
 /**
- * What `issueCompanyToken` returns.
+ * Exchange the auth token of a company for an access token and a refresh token.
  *
- * Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
+ * This operation is the password grant: a partner application sends its client id and secret, the id of the
+ * company as username and the auth token as password.
+ *
+ * POST /oauth2/v0/token
+ *
+ * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
+ *
+ * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after a
+ * failure of the network.
+ * @remarks Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
  *
  * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
  *
@@ -269,34 +283,6 @@ export interface IssueCompanyTokenInput {
  *
  * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
  * statuses are listed.
- */
-export type IssueCompanyTokenResult =
-  | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<400, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<401, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<403, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<404, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<500, ServerMessage, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<503, ServerMessage, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<
-      StatusRange<"4XX", 400 | 401 | 403 | 404>,
-      TokenFailure,
-      Readonly<Record<string, never>>,
-      "application/json"
-    >;
-
-/**
- * Exchange the auth token of a company for an access token and a refresh token.
- *
- * This operation is the password grant: a partner application sends its client id and secret, the id of the
- * company as username and the auth token as password.
- *
- * POST /oauth2/v0/token
- *
- * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
- *
- * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after a
- * failure of the network.
  */
 export function issueCompanyToken(
   connection: CompanyTokensConnection,
@@ -349,11 +335,7 @@ const issueCompanyTokenOperation: ClientOperation = {
 /** What `connectCompany` sends. */
 export type ConnectCompanyInput = ConnectCompanyParameters;
 
-/**
- * What `connectCompany` returns.
- *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the partner.
- */
+/** What `connectCompany` returns. */
 export type ConnectCompanyResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -375,13 +357,14 @@ export type ConnectCompanyResult = ClientResult<
  *
  * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill the
  * creation of an account.
- *
- * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
- * redirect. That the three parameters are always there is read from the sentence that names them.
+ * @remarks Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser
+ * follows a redirect. That the three parameters are always there is read from the sentence that names them.
  *
  * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
  * administrator of the company picks the application; the parameters follow those that the connect URL has
  * already.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the partner.
  */
 export function connectCompany(
   connection: Connection<CompanyTokensAuth>,

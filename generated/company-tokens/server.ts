@@ -58,9 +58,6 @@ import {
  * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
  *
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown. unlisted: the states of a
- * token and their transitions are not shown.
  */
 export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
   /**
@@ -105,14 +102,7 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface CompanyTokensSecurity<ClientCertificateContext = unknown> {
-  /**
-   * The client certificate that the app marketplace presents.
-   *
-   * Open question: unlisted: who issues the certificate, and how it is checked, is not stated.
-   *
-   * Sandbox choice: unlisted: over plain HTTP the header sandbox-client-certificate with any text stands in for
-   * the certificate.
-   */
+  /** The client certificate that the app marketplace presents. */
   readonly clientCertificate: SecurityHook<undefined, ClientCertificateContext>;
 }
 
@@ -424,13 +414,6 @@ export interface CompanyTokensWebhookHandlers {
    *
    * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
    * the creation of an account.
-   *
-   * Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser follows a
-   * redirect. That the three parameters are always there is read from the sentence that names them.
-   *
-   * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
-   * administrator of the company picks the application; the parameters follow those that the connect URL has
-   * already.
    */
   connectCompany(
     request: ConnectCompanyReceived,
@@ -472,9 +455,8 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
 
 /**
  * Why no auth token was created.
- *
- * Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as status and 1 as
- * code, under the usual HTTP failure status; a company that does not exist is a 404.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as status
+ * and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
  */
 export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
   /**
@@ -488,14 +470,16 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
 
 /**
  * What a request to the token endpoint can be refused for, in the order of the document.
- *
- * Sandbox choice: Q-61: one failure is told. What the form itself lacks is told first; then the client is asked
- * about (61, 64, 59), then its company (100, 53), then the auth token (5, 19), and at last the state of the
- * account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
+ * @remarks Sandbox choice: Q-61: one failure is told. What the form itself lacks is told first; then the client
+ * is asked about (61, 64, 59), then its company (100, 53), then the auth token (5, 19), and at last the state of
+ * the account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
  * with 403, and every other with 400. unlisted: which rules of the contract lead to which row is read from the
  * descriptions; a form that is not there has no username, a client_id that is not a UUID names no client, a
  * client_secret that is not one is not the client's, and another grant_type matches no grant. A field that is
  * sent without a value has an empty one, and is not taken for one that was left out.
+ *
+ * `otherTokenFailure`: Sandbox choice: Q-56: a request that the server refuses by itself for another reason has
+ * not authenticated its client, and is told so.
  */
 export interface TokenFailuresRefusals<Status extends number> {
   /** code: 5, error: invalid_grant, error_description: Incorrect credentials */
@@ -612,17 +596,12 @@ export interface TokenFailuresRefusals<Status extends number> {
   principalDisabled(details?: RowDetails<Status>): Refused;
   /** code: 134, error: invalid_request, error_description: Company undergoing scheduled maintenance */
   companyInMaintenance(details?: RowDetails<Status>): Refused;
-  /**
-   * Sandbox choice: Q-56: a request that the server refuses by itself for another reason has not authenticated
-   * its client, and is told so.
-   */
   otherTokenFailure(details?: RowDetails<Status>): Refused;
 }
 
 /**
  * What a server that has failed says.
- *
- * Sandbox choice: Q-29: the body is an object that holds the message.
+ * @remarks Sandbox choice: Q-29: the body is an object that holds the message.
  */
 export interface ServerMessagesRefusals<Status extends number> {
   serverFailed(details?: RowDetails<Status>): Refused;
@@ -631,21 +610,7 @@ export interface ServerMessagesRefusals<Status extends number> {
 /** What the handler of `createCompanyAuthToken` is given. */
 export type CreateCompanyAuthTokenReceived = CreateCompanyAuthTokenParameters;
 
-/**
- * What the handler of `createCompanyAuthToken` returns.
- *
- * Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
- * application/json.
- *
- * Answer default: Open question: unlisted: the HTTP status of a failure is not stated, and neither are the
- * values that status and code take then.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
- * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
- *
- * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
- * application/json.
- */
+/** What the handler of `createCompanyAuthToken` returns. */
 export type CreateCompanyAuthTokenReply =
   | {
       readonly status: 200;
@@ -676,40 +641,7 @@ export interface IssueCompanyTokenReceived {
   readonly body: PasswordGrant;
 }
 
-/**
- * What the handler of `issueCompanyToken` returns.
- *
- * Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
- *
- * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
- *
- * Answer 400: Sandbox choice: Q-28: every error but invalid_client and access_denied comes with this status.
- *
- * Answer 401: Open question: Q-28: which token error codes come with this status is not stated.
- *
- * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status.
- *
- * Answer 403: Open question: Q-28: which token error codes come with this status is not stated.
- *
- * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status.
- *
- * Answer 404: Open question: Q-28: which token error codes come with this status is not stated.
- *
- * Answer 500: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
- * shown.
- *
- * Answer 500: Sandbox choice: Q-56: a request that the server refuses by itself is answered with an object that
- * holds the message.
- *
- * Answer 503: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
- * shown.
- *
- * Answer 503: Sandbox choice: Q-56: a request that the server refuses by itself is answered with an object that
- * holds the message.
- *
- * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
- * statuses are listed.
- */
+/** What the handler of `issueCompanyToken` returns. */
 export type IssueCompanyTokenReply =
   | {
       readonly status: 200;
@@ -802,11 +734,7 @@ const issueCompanyTokenOperation: ServerOperation = {
 /** What the handler of `connectCompany` is given. */
 export type ConnectCompanyReceived = ConnectCompanyParameters;
 
-/**
- * What the handler of `connectCompany` returns.
- *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the partner.
- */
+/** What the handler of `connectCompany` returns. */
 export type ConnectCompanyReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

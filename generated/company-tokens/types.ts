@@ -1,6 +1,10 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-/** A temporary auth token for a company, with the marks of a success. */
+/**
+ * A temporary auth token for a company, with the marks of a success.
+ * @remarks `token`: Sandbox choice: unlisted: the token is a text of forty letters and digits, and so is a
+ * refresh token.
+ */
 export interface CompanyAuthToken {
   /** The marker of the result, which is PASS on success. */
   status: "PASS";
@@ -13,25 +17,20 @@ export interface CompanyAuthToken {
    *
    * Rule auth-token-lives-24-hours: The auth token lives 24 hours, and may be used repeatedly as long as it
    * lives.
-   *
-   * Sandbox choice: unlisted: the token is a text of forty letters and digits, and so is a refresh token.
    */
   token: string;
 }
 
-/** Why no auth token was created. */
+/**
+ * Why no auth token was created.
+ * @remarks `status`: Open question: unlisted: the markers other than PASS are not shown.
+ *
+ * `code`: Open question: unlisted: the codes other than 0 are not shown.
+ */
 export interface CompanyAuthTokenFailure {
-  /**
-   * A marker of the result.
-   *
-   * Open question: unlisted: the markers other than PASS are not shown.
-   */
+  /** A marker of the result. */
   status: string;
-  /**
-   * The code of the result.
-   *
-   * Open question: unlisted: the codes other than 0 are not shown.
-   */
+  /** The code of the result. */
   code: number;
   /** What went wrong, in words. */
   errormsg: string;
@@ -39,25 +38,33 @@ export interface CompanyAuthTokenFailure {
 
 /**
  * The tokens that act for a company.
+ * @remarks Open question: unlisted: it is not stated that scope, token_type and geolocation are always there, so
+ * they are not required.
  *
- * Open question: unlisted: it is not stated that scope, token_type and geolocation are always there, so they are
- * not required.
+ * `expires_in`: Open question: Q-13: the member is a string, and its value is given as 3600 seconds; it is read
+ * as text.
+ *
+ * `scope`: Open question: unlisted: how several scopes are separated is not stated.
+ *
+ * `scope`: Sandbox choice: unlisted: a space stands between scopes (RFC 6749, section 3.3); the token has all
+ * scopes of the application.
+ *
+ * `access_token`: Open question: unlisted: whether an access token outlives the connection of its company or the
+ * application is not stated.
+ *
+ * `access_token`: Sandbox choice: unlisted: the JWT carries all that it says, and is good until it expires,
+ * whatever happens to its company, user or application.
+ *
+ * `refresh_token`: Open question: unlisted: no grant is shown that takes the refresh token; the password grant
+ * is said to be the only flow.
+ *
+ * `refresh_token`: Sandbox choice: unlisted: no grant takes the refresh token; each password grant issues one of
+ * its own.
  */
 export interface CompanyToken {
-  /**
-   * The lifetime of the access token in seconds, which is 3600.
-   *
-   * Open question: Q-13: the member is a string, and its value is given as 3600 seconds; it is read as text.
-   */
+  /** The lifetime of the access token in seconds, which is 3600. */
   expires_in: string;
-  /**
-   * The scopes that are granted to the application.
-   *
-   * Open question: unlisted: how several scopes are separated is not stated.
-   *
-   * Sandbox choice: unlisted: a space stands between scopes (RFC 6749, section 3.3); the token has all scopes of
-   * the application.
-   */
+  /** The scopes that are granted to the application. */
   scope?: string;
   /** The type of the access token. */
   token_type?: "Bearer";
@@ -65,22 +72,9 @@ export interface CompanyToken {
    * The access token.
    *
    * Rule access-token-lives-expires-in: The access token lives as long as expires_in says.
-   *
-   * Open question: unlisted: whether an access token outlives the connection of its company or the application
-   * is not stated.
-   *
-   * Sandbox choice: unlisted: the JWT carries all that it says, and is good until it expires, whatever happens
-   * to its company, user or application.
    */
   access_token: string;
-  /**
-   * The refresh token.
-   *
-   * Open question: unlisted: no grant is shown that takes the refresh token; the password grant is said to be
-   * the only flow.
-   *
-   * Sandbox choice: unlisted: no grant takes the refresh token; each password grant issues one of its own.
-   */
+  /** The refresh token. */
   refresh_token: string;
   /** The base URL of the data centre to use. */
   geolocation?: string;
@@ -106,30 +100,27 @@ export interface ConnectCompanyParameters {
   };
 }
 
-/** The parameters of `createCompanyAuthToken`. */
+/**
+ * The parameters of `createCompanyAuthToken`.
+ * @remarks `company_id`: Open question: unlisted: the type of the id is not stated here; the redirect that
+ * follows carries the UUID of the company.
+ *
+ * `company_id`: Sandbox choice: unlisted: the id is the UUID of the company.
+ *
+ * `service-correlationid`: Open question: unlisted: the marketplace is said to send the correlation header, but
+ * neither its form in this interface nor whether it may be left out is stated; the word service stands in place
+ * of a part of the name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: every answer about tokens carries the header too: the text
+ * of its request where that is up to 200 visible characters of ASCII, else a new UUID.
+ */
 export interface CreateCompanyAuthTokenParameters {
   path: {
-    /**
-     * The id of the company.
-     *
-     * Open question: unlisted: the type of the id is not stated here; the redirect that follows carries
-     * the UUID of the company.
-     *
-     * Sandbox choice: unlisted: the id is the UUID of the company.
-     */
+    /** The id of the company. */
     company_id: string;
   };
   headers?: {
-    /**
-     * A text by which the call can be found again; the app marketplace sends it.
-     *
-     * Open question: unlisted: the marketplace is said to send the correlation header, but neither its
-     * form in this interface nor whether it may be left out is stated; the word service stands in place of
-     * a part of the name that is not stated.
-     *
-     * Sandbox choice: unlisted: every answer about tokens carries the header too: the text of its request
-     * where that is up to 200 visible characters of ASCII, else a new UUID.
-     */
+    /** A text by which the call can be found again; the app marketplace sends it. */
     "service-correlationid"?: string;
   };
 }
@@ -137,9 +128,8 @@ export interface CreateCompanyAuthTokenParameters {
 /**
  * The failures of the token endpoint that are known, as a list of rows: a code does not name one row, and a text
  * does not name one code.
- *
- * Open question: Q-14: the code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19 share one
- * text each; when which of the twins comes is not stated.
+ * @remarks Open question: Q-14: the code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19
+ * share one text each; when which of the twins comes is not stated.
  *
  * Sandbox choice: Q-14: the sandbox chooses between twins; either is right. An auth token that is not the
  * company's gives 5, one that has expired 19. Where control puts an account into such a state, disabled gives 10
@@ -394,10 +384,9 @@ export type KnownTokenFailure =
 
 /**
  * The form fields of the password grant.
- *
- * Open question: unlisted: the fields are listed without saying which are required; the token errors 51, 52, 62,
- * 63 and 65 refuse a request without one of five of them, and the sixth, credtype, names the only flow that
- * companies have.
+ * @remarks Open question: unlisted: the fields are listed without saying which are required; the token errors
+ * 51, 52, 62, 63 and 65 refuse a request without one of five of them, and the sixth, credtype, names the only
+ * flow that companies have.
  */
 export interface PasswordGrant {
   /**
@@ -424,9 +413,8 @@ export interface PasswordGrant {
 
 /**
  * What a server that has failed says.
- *
- * Open question: Q-29: a message is said to stand in the body, but neither the shape of the body nor the name of
- * the member is shown.
+ * @remarks Open question: Q-29: a message is said to stand in the body, but neither the shape of the body nor
+ * the name of the member is shown.
  */
 export interface ServerMessage {
   /** The message. */
@@ -435,9 +423,8 @@ export interface ServerMessage {
 
 /**
  * Why the token endpoint has refused a request. The known failures are listed; expect others.
- *
- * Open question: unlisted: whether the list of failures is complete is not stated, so any other is accepted as
- * well.
+ * @remarks Open question: unlisted: whether the list of failures is complete is not stated, so any other is
+ * accepted as well.
  */
 export type TokenFailure = {
   /** The number of the failure. */

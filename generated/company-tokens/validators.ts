@@ -41,7 +41,7 @@ import type {
   TokenFailure,
 } from "./types.js";
 
-/** Whether a value is a valid CompanyAuthToken. */
+/** Checks whether a value is a valid CompanyAuthToken. */
 export function isCompanyAuthToken(value: unknown): value is CompanyAuthToken {
   try {
     return checkCompanyAuthToken(value);
@@ -89,7 +89,7 @@ export function parseCompanyAuthToken(text: string | Uint8Array, options?: Parse
   return readJson(text, validateCompanyAuthToken, options);
 }
 
-/** Whether a value is a valid CompanyAuthTokenFailure. */
+/** Checks whether a value is a valid CompanyAuthTokenFailure. */
 export function isCompanyAuthTokenFailure(value: unknown): value is CompanyAuthTokenFailure {
   try {
     return checkCompanyAuthTokenFailure(value);
@@ -132,7 +132,7 @@ export function parseCompanyAuthTokenFailure(
   return readJson(text, validateCompanyAuthTokenFailure, options);
 }
 
-/** Whether a value is a valid CompanyToken. */
+/** Checks whether a value is a valid CompanyToken. */
 export function isCompanyToken(value: unknown): value is CompanyToken {
   try {
     return checkCompanyToken(value);
@@ -180,7 +180,7 @@ export function parseCompanyToken(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateCompanyToken, options);
 }
 
-/** Whether a value is a valid ConnectCompanyParameters. */
+/** Checks whether a value is a valid ConnectCompanyParameters. */
 export function isConnectCompanyParameters(value: unknown): value is ConnectCompanyParameters {
   try {
     return checkConnectCompanyParameters(value);
@@ -252,7 +252,7 @@ function collectConnectCompanyParameters(value: unknown, problems: JsonProblems)
   leave(problems);
 }
 
-/** Whether a value is a valid CreateCompanyAuthTokenParameters. */
+/** Checks whether a value is a valid CreateCompanyAuthTokenParameters. */
 export function isCreateCompanyAuthTokenParameters(value: unknown): value is CreateCompanyAuthTokenParameters {
   try {
     return checkCreateCompanyAuthTokenParameters(value);
@@ -323,7 +323,7 @@ function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonP
   leave(problems);
 }
 
-/** Whether a value is a valid KnownTokenFailure. */
+/** Checks whether a value is a valid KnownTokenFailure. */
 export function isKnownTokenFailure(value: unknown): value is KnownTokenFailure {
   try {
     return checkKnownTokenFailure(value);
@@ -780,7 +780,7 @@ export function parseKnownTokenFailure(text: string | Uint8Array, options?: Pars
   return readJson(text, validateKnownTokenFailure, options);
 }
 
-/** Whether a value is a valid PasswordGrant. */
+/** Checks whether a value is a valid PasswordGrant. */
 export function isPasswordGrant(value: unknown): value is PasswordGrant {
   try {
     return checkPasswordGrant(value);
@@ -834,7 +834,7 @@ export function parsePasswordGrant(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validatePasswordGrant, options);
 }
 
-/** Whether a value is a valid ServerMessage. */
+/** Checks whether a value is a valid ServerMessage. */
 export function isServerMessage(value: unknown): value is ServerMessage {
   try {
     return checkServerMessage(value);
@@ -863,7 +863,7 @@ export function parseServerMessage(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateServerMessage, options);
 }
 
-/** Whether a value is a valid TokenFailure. */
+/** Checks whether a value is a valid TokenFailure. */
 export function isTokenFailure(value: unknown): value is TokenFailure {
   try {
     return checkTokenFailure(value);

@@ -56,7 +56,13 @@ import {
   validateTopicNames,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `bearerToken`: Open question: Q-34: the client credentials grant that issues the JWT is not shown, so
+ * it has no operation here.
+ *
+ * `bearerToken`: Sandbox choice: Q-59: an operation of the sandbox's own control contract issues the JWT.
+ */
 export interface EventSubscriptionsAuth {
   /**
    * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
@@ -66,11 +72,6 @@ export interface EventSubscriptionsAuth {
    * only through it.
    *
    * Rule jwt-lives-60-minutes: The JWT lives 60 minutes.
-   *
-   * Open question: Q-34: the client credentials grant that issues the JWT is not shown, so it has no operation
-   * here.
-   *
-   * Sandbox choice: Q-59: an operation of the sandbox's own control contract issues the JWT.
    */
   readonly bearerToken?: Credential | undefined;
 }
@@ -87,9 +88,8 @@ export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
  * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
  * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
  * v4, is part of every path.
- *
- * Open question: Q-50: neither rate limits nor event type names, delivery retries and requirements for endpoints
- * are shown. unlisted: the states of a subscription and their transitions are not shown.
+ * @remarks Open question: Q-50: neither rate limits nor event type names, delivery retries and requirements for
+ * endpoints are shown. unlisted: the states of a subscription and their transitions are not shown.
  */
 export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsClient, EventSubscriptionsAuth> {
   /**
@@ -103,8 +103,6 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns the names of the topics that are open to the application.
    *
    * GET /events/v4/topics
-   *
-   * Sandbox choice: unlisted: the names stand in the order of the alphabet.
    */
   listTopics(input?: ListTopicsInput, options?: CallOptions): Promise<ListTopicsResult>;
   /**
@@ -119,15 +117,6 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
    *
    * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
-   *
-   * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
-   * suggests that the owner may save a subscription again, yet a name already in use is said to produce an
-   * error; what a repeat by the owner does is open.
-   *
-   * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
-   * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
-   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
-   * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
    */
   saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
   /**
@@ -144,9 +133,6 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation marks a subscription of the caller for deletion.
    *
    * DELETE /events/v4/subscriptions/{id}
-   *
-   * Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is neither
-   * read nor listed, and its id is free again for its owner alone.
    */
   deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): Promise<DeleteSubscriptionResult>;
   /**
@@ -155,9 +141,6 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns every subscription of the calling application.
    *
    * GET /events/v4/subscriptions
-   *
-   * Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by their
-   * ids.
    */
   listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): Promise<ListSubscriptionsResult>;
 }
@@ -221,14 +204,6 @@ export interface EventSubscriptionsWebhooks {
    * type of the event.
    *
    * POST eventReceiver
-   *
-   * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
-   * requirements for the endpoint are shown.
-   *
-   * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
-   * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
-   * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
-   * unless it is given another way out.
    */
   receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
 }
@@ -246,19 +221,7 @@ export function createEventSubscriptionsWebhooks(
 /** What `listTopics` sends. */
 export type ListTopicsInput = ListTopicsParameters;
 
-/**
- * What `listTopics` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listTopics` returns. */
 export type ListTopicsResult =
   | ClientResult<200, TopicNames, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -269,8 +232,17 @@ export type ListTopicsResult =
  * This operation returns the names of the topics that are open to the application.
  *
  * GET /events/v4/topics
+ * @remarks Sandbox choice: unlisted: the names stand in the order of the alphabet.
  *
- * Sandbox choice: unlisted: the names stand in the order of the alphabet.
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listTopics(
   connection: EventSubscriptionsConnection,
@@ -294,29 +266,11 @@ const listTopicsOperation: ClientOperation = {
 /** What `saveSubscription` sends. */
 export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
   readonly contentType?: "application/json";
-  /**
-   * The subscription to save.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The subscription to save. */
   readonly body: SubscriptionRequest;
 }
 
-/**
- * What `saveSubscription` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `saveSubscription` returns. */
 export type SaveSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -333,15 +287,29 @@ export type SaveSubscriptionResult =
  * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
  *
  * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
- *
- * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
- * suggests that the owner may save a subscription again, yet a name already in use is said to produce an error;
- * what a repeat by the owner does is open.
+ * @remarks Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone,
+ * which suggests that the owner may save a subscription again, yet a name already in use is said to produce an
+ * error; what a repeat by the owner does is open.
  *
  * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
  * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
  * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
  * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function saveSubscription(
   connection: EventSubscriptionsConnection,
@@ -370,19 +338,7 @@ const saveSubscriptionOperation: ClientOperation = {
 /** What `getSubscription` sends. */
 export type GetSubscriptionInput = GetSubscriptionParameters;
 
-/**
- * What `getSubscription` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getSubscription` returns. */
 export type GetSubscriptionResult =
   | ClientResult<200, GetSubscriptionResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -393,6 +349,16 @@ export type GetSubscriptionResult =
  * This operation returns one subscription of the caller, with all of its fields, in an array of one.
  *
  * GET /events/v4/subscriptions/{id}
+ * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
+ * 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getSubscription(
   connection: EventSubscriptionsConnection,
@@ -416,8 +382,19 @@ const getSubscriptionOperation: ClientOperation = {
 /** What `deleteSubscription` sends. */
 export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
 
+/** What `deleteSubscription` returns. */
+export type DeleteSubscriptionResult =
+  | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
 /**
- * What `deleteSubscription` returns.
+ * Mark a subscription for deletion.
+ *
+ * This operation marks a subscription of the caller for deletion.
+ *
+ * DELETE /events/v4/subscriptions/{id}
+ * @remarks Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is
+ * neither read nor listed, and its id is free again for its owner alone.
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
@@ -430,20 +407,6 @@ export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
- */
-export type DeleteSubscriptionResult =
-  | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
-
-/**
- * Mark a subscription for deletion.
- *
- * This operation marks a subscription of the caller for deletion.
- *
- * DELETE /events/v4/subscriptions/{id}
- *
- * Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is neither
- * read nor listed, and its id is free again for its owner alone.
  */
 export function deleteSubscription(
   connection: EventSubscriptionsConnection,
@@ -467,19 +430,7 @@ const deleteSubscriptionOperation: ClientOperation = {
 /** What `listSubscriptions` sends. */
 export type ListSubscriptionsInput = ListSubscriptionsParameters;
 
-/**
- * What `listSubscriptions` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listSubscriptions` returns. */
 export type ListSubscriptionsResult =
   | ClientResult<200, ListSubscriptionsResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -490,9 +441,18 @@ export type ListSubscriptionsResult =
  * This operation returns every subscription of the calling application.
  *
  * GET /events/v4/subscriptions
+ * @remarks Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by
+ * their ids.
  *
- * Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by their
- * ids.
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * shape of a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listSubscriptions(
   connection: EventSubscriptionsConnection,
@@ -516,21 +476,11 @@ const listSubscriptionsOperation: ClientOperation = {
 /** What `receiveEvent` sends. */
 export interface ReceiveEventInput {
   readonly contentType?: "application/json";
-  /**
-   * The event.
-   *
-   * Open question: Q-50: neither the payload of an event nor its media type is shown.
-   *
-   * Sandbox choice: Q-50: the sandbox delivers JSON.
-   */
+  /** The event. */
   readonly body?: DeliveredEvent;
 }
 
-/**
- * What `receiveEvent` returns.
- *
- * Answer default: Open question: Q-50: what the service expects as an answer to a delivery is not shown.
- */
+/** What `receiveEvent` returns. */
 export type ReceiveEventResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -545,14 +495,19 @@ export type ReceiveEventResult = ClientResult<
  * of the event.
  *
  * POST eventReceiver
- *
- * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
- * requirements for the endpoint are shown.
+ * @remarks Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its
+ * other requirements for the endpoint are shown.
  *
  * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
  * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
  * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
  * unless it is given another way out.
+ *
+ * Request body: Open question: Q-50: neither the payload of an event nor its media type is shown.
+ *
+ * Request body: Sandbox choice: Q-50: the sandbox delivers JSON.
+ *
+ * Answer default: Open question: Q-50: what the service expects as an answer to a delivery is not shown.
  */
 export function receiveEvent(
   connection: Connection<EventSubscriptionsAuth>,

@@ -71,9 +71,6 @@ import {
  * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
  * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
  * v4, is part of every path.
- *
- * Open question: Q-50: neither rate limits nor event type names, delivery retries and requirements for endpoints
- * are shown. unlisted: the states of a subscription and their transitions are not shown.
  */
 export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
   /**
@@ -82,8 +79,6 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns the names of the topics that are open to the application.
    *
    * GET /events/v4/topics
-   *
-   * Sandbox choice: unlisted: the names stand in the order of the alphabet.
    */
   listTopics(
     request: ListTopicsReceived,
@@ -105,15 +100,6 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
    *
    * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
-   *
-   * Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone, which
-   * suggests that the owner may save a subscription again, yet a name already in use is said to produce an
-   * error; what a repeat by the owner does is open.
-   *
-   * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
-   * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
-   * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
-   * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
    */
   saveSubscription(
     request: SaveSubscriptionReceived,
@@ -144,9 +130,6 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation marks a subscription of the caller for deletion.
    *
    * DELETE /events/v4/subscriptions/{id}
-   *
-   * Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is neither
-   * read nor listed, and its id is free again for its owner alone.
    */
   deleteSubscription(
     request: DeleteSubscriptionReceived,
@@ -162,9 +145,6 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns every subscription of the calling application.
    *
    * GET /events/v4/subscriptions
-   *
-   * Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by their
-   * ids.
    */
   listSubscriptions(
     request: ListSubscriptionsReceived,
@@ -186,11 +166,6 @@ export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
    * only through it.
    *
    * Rule jwt-lives-60-minutes: The JWT lives 60 minutes.
-   *
-   * Open question: Q-34: the client credentials grant that issues the JWT is not shown, so it has no operation
-   * here.
-   *
-   * Sandbox choice: Q-59: an operation of the sandbox's own control contract issues the JWT.
    */
   readonly bearerToken: SecurityHook<string, BearerTokenContext>;
 }
@@ -279,14 +254,6 @@ export interface EventSubscriptionsWebhookHandlers {
    * type of the event.
    *
    * POST eventReceiver
-   *
-   * Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its other
-   * requirements for the endpoint are shown.
-   *
-   * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
-   * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
-   * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
-   * unless it is given another way out.
    */
   receiveEvent(
     request: ReceiveEventReceived,
@@ -356,11 +323,10 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
 
 /**
  * Why a request about subscriptions is refused.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a topic that the scopes do not give is a 403, a filter that cannot be
- * used is a 400, a name in use is a 409, and a subscription that does not exist is a 404; the first of these in
- * that order is told.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: a topic that the scopes do not give is a 403, a filter that
+ * cannot be used is a 400, a name in use is a 409, and a subscription that does not exist is a 404; the first of
+ * these in that order is told.
  */
 export interface SubscriptionFailuresRefusals<Status extends number> {
   /**
@@ -399,19 +365,7 @@ export interface SubscriptionFailuresRefusals<Status extends number> {
 /** What the handler of `listTopics` is given. */
 export type ListTopicsReceived = ListTopicsParameters;
 
-/**
- * What the handler of `listTopics` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listTopics` returns. */
 export type ListTopicsReply =
   | {
       readonly status: 200;
@@ -438,29 +392,11 @@ const listTopicsOperation: ServerOperation = {
 /** What the handler of `saveSubscription` is given. */
 export interface SaveSubscriptionReceived extends SaveSubscriptionParameters {
   readonly contentType: "application/json";
-  /**
-   * The subscription to save.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The subscription to save. */
   readonly body: SubscriptionRequest;
 }
 
-/**
- * What the handler of `saveSubscription` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `saveSubscription` returns. */
 export type SaveSubscriptionReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -503,19 +439,7 @@ const saveSubscriptionOperation: ServerOperation = {
 /** What the handler of `getSubscription` is given. */
 export type GetSubscriptionReceived = GetSubscriptionParameters;
 
-/**
- * What the handler of `getSubscription` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getSubscription` returns. */
 export type GetSubscriptionReply =
   | {
       readonly status: 200;
@@ -542,21 +466,7 @@ const getSubscriptionOperation: ServerOperation = {
 /** What the handler of `deleteSubscription` is given. */
 export type DeleteSubscriptionReceived = DeleteSubscriptionParameters;
 
-/**
- * What the handler of `deleteSubscription` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `deleteSubscription` returns. */
 export type DeleteSubscriptionReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -583,19 +493,7 @@ const deleteSubscriptionOperation: ServerOperation = {
 /** What the handler of `listSubscriptions` is given. */
 export type ListSubscriptionsReceived = ListSubscriptionsParameters;
 
-/**
- * What the handler of `listSubscriptions` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listSubscriptions` returns. */
 export type ListSubscriptionsReply =
   | {
       readonly status: 200;
@@ -623,20 +521,12 @@ const listSubscriptionsOperation: ServerOperation = {
  * What the handler of `receiveEvent` is given.
  *
  * The event.
- *
- * Open question: Q-50: neither the payload of an event nor its media type is shown.
- *
- * Sandbox choice: Q-50: the sandbox delivers JSON.
  */
 export type ReceiveEventReceived =
   | { readonly contentType: "application/json"; readonly body: DeliveredEvent }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/**
- * What the handler of `receiveEvent` returns.
- *
- * Answer default: Open question: Q-50: what the service expects as an answer to a delivery is not shown.
- */
+/** What the handler of `receiveEvent` returns. */
 export type ReceiveEventReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,16 +1,22 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-/** What a call has done to a subscription, in words. */
+/**
+ * What a call has done to a subscription, in words.
+ * @remarks `message`: Sandbox choice: unlisted: the sentence names the id of the subscription.
+ */
 export interface Confirmation {
-  /**
-   * A sentence that says that the subscription was saved, or that it is marked for deletion.
-   *
-   * Sandbox choice: unlisted: the sentence names the id of the subscription.
-   */
+  /** A sentence that says that the subscription was saved, or that it is marked for deletion. */
   message: string;
 }
 
-/** The parameters of `deleteSubscription`. */
+/**
+ * The parameters of `deleteSubscription`.
+ * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
+ * name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
+ * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ */
 export interface DeleteSubscriptionParameters {
   path: {
     /**
@@ -21,29 +27,28 @@ export interface DeleteSubscriptionParameters {
     id: SubscriptionId;
   };
   headers?: {
-    /**
-     * A unique text that can be traced, by which support finds the call again.
-     *
-     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
-     *
-     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
-     * up to 200 visible characters of ASCII, else a new UUID.
-     */
+    /** A unique text that can be traced, by which support finds the call again. */
     "service-correlationid"?: string;
   };
 }
 
 /**
  * An event of a topic, as the service delivers it.
- *
- * Open question: Q-50: the payload of an event is not shown, so any value is taken.
+ * @remarks Open question: Q-50: the payload of an event is not shown, so any value is taken.
  *
  * Sandbox choice: Q-62: the sandbox sends an object with id, eventType, topic, companyId, occurredAt and data;
  * the data of an event about a session has its sessionId and its userId.
  */
 export type DeliveredEvent = unknown;
 
-/** The parameters of `getSubscription`. */
+/**
+ * The parameters of `getSubscription`.
+ * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
+ * name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
+ * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ */
 export interface GetSubscriptionParameters {
   path: {
     /**
@@ -54,14 +59,7 @@ export interface GetSubscriptionParameters {
     id: SubscriptionId;
   };
   headers?: {
-    /**
-     * A unique text that can be traced, by which support finds the call again.
-     *
-     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
-     *
-     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
-     * up to 200 visible characters of ASCII, else a new UUID.
-     */
+    /** A unique text that can be traced, by which support finds the call again. */
     "service-correlationid"?: string;
   };
 }
@@ -70,22 +68,21 @@ export interface GetSubscriptionParameters {
  * The one subscription.
  *
  * Exactly 1 item.
- *
- * Open question: Q-17: why a single subscription comes in an array is not stated; it is kept so.
+ * @remarks Open question: Q-17: why a single subscription comes in an array is not stated; it is kept so.
  */
 export type GetSubscriptionResponse200 = Subscription[];
 
-/** The parameters of `listSubscriptions`. */
+/**
+ * The parameters of `listSubscriptions`.
+ * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
+ * name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
+ * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ */
 export interface ListSubscriptionsParameters {
   headers?: {
-    /**
-     * A unique text that can be traced, by which support finds the call again.
-     *
-     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
-     *
-     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
-     * up to 200 visible characters of ASCII, else a new UUID.
-     */
+    /** A unique text that can be traced, by which support finds the call again. */
     "service-correlationid"?: string;
   };
 }
@@ -93,32 +90,32 @@ export interface ListSubscriptionsParameters {
 /** All subscriptions of one application. */
 export type ListSubscriptionsResponse200 = Subscription[];
 
-/** The parameters of `listTopics`. */
+/**
+ * The parameters of `listTopics`.
+ * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
+ * name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
+ * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ */
 export interface ListTopicsParameters {
   headers?: {
-    /**
-     * A unique text that can be traced, by which support finds the call again.
-     *
-     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
-     *
-     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
-     * up to 200 visible characters of ASCII, else a new UUID.
-     */
+    /** A unique text that can be traced, by which support finds the call again. */
     "service-correlationid"?: string;
   };
 }
 
-/** The parameters of `saveSubscription`. */
+/**
+ * The parameters of `saveSubscription`.
+ * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
+ * name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
+ * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ */
 export interface SaveSubscriptionParameters {
   headers?: {
-    /**
-     * A unique text that can be traced, by which support finds the call again.
-     *
-     * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
-     *
-     * Sandbox choice: unlisted: every answer carries the header too: the text of its request where that is
-     * up to 200 visible characters of ASCII, else a new UUID.
-     */
+    /** A unique text that can be traced, by which support finds the call again. */
     "service-correlationid"?: string;
   };
 }
@@ -128,10 +125,20 @@ export interface SaveSubscriptionParameters {
  * the other members, which only answers carry.
  *
  * As it is received.
+ * @remarks Open question: unlisted: a saved subscription is said to hold its four writable members, but not
+ * whether one may be left out; all four are required. An answer is said to hold all members only where one
+ * subscription is read; the list is taken to do the same.
  *
- * Open question: unlisted: a saved subscription is said to hold its four writable members, but not whether one
- * may be left out; all four are required. An answer is said to hold all members only where one subscription is
- * read; the list is taken to do the same.
+ * `filter`: Open question: unlisted: the dialect of the regular expression is not stated, nor whether it has to
+ * match the whole type.
+ *
+ * `groups`: Open question: Q-17: the member is reserved; what the list will hold is not stated.
+ *
+ * `groups`: Sandbox choice: Q-17: the list is empty.
+ *
+ * `scope`: Open question: Q-17: the member is reserved; what it will hold is not stated.
+ *
+ * `scope`: Sandbox choice: Q-17: the text is empty.
  */
 export interface Subscription {
   /**
@@ -140,12 +147,7 @@ export interface Subscription {
    * Pattern: ^[a-z0-9.-]+$
    */
   id: SubscriptionId;
-  /**
-   * A regular expression that is matched against the types of events; ".*" matches all events of the topic.
-   *
-   * Open question: unlisted: the dialect of the regular expression is not stated, nor whether it has to match
-   * the whole type.
-   */
+  /** A regular expression that is matched against the types of events; ".*" matches all events of the topic. */
   filter: string;
   /** The topic, a stream of events, that is subscribed to. */
   topic: string;
@@ -159,21 +161,9 @@ export interface Subscription {
   applicationId: string;
   /** The companies that have connected to the owning application and allow the delivery of events. */
   companyIds: string[];
-  /**
-   * A list that is reserved for future use.
-   *
-   * Open question: Q-17: the member is reserved; what the list will hold is not stated.
-   *
-   * Sandbox choice: Q-17: the list is empty.
-   */
+  /** A list that is reserved for future use. */
   groups: unknown[];
-  /**
-   * A text that is reserved for future use; it is no OAuth scope.
-   *
-   * Open question: Q-17: the member is reserved; what it will hold is not stated.
-   *
-   * Sandbox choice: Q-17: the text is empty.
-   */
+  /** A text that is reserved for future use; it is no OAuth scope. */
   scope: string;
 }
 
@@ -182,10 +172,6 @@ export interface Subscription {
  * the other members, which only answers carry.
  *
  * As it is sent: without the members that only the server sets.
- *
- * Open question: unlisted: a saved subscription is said to hold its four writable members, but not whether one
- * may be left out; all four are required. An answer is said to hold all members only where one subscription is
- * read; the list is taken to do the same.
  */
 export interface SubscriptionRequest {
   /**
@@ -194,12 +180,7 @@ export interface SubscriptionRequest {
    * Pattern: ^[a-z0-9.-]+$
    */
   id: SubscriptionId;
-  /**
-   * A regular expression that is matched against the types of events; ".*" matches all events of the topic.
-   *
-   * Open question: unlisted: the dialect of the regular expression is not stated, nor whether it has to match
-   * the whole type.
-   */
+  /** A regular expression that is matched against the types of events; ".*" matches all events of the topic. */
   filter: string;
   /** The topic, a stream of events, that is subscribed to. */
   topic: string;

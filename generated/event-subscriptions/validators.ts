@@ -44,7 +44,7 @@ import type {
   WebHookConfig,
 } from "./types.js";
 
-/** Whether a value is a valid Confirmation. */
+/** Checks whether a value is a valid Confirmation. */
 export function isConfirmation(value: unknown): value is Confirmation {
   try {
     return checkConfirmation(value);
@@ -76,7 +76,7 @@ export function parseConfirmation(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateConfirmation, options);
 }
 
-/** Whether a value is a valid DeleteSubscriptionParameters. */
+/** Checks whether a value is a valid DeleteSubscriptionParameters. */
 export function isDeleteSubscriptionParameters(value: unknown): value is DeleteSubscriptionParameters {
   try {
     return checkDeleteSubscriptionParameters(value);
@@ -162,7 +162,7 @@ function collectSubscriptionId(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Whether a value is a valid DeliveredEvent. */
+/** Checks whether a value is a valid DeliveredEvent. */
 export function isDeliveredEvent(value: unknown): value is DeliveredEvent {
   try {
     return checkDeliveredEvent(value);
@@ -187,7 +187,7 @@ export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateDeliveredEvent, options);
 }
 
-/** Whether a value is a valid GetSubscriptionParameters. */
+/** Checks whether a value is a valid GetSubscriptionParameters. */
 export function isGetSubscriptionParameters(value: unknown): value is GetSubscriptionParameters {
   try {
     return checkGetSubscriptionParameters(value);
@@ -261,7 +261,7 @@ function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems
   leave(problems);
 }
 
-/** Whether a value is a valid GetSubscriptionResponse200. */
+/** Checks whether a value is a valid GetSubscriptionResponse200. */
 export function isGetSubscriptionResponse200(value: unknown): value is GetSubscriptionResponse200 {
   try {
     return checkGetSubscriptionResponse200(value);
@@ -381,7 +381,7 @@ export function parseGetSubscriptionResponse200(
   return readJson(text, validateGetSubscriptionResponse200, options);
 }
 
-/** Whether a value is a valid ListSubscriptionsParameters. */
+/** Checks whether a value is a valid ListSubscriptionsParameters. */
 export function isListSubscriptionsParameters(value: unknown): value is ListSubscriptionsParameters {
   try {
     return checkListSubscriptionsParameters(value);
@@ -431,7 +431,7 @@ function collectListSubscriptionsParameters(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Whether a value is a valid ListSubscriptionsResponse200. */
+/** Checks whether a value is a valid ListSubscriptionsResponse200. */
 export function isListSubscriptionsResponse200(value: unknown): value is ListSubscriptionsResponse200 {
   try {
     return checkListSubscriptionsResponse200(value);
@@ -470,7 +470,7 @@ export function parseListSubscriptionsResponse200(
   return readJson(text, validateListSubscriptionsResponse200, options);
 }
 
-/** Whether a value is a valid ListTopicsParameters. */
+/** Checks whether a value is a valid ListTopicsParameters. */
 export function isListTopicsParameters(value: unknown): value is ListTopicsParameters {
   try {
     return checkListTopicsParameters(value);
@@ -515,7 +515,7 @@ function collectListTopicsParameters(value: unknown, problems: JsonProblems): vo
   leave(problems);
 }
 
-/** Whether a value is a valid SaveSubscriptionParameters. */
+/** Checks whether a value is a valid SaveSubscriptionParameters. */
 export function isSaveSubscriptionParameters(value: unknown): value is SaveSubscriptionParameters {
   try {
     return checkSaveSubscriptionParameters(value);
@@ -565,7 +565,7 @@ function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblem
   leave(problems);
 }
 
-/** Whether a value is a valid Subscription. */
+/** Checks whether a value is a valid Subscription. */
 export function isSubscription(value: unknown): value is Subscription {
   try {
     return checkSubscription(value);
@@ -584,7 +584,7 @@ export function parseSubscription(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateSubscription, options);
 }
 
-/** Whether a value is a valid SubscriptionRequest. */
+/** Checks whether a value is a valid SubscriptionRequest. */
 export function isSubscriptionRequest(value: unknown): value is SubscriptionRequest {
   try {
     return checkSubscriptionRequest(value);
@@ -668,7 +668,7 @@ export function parseSubscriptionRequest(
   return readJson(text, validateSubscriptionRequest, options);
 }
 
-/** Whether a value is a valid SubscriptionId. */
+/** Checks whether a value is a valid SubscriptionId. */
 export function isSubscriptionId(value: unknown): value is SubscriptionId {
   try {
     return checkSubscriptionId(value);
@@ -687,7 +687,7 @@ export function parseSubscriptionId(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateSubscriptionId, options);
 }
 
-/** Whether a value is a valid TopicNames. */
+/** Checks whether a value is a valid TopicNames. */
 export function isTopicNames(value: unknown): value is TopicNames {
   try {
     return checkTopicNames(value);
@@ -727,7 +727,7 @@ export function parseTopicNames(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateTopicNames, options);
 }
 
-/** Whether a value is a valid WebHookConfig. */
+/** Checks whether a value is a valid WebHookConfig. */
 export function isWebHookConfig(value: unknown): value is WebHookConfig {
   try {
     return checkWebHookConfig(value);

@@ -67,7 +67,10 @@ import {
   validateUserList,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `companyToken`: Open question: Q-39: which attributes belong to which read scope is not listed.
+ */
 export interface IdentityAuth {
   /**
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
@@ -98,8 +101,6 @@ export interface IdentityAuth {
    * is needed to assign the id to a user who exists.
    *
    * Rule scope-delete: identity.user.delete lets DELETE remove a user for good, which is not recommended.
-   *
-   * Open question: Q-39: which attributes belong to which read scope is not listed.
    */
   readonly companyToken?: Credential | undefined;
 }
@@ -119,9 +120,8 @@ export type IdentityConnection = Connection<IdentityAuth>;
  * The service applies to the expense, travel, invoice and request editions, professional and standard. The
  * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
  * for version 4 have a /v4 prefix.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  */
 export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
   /**
@@ -139,13 +139,6 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * GET /profile/identity/v4.1/Users
    *
    * Rule list-covers-own-company: The list holds all users of the company of the caller.
-   *
-   * Open question: Q-41: the order of the users is not stated.
-   *
-   * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
-   *
-   * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes
-   * are passed over, and schemas and id are always returned.
    */
   listUsers(input?: ListUsersInput, options?: CallOptions): Promise<ListUsersResult>;
   /**
@@ -155,11 +148,6 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * decides which attributes may be written.
    *
    * POST /profile/identity/v4.1/Users
-   *
-   * Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of an
-   * email, which is passed over; attributes that are read only or made by the service are passed over too.
-   *
-   * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
    */
   createUser(input: CreateUserInput, options?: CallOptions): Promise<CreateUserResult>;
   /**
@@ -172,9 +160,6 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * POST /profile/identity/v4.1/Users/.search
    *
    * Rule search-without-query-parameters: The operation takes no query parameters.
-   *
-   * Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not read it
-   * finds none, it is refused.
    */
   searchUsers(input: SearchUsersInput, options?: CallOptions): Promise<SearchUsersResult>;
   /**
@@ -198,12 +183,6 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
    * attribute and all its values are replaced.
-   *
-   * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
-   * left out for PATCH in another, so it is not named here.
-   *
-   * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
-   * beside it, verified may be changed.
    */
   changeUser(input: ChangeUserInput, options?: CallOptions): Promise<ChangeUserResult>;
   /**
@@ -216,9 +195,6 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
    * system default or to null.
-   *
-   * Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request leaves
-   * it out.
    */
   replaceUser(input: ReplaceUserInput, options?: CallOptions): Promise<ReplaceUserResult>;
   /**
@@ -231,15 +207,6 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
    * history.
-   *
-   * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
-   * stands in for it.
-   *
-   * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
-   *
-   * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
-   * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
-   * company.
    */
   deleteUser(input: DeleteUserInput, options?: CallOptions): Promise<DeleteUserResult>;
   /**
@@ -347,15 +314,7 @@ export const identityServers: IdentityServers = {
 /** What `listUsers` sends. */
 export type ListUsersInput = ListUsersParameters;
 
-/**
- * What `listUsers` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listUsers` returns. */
 export type ListUsersResult =
   | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -370,13 +329,18 @@ export type ListUsersResult =
  * GET /profile/identity/v4.1/Users
  *
  * Rule list-covers-own-company: The list holds all users of the company of the caller.
- *
- * Open question: Q-41: the order of the users is not stated.
+ * @remarks Open question: Q-41: the order of the users is not stated.
  *
  * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
  *
  * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes are
  * passed over, and schemas and id are always returned.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listUsers(
   connection: IdentityConnection,
@@ -400,16 +364,29 @@ const listUsersOperation: ClientOperation = {
 /** What `createUser` sends. */
 export interface CreateUserInput {
   readonly contentType?: "application/json";
-  /**
-   * The profile of the new user.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The profile of the new user. */
   readonly body: CompleteUserRequest;
 }
 
+/** What `createUser` returns. */
+export type CreateUserResult =
+  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
 /**
- * What `createUser` returns.
+ * Create a user.
+ *
+ * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
+ * decides which attributes may be written.
+ *
+ * POST /profile/identity/v4.1/Users
+ * @remarks Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of
+ * an email, which is passed over; attributes that are read only or made by the service are passed over too.
+ *
+ * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
@@ -422,23 +399,6 @@ export interface CreateUserInput {
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
- */
-export type CreateUserResult =
-  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
-
-/**
- * Create a user.
- *
- * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
- * decides which attributes may be written.
- *
- * POST /profile/identity/v4.1/Users
- *
- * Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of an email,
- * which is passed over; attributes that are read only or made by the service are passed over too.
- *
- * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
  */
 export function createUser(
   connection: IdentityConnection,
@@ -461,23 +421,11 @@ const createUserOperation: ClientOperation = {
 /** What `searchUsers` sends. */
 export interface SearchUsersInput {
   readonly contentType?: "application/json";
-  /**
-   * The filter, and the attributes to return.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The filter, and the attributes to return. */
   readonly body: SearchRequest;
 }
 
-/**
- * What `searchUsers` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `searchUsers` returns. */
 export type SearchUsersResult =
   | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -492,9 +440,17 @@ export type SearchUsersResult =
  * POST /profile/identity/v4.1/Users/.search
  *
  * Rule search-without-query-parameters: The operation takes no query parameters.
+ * @remarks Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not
+ * read it finds none, it is refused.
  *
- * Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not read it
- * finds none, it is refused.
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function searchUsers(
   connection: IdentityConnection,
@@ -517,15 +473,7 @@ const searchUsersOperation: ClientOperation = {
 /** What `getUser` sends. */
 export type GetUserInput = GetUserParameters;
 
-/**
- * What `getUser` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getUser` returns. */
 export type GetUserResult =
   | ClientResult<200, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -537,6 +485,11 @@ export type GetUserResult =
  * decides which attributes come back. The caller names application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Users/{id}
+ * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
+ * are shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getUser(
   connection: IdentityConnection,
@@ -560,29 +513,11 @@ const getUserOperation: ClientOperation = {
 /** What `changeUser` sends. */
 export interface ChangeUserInput extends ChangeUserParameters {
   readonly contentType?: "application/json";
-  /**
-   * The changes to make.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The changes to make. */
   readonly body: PatchRequest;
 }
 
-/**
- * What `changeUser` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `changeUser` returns. */
 export type ChangeUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -599,12 +534,26 @@ export type ChangeUserResult =
  *
  * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
  * attribute and all its values are replaced.
- *
- * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
- * left out for PATCH in another, so it is not named here.
+ * @remarks Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one
+ * place and left out for PATCH in another, so it is not named here.
  *
  * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
  * beside it, verified may be changed.
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function changeUser(
   connection: IdentityConnection,
@@ -629,29 +578,11 @@ const changeUserOperation: ClientOperation = {
 /** What `replaceUser` sends. */
 export interface ReplaceUserInput extends ReplaceUserParameters {
   readonly contentType?: "application/json";
-  /**
-   * The profile that takes the place of the present one.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The profile that takes the place of the present one. */
   readonly body: CompleteUserRequest;
 }
 
-/**
- * What `replaceUser` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `replaceUser` returns. */
 export type ReplaceUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -666,9 +597,23 @@ export type ReplaceUserResult =
  *
  * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
  * system default or to null.
+ * @remarks Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request
+ * leaves it out.
  *
- * Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request leaves it
- * out.
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function replaceUser(
   connection: IdentityConnection,
@@ -693,19 +638,7 @@ const replaceUserOperation: ClientOperation = {
 /** What `deleteUser` sends. */
 export type DeleteUserInput = DeleteUserParameters;
 
-/**
- * What `deleteUser` returns.
- *
- * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
- *
- * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `deleteUser` returns. */
 export type DeleteUserResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -720,15 +653,24 @@ export type DeleteUserResult =
  *
  * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
  * history.
- *
- * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
- * stands in for it.
+ * @remarks Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this
+ * operation stands in for it.
  *
  * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
  *
  * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
  * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
  * company.
+ *
+ * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
+ *
+ * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
+ *
+ * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function deleteUser(
   connection: IdentityConnection,
@@ -751,15 +693,7 @@ const deleteUserOperation: ClientOperation = {
 /** What `listResourceTypes` sends. */
 export type ListResourceTypesInput = Readonly<Record<string, never>>;
 
-/**
- * What `listResourceTypes` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listResourceTypes` returns. */
 export type ListResourceTypesResult =
   | ClientResult<200, ResourceTypes, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -771,6 +705,11 @@ export type ListResourceTypesResult =
  * application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/ResourceTypes/
+ * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
+ * are shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listResourceTypes(
   connection: IdentityConnection,
@@ -792,15 +731,7 @@ const listResourceTypesOperation: ClientOperation = {
 /** What `getServiceProviderConfiguration` sends. */
 export type GetServiceProviderConfigurationInput = Readonly<Record<string, never>>;
 
-/**
- * What `getServiceProviderConfiguration` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getServiceProviderConfiguration` returns. */
 export type GetServiceProviderConfigurationResult =
   | ClientResult<200, ServiceProviderConfiguration, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -812,6 +743,11 @@ export type GetServiceProviderConfigurationResult =
  * application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/ServiceProviderConfig/
+ * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
+ * are shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getServiceProviderConfiguration(
   connection: IdentityConnection,
@@ -838,15 +774,7 @@ const getServiceProviderConfigurationOperation: ClientOperation = {
 /** What `listSchemas` sends. */
 export type ListSchemasInput = Readonly<Record<string, never>>;
 
-/**
- * What `listSchemas` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listSchemas` returns. */
 export type ListSchemasResult =
   | ClientResult<200, SchemaList, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -858,6 +786,11 @@ export type ListSchemasResult =
  * application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Schemas/
+ * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
+ * are shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listSchemas(
   connection: IdentityConnection,
@@ -879,15 +812,7 @@ const listSchemasOperation: ClientOperation = {
 /** What `getSchema` sends. */
 export type GetSchemaInput = GetSchemaParameters;
 
-/**
- * What `getSchema` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getSchema` returns. */
 export type GetSchemaResult =
   | ClientResult<200, Schema, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -898,6 +823,11 @@ export type GetSchemaResult =
  * This operation returns one schema. It needs no scope. The caller names application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Schemas/{id}
+ * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
+ * are shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getSchema(
   connection: IdentityConnection,

@@ -86,9 +86,6 @@ import {
  * The service applies to the expense, travel, invoice and request editions, professional and standard. The
  * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
  * for version 4 have a /v4 prefix.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
  */
 export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
@@ -101,13 +98,6 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * GET /profile/identity/v4.1/Users
    *
    * Rule list-covers-own-company: The list holds all users of the company of the caller.
-   *
-   * Open question: Q-41: the order of the users is not stated.
-   *
-   * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
-   *
-   * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes
-   * are passed over, and schemas and id are always returned.
    */
   listUsers(
     request: ListUsersReceived,
@@ -128,11 +118,6 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * decides which attributes may be written.
    *
    * POST /profile/identity/v4.1/Users
-   *
-   * Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of an
-   * email, which is passed over; attributes that are read only or made by the service are passed over too.
-   *
-   * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
    */
   createUser(
     request: CreateUserReceived,
@@ -155,9 +140,6 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * POST /profile/identity/v4.1/Users/.search
    *
    * Rule search-without-query-parameters: The operation takes no query parameters.
-   *
-   * Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not read it
-   * finds none, it is refused.
    */
   searchUsers(
     request: SearchUsersReceived,
@@ -203,12 +185,6 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
    * attribute and all its values are replaced.
-   *
-   * Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one place and
-   * left out for PATCH in another, so it is not named here.
-   *
-   * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
-   * beside it, verified may be changed.
    */
   changeUser(
     request: ChangeUserReceived,
@@ -230,9 +206,6 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
    * system default or to null.
-   *
-   * Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request leaves
-   * it out.
    */
   replaceUser(
     request: ReplaceUserReceived,
@@ -255,15 +228,6 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
    * history.
-   *
-   * Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this operation
-   * stands in for it.
-   *
-   * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
-   *
-   * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
-   * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
-   * company.
    */
   deleteUser(
     request: DeleteUserReceived,
@@ -370,8 +334,6 @@ export interface IdentitySecurity<CompanyTokenContext = unknown> {
    * is needed to assign the id to a user who exists.
    *
    * Rule scope-delete: identity.user.delete lets DELETE remove a user for good, which is not recommended.
-   *
-   * Open question: Q-39: which attributes belong to which read scope is not listed.
    */
   readonly companyToken: SecurityHook<string, CompanyTokenContext>;
 }
@@ -482,10 +444,9 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
 
 /**
  * Why a request about users is refused.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a user, or a schema, that does not exist is a 404; a value that is taken
- * is a 409, a scope that is missing a 403, and everything else that is wrong a 400.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: a user, or a schema, that does not exist is a 404; a value that
+ * is taken is a 409, a scope that is missing a 403, and everything else that is wrong a 400.
  */
 export interface IdentityFailuresRefusals<Status extends number> {
   /**
@@ -566,15 +527,7 @@ export interface IdentityFailuresRefusals<Status extends number> {
 /** What the handler of `listUsers` is given. */
 export type ListUsersReceived = FilledParameters<ListUsersParameters, { query: "count" }>;
 
-/**
- * What the handler of `listUsers` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listUsers` returns. */
 export type ListUsersReply =
   | {
       readonly status: 200;
@@ -601,29 +554,11 @@ const listUsersOperation: ServerOperation = {
 /** What the handler of `createUser` is given. */
 export interface CreateUserReceived {
   readonly contentType: "application/json";
-  /**
-   * The profile of the new user.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The profile of the new user. */
   readonly body: CompleteUserRequest;
 }
 
-/**
- * What the handler of `createUser` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `createUser` returns. */
 export type CreateUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -687,23 +622,11 @@ const createUserOperation: ServerOperation = {
 /** What the handler of `searchUsers` is given. */
 export interface SearchUsersReceived {
   readonly contentType: "application/json";
-  /**
-   * The filter, and the attributes to return.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The filter, and the attributes to return. */
   readonly body: SearchRequest;
 }
 
-/**
- * What the handler of `searchUsers` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `searchUsers` returns. */
 export type SearchUsersReply =
   | {
       readonly status: 200;
@@ -730,15 +653,7 @@ const searchUsersOperation: ServerOperation = {
 /** What the handler of `getUser` is given. */
 export type GetUserReceived = GetUserParameters;
 
-/**
- * What the handler of `getUser` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getUser` returns. */
 export type GetUserReply =
   | {
       readonly status: 200;
@@ -765,29 +680,11 @@ const getUserOperation: ServerOperation = {
 /** What the handler of `changeUser` is given. */
 export interface ChangeUserReceived extends ChangeUserParameters {
   readonly contentType: "application/json";
-  /**
-   * The changes to make.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The changes to make. */
   readonly body: PatchRequest;
 }
 
-/**
- * What the handler of `changeUser` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `changeUser` returns. */
 export type ChangeUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -815,29 +712,11 @@ const changeUserOperation: ServerOperation = {
 /** What the handler of `replaceUser` is given. */
 export interface ReplaceUserReceived extends ReplaceUserParameters {
   readonly contentType: "application/json";
-  /**
-   * The profile that takes the place of the present one.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The profile that takes the place of the present one. */
   readonly body: CompleteUserRequest;
 }
 
-/**
- * What the handler of `replaceUser` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `replaceUser` returns. */
 export type ReplaceUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -874,19 +753,7 @@ const replaceUserOperation: ServerOperation = {
 /** What the handler of `deleteUser` is given. */
 export type DeleteUserReceived = DeleteUserParameters;
 
-/**
- * What the handler of `deleteUser` returns.
- *
- * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
- *
- * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `deleteUser` returns. */
 export type DeleteUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -913,15 +780,7 @@ const deleteUserOperation: ServerOperation = {
 /** What the handler of `listResourceTypes` is given. */
 export type ListResourceTypesReceived = Readonly<Record<string, never>>;
 
-/**
- * What the handler of `listResourceTypes` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listResourceTypes` returns. */
 export type ListResourceTypesReply =
   | {
       readonly status: 200;
@@ -947,15 +806,7 @@ const listResourceTypesOperation: ServerOperation = {
 /** What the handler of `getServiceProviderConfiguration` is given. */
 export type GetServiceProviderConfigurationReceived = Readonly<Record<string, never>>;
 
-/**
- * What the handler of `getServiceProviderConfiguration` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getServiceProviderConfiguration` returns. */
 export type GetServiceProviderConfigurationReply =
   | {
       readonly status: 200;
@@ -981,15 +832,7 @@ const getServiceProviderConfigurationOperation: ServerOperation = {
 /** What the handler of `listSchemas` is given. */
 export type ListSchemasReceived = Readonly<Record<string, never>>;
 
-/**
- * What the handler of `listSchemas` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listSchemas` returns. */
 export type ListSchemasReply =
   | {
       readonly status: 200;
@@ -1015,15 +858,7 @@ const listSchemasOperation: ServerOperation = {
 /** What the handler of `getSchema` is given. */
 export type GetSchemaReceived = GetSchemaParameters;
 
-/**
- * What the handler of `getSchema` returns.
- *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getSchema` returns. */
 export type GetSchemaReply =
   | {
       readonly status: 200;

@@ -56,9 +56,8 @@ export type CompleteEmail = {
 
 /**
  * An emergency contact with the name and the relationship that it needs when it is provisioned.
- *
- * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
- * inside of it.
+ * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * required inside of it.
  */
 export type CompleteEmergencyContact = {
   name: string;
@@ -69,18 +68,15 @@ export type CompleteEmergencyContact = {
  * The enterprise extension with the id of the company, which it needs.
  *
  * As it is received.
+ * @remarks `leavesOfAbsence`: Open question: Q-09: the attribute is said to be an object and has the name of a
+ * list; it is read as an array.
  */
 export type CompleteEnterpriseUser = {
   /** The id of the company. */
   companyId: CompanyId;
   /** The line manager of the user. */
   manager?: CompleteManager;
-  /**
-   * The times for which the user is absent with the consent of the company.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array.
-   */
+  /** The times for which the user is absent with the consent of the company. */
   leavesOfAbsence?: CompleteLeaveOfAbsence[];
 } & EnterpriseAttributes;
 
@@ -94,20 +90,14 @@ export type CompleteEnterpriseUserRequest = {
   companyId: CompanyId;
   /** The line manager of the user. */
   manager?: CompleteManagerRequest;
-  /**
-   * The times for which the user is absent with the consent of the company.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array.
-   */
+  /** The times for which the user is absent with the consent of the company. */
   leavesOfAbsence?: CompleteLeaveOfAbsence[];
 } & EnterpriseAttributesRequest;
 
 /**
  * A leave with the start that it needs.
- *
- * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
- * inside of it.
+ * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * required inside of it.
  */
 export type CompleteLeaveOfAbsence = {
   startDate: string;
@@ -117,9 +107,8 @@ export type CompleteLeaveOfAbsence = {
  * A manager with the UUID that is needed to provision one.
  *
  * As it is received.
- *
- * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
- * inside of it.
+ * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * required inside of it.
  */
 export type CompleteManager = {
   value: string;
@@ -129,9 +118,6 @@ export type CompleteManager = {
  * A manager with the UUID that is needed to provision one.
  *
  * As it is sent.
- *
- * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
- * inside of it.
  */
 export type CompleteManagerRequest = {
   value: string;
@@ -159,9 +145,8 @@ export type CompleteNameRequest = {
 
 /**
  * A phone number with the value that it needs when it is provisioned.
- *
- * Open question: Q-38: what is required here belongs to something that may be left out; it is read as required
- * inside of it.
+ * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * required inside of it.
  */
 export type CompletePhoneNumber = {
   value: string;
@@ -172,10 +157,20 @@ export type CompletePhoneNumber = {
  * name, email addresses and the enterprise extension with the id of the company.
  *
  * As it is received.
+ * @remarks Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and
+ * verified of an email and the employeeNumber too, which are not said to be required, and the enterprise
+ * extension, which is read as required because its companyId is.
  *
- * Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and verified
- * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
- * is read as required because its companyId is.
+ * `emails`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+ * read as an array.
+ *
+ * `emails`: Open question: unlisted: it is required, but whether an empty list counts as missing is not stated.
+ *
+ * `phoneNumbers`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it
+ * is read as an array.
+ *
+ * `emergencyContacts`: Open question: Q-09: the attribute is said to be an object and has the name of a list; it
+ * is read as an array of at most one.
  */
 export type CompleteUser = {
   /**
@@ -188,29 +183,14 @@ export type CompleteUser = {
   active: boolean;
   /** The name of the user and its parts. */
   name: CompleteName;
-  /**
-   * The email addresses of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   *
-   * Open question: unlisted: it is required, but whether an empty list counts as missing is not stated.
-   */
+  /** The email addresses of the user. */
   emails: CompleteEmail[];
-  /**
-   * The phone numbers of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   */
+  /** The phone numbers of the user. */
   phoneNumbers?: CompletePhoneNumber[];
   /**
    * The person to call in an emergency; only one is allowed.
    *
    * At most 1 item.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array of at most one.
    */
   emergencyContacts?: CompleteEmergencyContact[];
   /** The enterprise extension. */
@@ -222,10 +202,6 @@ export type CompleteUser = {
  * name, email addresses and the enterprise extension with the id of the company.
  *
  * As it is sent.
- *
- * Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and verified
- * of an email and the employeeNumber too, which are not said to be required, and the enterprise extension, which
- * is read as required because its companyId is.
  */
 export type CompleteUserRequest = {
   /**
@@ -238,29 +214,14 @@ export type CompleteUserRequest = {
   active: boolean;
   /** The name of the user and its parts. */
   name: CompleteNameRequest;
-  /**
-   * The email addresses of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   *
-   * Open question: unlisted: it is required, but whether an empty list counts as missing is not stated.
-   */
+  /** The email addresses of the user. */
   emails: CompleteEmail[];
-  /**
-   * The phone numbers of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   */
+  /** The phone numbers of the user. */
   phoneNumbers?: CompletePhoneNumber[];
   /**
    * The person to call in an emergency; only one is allowed.
    *
    * At most 1 item.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array of at most one.
    */
   emergencyContacts?: CompleteEmergencyContact[];
   /** The enterprise extension. */
@@ -269,8 +230,7 @@ export type CompleteUserRequest = {
 
 /**
  * The setting of one feature.
- *
- * Open question: unlisted: the fields of a configuration setting are not shown; any are taken.
+ * @remarks Open question: unlisted: the fields of a configuration setting are not shown; any are taken.
  */
 export type ConfigurationSetting = {
   [name: string]: unknown;
@@ -303,9 +263,11 @@ export interface DeleteUserParameters {
  * Rule one-email-per-type: A user has no more than one email address of each type.
  *
  * Rule emails-canonicalized: The service brings the address into a canonical form.
+ * @remarks Sandbox choice: unlisted: the canonical form has no blanks around it, and its domain is written in
+ * small letters.
  *
- * Sandbox choice: unlisted: the canonical form has no blanks around it, and its domain is written in small
- * letters.
+ * `verified`: Open question: unlisted: the type is string with the meaning of true or false, but how the two are
+ * written is not stated.
  */
 export interface Email {
   /** The address itself. */
@@ -319,9 +281,6 @@ export interface Email {
    *
    * Rule verified-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.emails.verified.writeonly; without it the attribute is read only.
-   *
-   * Open question: unlisted: the type is string with the meaning of true or false, but how the two are written
-   * is not stated.
    */
   verified?: string;
 }
@@ -329,23 +288,21 @@ export interface Email {
 /** What an email address is for. */
 export type EmailType = "work" | "home" | "work2" | "other" | "other2";
 
-/** The person to call in an emergency. */
+/**
+ * The person to call in an emergency.
+ * @remarks `emails`: Open question: unlisted: the type is string, but how several addresses stand in it is not
+ * stated.
+ *
+ * `phones`: Open question: unlisted: the type is string, but how several numbers stand in it is not stated.
+ */
 export interface EmergencyContact {
   /** The name of the person. */
   name?: string;
   /** How the person is related to the user. */
   relationship?: EmergencyContactRelationship;
-  /**
-   * The email addresses of the person.
-   *
-   * Open question: unlisted: the type is string, but how several addresses stand in it is not stated.
-   */
+  /** The email addresses of the person. */
   emails?: string;
-  /**
-   * The phone numbers of the person.
-   *
-   * Open question: unlisted: the type is string, but how several numbers stand in it is not stated.
-   */
+  /** The phone numbers of the person. */
   phones?: string;
   /** The street address. */
   streetAddress?: string;
@@ -365,8 +322,8 @@ export interface EmergencyContact {
 
 /**
  * How an emergency contact is related to the user.
- *
- * Open question: Q-06: the travel profile spells one of the values LifePartner; here it is written with a space.
+ * @remarks Open question: Q-06: the travel profile spells one of the values LifePartner; here it is written with
+ * a space.
  */
 export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Sister" | "Life Partner" | "Other";
 
@@ -376,9 +333,8 @@ export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Si
  * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
  *
  * Rule employment-time-in-range: The date lies between 1900-01-01 and 2079-06-06.
- *
- * Open question: Q-11: the format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is never closed;
- * it is read as date-time.
+ * @remarks Open question: Q-11: the format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is
+ * never closed; it is read as date-time.
  */
 export type EmploymentTime = string;
 
@@ -448,18 +404,17 @@ export interface EnterpriseAttributesRequest {
   terminationDate?: EmploymentTime;
 }
 
-/** The enterprise extension of a user as it is returned, with data about the employment. */
+/**
+ * The enterprise extension of a user as it is returned, with data about the employment.
+ * @remarks `leavesOfAbsence`: Open question: Q-09: the attribute is said to be an object and has the name of a
+ * list; it is read as an array.
+ */
 export type EnterpriseUser = {
   /** The id of the company. */
   companyId?: CompanyId;
   /** The line manager of the user. */
   manager?: Manager;
-  /**
-   * The times for which the user is absent with the consent of the company.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array.
-   */
+  /** The times for which the user is absent with the consent of the company. */
   leavesOfAbsence?: LeaveOfAbsence[];
 } & EnterpriseAttributes;
 
@@ -496,9 +451,8 @@ export interface GetUserParameters {
  * - `"urn:ietf:params:scim:api:messages:2.0:PatchOp"`: A request that changes a user.
  * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users.
  * - `"urn:ietf:params:scim:schemas:core:2.0:Schema"`: A schema as a resource.
- *
- * Open question: unlisted: the URN of a list is stated, but no list is said to carry it; and in that of a search
- * the word service stands in place of a part that is not stated.
+ * @remarks Open question: unlisted: the URN of a list is stated, but no list is said to carry it; and in that of
+ * a search the word service stands in place of a part that is not stated.
  */
 export type KnownSchemaUrn =
   | "urn:ietf:params:scim:schemas:core:2.0:User"
@@ -527,7 +481,10 @@ export interface LeaveOfAbsence {
   type?: "voluntary" | "mandatory";
 }
 
-/** The parameters of `listUsers`. */
+/**
+ * The parameters of `listUsers`.
+ * @remarks `cursor`: Open question: Q-40: where a caller finds the cursor of the next page is not stated.
+ */
 export interface ListUsersParameters {
   query?: {
     /**
@@ -548,22 +505,21 @@ export interface ListUsersParameters {
      * @default 100
      */
     count?: number;
-    /**
-     * A text that leads on to the next page.
-     *
-     * Open question: Q-40: where a caller finds the cursor of the next page is not stated.
-     */
+    /** A text that leads on to the next page. */
     cursor?: string;
   };
 }
 
-/** The settings by which a user departs from the locale. */
+/**
+ * The settings by which a user departs from the locale.
+ * @remarks `preference24Hour`: Open question: unlisted: the two forms are read as the values that the attribute
+ * takes.
+ *
+ * `preferenceStartDayViewHour`: Open question: Q-21: the hour is counted from 1, while the end of the day is
+ * counted from 0, and it has no upper bound.
+ */
 export interface LocaleOverrides {
-  /**
-   * The form of a time of day, with AM and PM or without.
-   *
-   * Open question: unlisted: the two forms are read as the values that the attribute takes.
-   */
+  /** The form of a time of day, with AM and PM or without. */
   preference24Hour?: "H:mm AM/PM" | "hh:mm";
   /** On which side of an amount its currency symbol stands. */
   preferenceCurrencySymbolLocation?: "BeforeAmount" | "AfterAmount";
@@ -577,9 +533,6 @@ export interface LocaleOverrides {
    * The hour at which the view of a day starts, from 1.
    *
    * At least 1.
-   *
-   * Open question: Q-21: the hour is counted from 1, while the end of the day is counted from 0, and it has no
-   * upper bound.
    */
   preferenceStartDayViewHour?: number;
   /**
@@ -724,33 +677,29 @@ export interface NameRequest {
   formatted?: string;
 }
 
-/** One change to one attribute. */
+/**
+ * One change to one attribute.
+ * @remarks `value`: Open question: unlisted: the type of the value is not stated; it follows the attribute, so
+ * any value is taken.
+ */
 export interface PatchOperation {
   /** Whether the value is added, takes the place of the present one, or is removed. */
   op?: "add" | "replace" | "remove";
   /** The attribute to change. */
   path?: AttributeName;
-  /**
-   * The value of the attribute.
-   *
-   * Open question: unlisted: the type of the value is not stated; it follows the attribute, so any value is
-   * taken.
-   */
+  /** The value of the attribute. */
   value?: unknown;
 }
 
 /**
  * The changes to make to a user.
+ * @remarks Open question: unlisted: which members a change must have, here and in its operations, is not stated,
+ * so none is required.
  *
- * Open question: unlisted: which members a change must have, here and in its operations, is not stated, so none
- * is required.
+ * `schemas`: Open question: unlisted: whether the list may hold other URNs is not stated.
  */
 export interface PatchRequest {
-  /**
-   * The URN of a change.
-   *
-   * Open question: unlisted: whether the list may hold other URNs is not stated.
-   */
+  /** The URN of a change. */
   schemas?: "urn:ietf:params:scim:api:messages:2.0:PatchOp"[];
   /** The changes, one after the other. */
   Operations?: PatchOperation[];
@@ -767,10 +716,9 @@ export interface PatchRequest {
  * Rule one-number-primary: No more than one number of a user may be primary.
  *
  * Rule phone-numbers-canonicalized: The service brings the number into the canonical form of RFC 3966.
- *
- * Open question: Q-08: one number of each type is set against duplicates for mobile; it is read as several
- * mobile numbers and one of every other type. Q-10: exactly one mobile number is to be primary, although a user
- * may have no mobile number; it is read as exactly one when there is any.
+ * @remarks Open question: Q-08: one number of each type is set against duplicates for mobile; it is read as
+ * several mobile numbers and one of every other type. Q-10: exactly one mobile number is to be primary, although
+ * a user may have no mobile number; it is read as exactly one when there is any.
  *
  * Sandbox choice: Q-10: mobile numbers of which none is primary are refused; a single mobile number may be made
  * primary.
@@ -816,9 +764,8 @@ export interface ReplaceUserParameters {
 
 /**
  * A type of resource, with its address and its schema.
- *
- * Open question: unlisted: apart from attributes the members are named without types and are read as text; which
- * of them are always present is not stated, so none is required.
+ * @remarks Open question: unlisted: apart from attributes the members are named without types and are read as
+ * text; which of them are always present is not stated, so none is required.
  */
 export interface ResourceType {
   /** The id of the resource type. */
@@ -837,8 +784,8 @@ export interface ResourceType {
 
 /**
  * The resource types in a list with totals.
- *
- * Open question: unlisted: no such list is stated; its members are those of the lists of users and schemas.
+ * @remarks Open question: unlisted: no such list is stated; its members are those of the lists of users and
+ * schemas.
  */
 export interface ResourceTypeList {
   /** How many resource types there are in all. */
@@ -851,9 +798,8 @@ export interface ResourceTypeList {
 
 /**
  * The types of resources that the service has.
- *
- * Open question: unlisted: the answer is said to be resource types, but whether they come as a plain array or in
- * a list with totals, as users and schemas do, is not stated; both are taken.
+ * @remarks Open question: unlisted: the answer is said to be resource types, but whether they come as a plain
+ * array or in a list with totals, as users and schemas do, is not stated; both are taken.
  *
  * Sandbox choice: unlisted: the sandbox answers with a plain array.
  */
@@ -873,9 +819,8 @@ export interface SapUser {
 
 /**
  * A schema that resources of the service follow.
- *
- * Open question: unlisted: name, type and description are named without types and are read as text; which
- * members are always present is not stated, so none is required.
+ * @remarks Open question: unlisted: name, type and description are named without types and are read as text;
+ * which members are always present is not stated, so none is required.
  */
 export interface Schema {
   /**
@@ -896,9 +841,16 @@ export interface Schema {
 
 /**
  * One attribute of a schema.
+ * @remarks Open question: unlisted: name, description, mutability and returned are named without types and are
+ * read as text; which members are always present is not stated, so none is required.
  *
- * Open question: unlisted: name, description, mutability and returned are named without types and are read as
- * text; which members are always present is not stated, so none is required.
+ * `canonicalValues`: Open question: unlisted: the type of the member is not stated, so any value is taken.
+ *
+ * `mutability`: Open question: unlisted: the values of the member are not shown.
+ *
+ * `returned`: Open question: unlisted: the values of the member are not shown.
+ *
+ * `referenceTypes`: Open question: unlisted: the type of the member is not stated, so any value is taken.
  */
 export interface SchemaAttribute {
   /** The name of the attribute. */
@@ -911,44 +863,27 @@ export interface SchemaAttribute {
   description?: string;
   /** Whether a resource must have the attribute. */
   required?: boolean;
-  /**
-   * The values that are suggested for the attribute.
-   *
-   * Open question: unlisted: the type of the member is not stated, so any value is taken.
-   */
+  /** The values that are suggested for the attribute. */
   canonicalValues?: unknown;
   /** The attributes inside of an attribute whose type is complex. */
   subAttributes?: SchemaAttribute[];
   /** Whether upper and lower case make a difference. */
   caseExact?: boolean;
-  /**
-   * Whether and when the attribute can be written.
-   *
-   * Open question: unlisted: the values of the member are not shown.
-   */
+  /** Whether and when the attribute can be written. */
   mutability?: string;
   /** The greatest length of a value. */
   maxLength?: number;
-  /**
-   * When the attribute is returned.
-   *
-   * Open question: unlisted: the values of the member are not shown.
-   */
+  /** When the attribute is returned. */
   returned?: string;
   /** Within what bounds a value of the attribute is unique. */
   uniqueness?: "none" | "server" | "global";
-  /**
-   * The types of resources that the attribute can refer to.
-   *
-   * Open question: unlisted: the type of the member is not stated, so any value is taken.
-   */
+  /** The types of resources that the attribute can refer to. */
   referenceTypes?: unknown;
 }
 
 /**
  * A schema that extends the one of a resource type.
- *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  */
 export interface SchemaExtension {
   /**
@@ -963,9 +898,8 @@ export interface SchemaExtension {
 
 /**
  * A list of schemas.
- *
- * Open question: unlisted: which members are always present is not stated, so none is required; the types of the
- * two numbers are read as those of the list of users.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required; the
+ * types of the two numbers are read as those of the list of users.
  */
 export interface SchemaList {
   /** How many schemas there are in all. */
@@ -978,16 +912,19 @@ export interface SchemaList {
 
 /**
  * The URN of a schema. Those that are known are listed; a reader should expect others.
- *
- * Open question: unlisted: whether the list of URNs is complete is not stated, so any other text is taken as
- * well.
+ * @remarks Open question: unlisted: whether the list of URNs is complete is not stated, so any other text is
+ * taken as well.
  */
 export type SchemaUrn = KnownSchemaUrn | (string & {});
 
 /**
  * What to search for, and which attributes to return.
+ * @remarks Open question: unlisted: which members a search must have is not stated, so none is required.
  *
- * Open question: unlisted: which members a search must have is not stated, so none is required.
+ * `filter`: Open question: Q-42: the grammar of filters is shown only as far as an attribute, the operator eq
+ * and a value.
+ *
+ * `filter`: Sandbox choice: Q-42: a filter with another operator is refused, and the refusal says so.
  */
 export interface SearchRequest {
   /** The URN of a search. */
@@ -998,11 +935,6 @@ export interface SearchRequest {
    *
    * Rule filter-supports-all-data-types: A filter can be about attributes of every data type that the schema of
    * users has.
-   *
-   * Open question: Q-42: the grammar of filters is shown only as far as an attribute, the operator eq and a
-   * value.
-   *
-   * Sandbox choice: Q-42: a filter with another operator is refused, and the refusal says so.
    */
   filter?: string;
   /** The names of the attributes to return. */
@@ -1011,15 +943,13 @@ export interface SearchRequest {
 
 /**
  * Which features of SCIM the service has.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * `authenticationSchemes`: Open question: unlisted: neither the type nor the fields of the member are shown, so
+ * any value is taken.
  */
 export interface ServiceProviderConfiguration {
-  /**
-   * The ways in which a caller can authenticate.
-   *
-   * Open question: unlisted: neither the type nor the fields of the member are shown, so any value is taken.
-   */
+  /** The ways in which a caller can authenticate. */
   authenticationSchemes?: unknown;
   /** The setting for many changes in one request. */
   bulk?: ConfigurationSetting;
@@ -1040,13 +970,31 @@ export interface ServiceProviderConfiguration {
 /**
  * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
  * and for the SAP global id.
- *
- * Open question: Q-39: which attributes each read scope returns is not listed. unlisted: a read leaves out
- * attributes for which the token has no scope, those that the caller does not ask for and those that it
+ * @remarks Open question: Q-39: which attributes each read scope returns is not listed. unlisted: a read leaves
+ * out attributes for which the token has no scope, those that the caller does not ask for and those that it
  * excludes, so none is required here or further down; whether an attribute without a value is left out or is
  * null is not stated, so it is read as left out.
  *
  * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
+ *
+ * `active`: Open question: unlisted: which transitions between active and inactive there are is not shown.
+ *
+ * `emails`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+ * read as an array.
+ *
+ * `phoneNumbers`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it
+ * is read as an array.
+ *
+ * `emergencyContacts`: Open question: Q-09: the attribute is said to be an object and has the name of a list; it
+ * is read as an array of at most one.
+ *
+ * `emergencyContacts`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
+ *
+ * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Open question: unlisted: that the attributes of
+ * an extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
+ *
+ * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Sandbox choice: Q-39: the attributes are
+ * returned with identity.user.enterprise.read.
  */
 export type User = {
   /**
@@ -1055,47 +1003,21 @@ export type User = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName?: UserName;
-  /**
-   * Whether the user is active; it is the only attribute that tells of a state.
-   *
-   * Open question: unlisted: which transitions between active and inactive there are is not shown.
-   */
+  /** Whether the user is active; it is the only attribute that tells of a state. */
   active?: boolean;
   /** The name of the user and its parts. */
   name?: Name;
-  /**
-   * The email addresses of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   */
+  /** The email addresses of the user. */
   emails?: Email[];
-  /**
-   * The phone numbers of the user.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
-   * read as an array.
-   */
+  /** The phone numbers of the user. */
   phoneNumbers?: PhoneNumber[];
   /**
    * The person to call in an emergency; only one is allowed.
    *
    * At most 1 item.
-   *
-   * Open question: Q-09: the attribute is said to be an object and has the name of a list; it is read as
-   * an array of at most one.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   emergencyContacts?: EmergencyContact[];
-  /**
-   * The enterprise extension.
-   *
-   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its
-   * URN follows from the SCIM model and is not shown.
-   *
-   * Sandbox choice: Q-39: the attributes are returned with identity.user.enterprise.read.
-   */
+  /** The enterprise extension. */
   "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: EnterpriseUser;
 } & UserAttributes;
 
@@ -1104,23 +1026,38 @@ export type User = {
  * readable and writable unless they say otherwise.
  *
  * As it is received.
+ * @remarks `schemas`: Open question: unlisted: the member stands in the smallest shape for POST and PUT and not
+ * among the attributes; its type is not stated and is read as that of the same member of a search.
+ *
+ * `schemas`: Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
+ *
+ * `id`: Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
+ *
+ * `externalId`: Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
+ *
+ * `dateOfBirth`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
+ *
+ * `addresses`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+ * read as an array.
+ *
+ * `addresses`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
+ *
+ * `entitlements`: Open question: Q-09: the attribute is said to be a string and has four values and the name of
+ * a list; it is read as an array.
+ *
+ * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Open question: unlisted: that the attributes of an
+ * extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
+ *
+ * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Sandbox choice: Q-39: the attributes are returned with
+ * identity.user.sap.read.
  */
 export interface UserAttributes {
-  /**
-   * The URNs of the schemas that the profile follows.
-   *
-   * Open question: unlisted: the member stands in the smallest shape for POST and PUT and not among the
-   * attributes; its type is not stated and is read as that of the same member of a search.
-   *
-   * Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
-   */
+  /** The URNs of the schemas that the profile follows. */
   schemas?: SchemaUrn[];
   /**
    * The unique id of the user.
    *
    * Format: uuid.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
    */
   id?: string;
   /**
@@ -1128,8 +1065,6 @@ export interface UserAttributes {
    *
    * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
    */
   externalId?: string;
   /**
@@ -1153,8 +1088,6 @@ export interface UserAttributes {
    * The date of birth, written as YYYY-MM-DD.
    *
    * Format: date.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   dateOfBirth?: string;
   /**
@@ -1173,11 +1106,6 @@ export interface UserAttributes {
    * The physical addresses of the user.
    *
    * Rule one-address-per-type: A user has no more than one address of each type.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is read as an
-   * array.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   addresses?: Address[];
   /**
@@ -1187,21 +1115,11 @@ export interface UserAttributes {
    *
    * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
    * provisioned.
-   *
-   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
-   * read as an array.
    */
   entitlements?: Entitlement[];
   /** The settings by which the user departs from the locale. */
   localeOverrides?: LocaleOverrides;
-  /**
-   * The SAP extension.
-   *
-   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its URN
-   * follows from the SCIM model and is not shown.
-   *
-   * Sandbox choice: Q-39: the attributes are returned with identity.user.sap.read.
-   */
+  /** The SAP extension. */
   "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
   /** What the service records about the profile itself. */
   meta?: UserMeta;
@@ -1214,22 +1132,13 @@ export interface UserAttributes {
  * As it is sent: without the members that only the server sets.
  */
 export interface UserAttributesRequest {
-  /**
-   * The URNs of the schemas that the profile follows.
-   *
-   * Open question: unlisted: the member stands in the smallest shape for POST and PUT and not among the
-   * attributes; its type is not stated and is read as that of the same member of a search.
-   *
-   * Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
-   */
+  /** The URNs of the schemas that the profile follows. */
   schemas?: SchemaUrn[];
   /**
    * The identifier that the provisioning client has for the user.
    *
    * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
    */
   externalId?: string;
   /**
@@ -1253,8 +1162,6 @@ export interface UserAttributesRequest {
    * The date of birth, written as YYYY-MM-DD.
    *
    * Format: date.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   dateOfBirth?: string;
   /**
@@ -1273,11 +1180,6 @@ export interface UserAttributesRequest {
    * The physical addresses of the user.
    *
    * Rule one-address-per-type: A user has no more than one address of each type.
-   *
-   * Open question: Q-09: the attribute is said to be an object and to have one value per type; it is read as an
-   * array.
-   *
-   * Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
    */
   addresses?: Address[];
   /**
@@ -1287,26 +1189,15 @@ export interface UserAttributesRequest {
    *
    * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
    * provisioned.
-   *
-   * Open question: Q-09: the attribute is said to be a string and has four values and the name of a list; it is
-   * read as an array.
    */
   entitlements?: Entitlement[];
-  /**
-   * The SAP extension.
-   *
-   * Open question: unlisted: that the attributes of an extension stand in a member that is named by its URN
-   * follows from the SCIM model and is not shown.
-   *
-   * Sandbox choice: Q-39: the attributes are returned with identity.user.sap.read.
-   */
+  /** The SAP extension. */
   "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
 }
 
 /**
  * One page of users.
- *
- * Open question: Q-40: no member for the cursor of the next page is stated.
+ * @remarks Open question: Q-40: no member for the cursor of the next page is stated.
  *
  * Open question: Q-41: how itemsPerPage goes together with a cursor, and what totalResults counts then, is not
  * stated.
@@ -1325,25 +1216,20 @@ export interface UserList {
   Resources?: User[];
 }
 
-/** What the service records about a profile itself. */
+/**
+ * What the service records about a profile itself.
+ * @remarks `resourceType`: Open question: unlisted: the member is named without a type; it is read as text.
+ *
+ * `created`: Open question: unlisted: the member is named without a type or a format; it is read as text.
+ *
+ * `lastModified`: Open question: unlisted: the member is named without a type or a format; it is read as text.
+ */
 export interface UserMeta {
-  /**
-   * The type of the resource.
-   *
-   * Open question: unlisted: the member is named without a type; it is read as text.
-   */
+  /** The type of the resource. */
   resourceType?: string;
-  /**
-   * When the profile was created.
-   *
-   * Open question: unlisted: the member is named without a type or a format; it is read as text.
-   */
+  /** When the profile was created. */
   created?: string;
-  /**
-   * When the profile was last modified.
-   *
-   * Open question: unlisted: the member is named without a type or a format; it is read as text.
-   */
+  /** When the profile was last modified. */
   lastModified?: string;
   /** The version of the profile. */
   version?: number;
@@ -1365,9 +1251,8 @@ export interface UserMeta {
  *
  * Rule user-name-reusable-after-rename: A login name can be used again only after its first holder has been
  * renamed.
- *
- * Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the straight
- * ones, single and double, and typographic ones are a matter of behaviour.
+ * @remarks Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the
+ * straight ones, single and double, and typographic ones are a matter of behaviour.
  *
  * Sandbox choice: Q-44: typographic quotation marks are refused as well; letter case does not count when login
  * names are compared.

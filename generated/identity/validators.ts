@@ -110,7 +110,7 @@ import type {
   UserName,
 } from "./types.js";
 
-/** Whether a value is a valid Address. */
+/** Checks whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
   try {
     return checkAddress(value);
@@ -176,7 +176,7 @@ export function parseAddress(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateAddress, options);
 }
 
-/** Whether a value is a valid AddressType. */
+/** Checks whether a value is a valid AddressType. */
 export function isAddressType(value: unknown): value is AddressType {
   try {
     return checkAddressType(value);
@@ -195,7 +195,7 @@ export function parseAddressType(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateAddressType, options);
 }
 
-/** Whether a value is a valid AttributeName. */
+/** Checks whether a value is a valid AttributeName. */
 export function isAttributeName(value: unknown): value is AttributeName {
   try {
     return checkAttributeName(value);
@@ -224,7 +224,7 @@ export function parseAttributeName(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateAttributeName, options);
 }
 
-/** Whether a value is a valid ChangeUserParameters. */
+/** Checks whether a value is a valid ChangeUserParameters. */
 export function isChangeUserParameters(value: unknown): value is ChangeUserParameters {
   try {
     return checkChangeUserParameters(value);
@@ -272,7 +272,7 @@ function collectChangeUserParameters(value: unknown, problems: JsonProblems): vo
   leave(problems);
 }
 
-/** Whether a value is a valid CompanyId. */
+/** Checks whether a value is a valid CompanyId. */
 export function isCompanyId(value: unknown): value is CompanyId {
   try {
     return checkCompanyId(value);
@@ -301,7 +301,7 @@ export function parseCompanyId(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateCompanyId, options);
 }
 
-/** Whether a value is a valid CompleteEmail. */
+/** Checks whether a value is a valid CompleteEmail. */
 export function isCompleteEmail(value: unknown): value is CompleteEmail {
   try {
     return checkCompleteEmail(value);
@@ -365,7 +365,7 @@ export function parseCompleteEmail(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateCompleteEmail, options);
 }
 
-/** Whether a value is a valid CompleteEmergencyContact. */
+/** Checks whether a value is a valid CompleteEmergencyContact. */
 export function isCompleteEmergencyContact(value: unknown): value is CompleteEmergencyContact {
   try {
     return checkCompleteEmergencyContact(value);
@@ -453,7 +453,7 @@ export function parseCompleteEmergencyContact(
   return readJson(text, validateCompleteEmergencyContact, options);
 }
 
-/** Whether a value is a valid CompleteEnterpriseUser. */
+/** Checks whether a value is a valid CompleteEnterpriseUser. */
 export function isCompleteEnterpriseUser(value: unknown): value is CompleteEnterpriseUser {
   try {
     return checkCompleteEnterpriseUser(value);
@@ -623,7 +623,7 @@ export function parseCompleteEnterpriseUser(
   return readJson(text, validateCompleteEnterpriseUser, options);
 }
 
-/** Whether a value is a valid CompleteEnterpriseUserRequest. */
+/** Checks whether a value is a valid CompleteEnterpriseUserRequest. */
 export function isCompleteEnterpriseUserRequest(value: unknown): value is CompleteEnterpriseUserRequest {
   try {
     return checkCompleteEnterpriseUserRequest(value);
@@ -743,7 +743,7 @@ export function parseCompleteEnterpriseUserRequest(
   return readJson(text, validateCompleteEnterpriseUserRequest, options);
 }
 
-/** Whether a value is a valid CompleteLeaveOfAbsence. */
+/** Checks whether a value is a valid CompleteLeaveOfAbsence. */
 export function isCompleteLeaveOfAbsence(value: unknown): value is CompleteLeaveOfAbsence {
   try {
     return checkCompleteLeaveOfAbsence(value);
@@ -770,7 +770,7 @@ export function parseCompleteLeaveOfAbsence(
   return readJson(text, validateCompleteLeaveOfAbsence, options);
 }
 
-/** Whether a value is a valid CompleteManager. */
+/** Checks whether a value is a valid CompleteManager. */
 export function isCompleteManager(value: unknown): value is CompleteManager {
   try {
     return checkCompleteManager(value);
@@ -789,7 +789,7 @@ export function parseCompleteManager(text: string | Uint8Array, options?: ParseO
   return readJson(text, validateCompleteManager, options);
 }
 
-/** Whether a value is a valid CompleteManagerRequest. */
+/** Checks whether a value is a valid CompleteManagerRequest. */
 export function isCompleteManagerRequest(value: unknown): value is CompleteManagerRequest {
   try {
     return checkCompleteManagerRequest(value);
@@ -816,7 +816,7 @@ export function parseCompleteManagerRequest(
   return readJson(text, validateCompleteManagerRequest, options);
 }
 
-/** Whether a value is a valid CompleteName. */
+/** Checks whether a value is a valid CompleteName. */
 export function isCompleteName(value: unknown): value is CompleteName {
   try {
     return checkCompleteName(value);
@@ -884,7 +884,7 @@ export function parseCompleteName(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateCompleteName, options);
 }
 
-/** Whether a value is a valid CompleteNameRequest. */
+/** Checks whether a value is a valid CompleteNameRequest. */
 export function isCompleteNameRequest(value: unknown): value is CompleteNameRequest {
   try {
     return checkCompleteNameRequest(value);
@@ -955,7 +955,7 @@ export function parseCompleteNameRequest(
   return readJson(text, validateCompleteNameRequest, options);
 }
 
-/** Whether a value is a valid CompletePhoneNumber. */
+/** Checks whether a value is a valid CompletePhoneNumber. */
 export function isCompletePhoneNumber(value: unknown): value is CompletePhoneNumber {
   try {
     return checkCompletePhoneNumber(value);
@@ -1025,7 +1025,7 @@ export function parseCompletePhoneNumber(
   return readJson(text, validateCompletePhoneNumber, options);
 }
 
-/** Whether a value is a valid CompleteUser. */
+/** Checks whether a value is a valid CompleteUser. */
 export function isCompleteUser(value: unknown): value is CompleteUser {
   try {
     return checkCompleteUser(value);
@@ -1374,7 +1374,7 @@ export function parseCompleteUser(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateCompleteUser, options);
 }
 
-/** Whether a value is a valid CompleteUserRequest. */
+/** Checks whether a value is a valid CompleteUserRequest. */
 export function isCompleteUserRequest(value: unknown): value is CompleteUserRequest {
   try {
     return checkCompleteUserRequest(value);
@@ -1561,7 +1561,7 @@ export function parseCompleteUserRequest(
   return readJson(text, validateCompleteUserRequest, options);
 }
 
-/** Whether a value is a valid ConfigurationSetting. */
+/** Checks whether a value is a valid ConfigurationSetting. */
 export function isConfigurationSetting(value: unknown): value is ConfigurationSetting {
   try {
     return checkConfigurationSetting(value);
@@ -1593,7 +1593,7 @@ export function parseConfigurationSetting(
   return readJson(text, validateConfigurationSetting, options);
 }
 
-/** Whether a value is a valid CountryCode. */
+/** Checks whether a value is a valid CountryCode. */
 export function isCountryCode(value: unknown): value is CountryCode {
   try {
     return checkCountryCode(value);
@@ -1612,7 +1612,7 @@ export function parseCountryCode(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateCountryCode, options);
 }
 
-/** Whether a value is a valid DeleteUserParameters. */
+/** Checks whether a value is a valid DeleteUserParameters. */
 export function isDeleteUserParameters(value: unknown): value is DeleteUserParameters {
   try {
     return checkDeleteUserParameters(value);
@@ -1660,7 +1660,7 @@ function collectDeleteUserParameters(value: unknown, problems: JsonProblems): vo
   leave(problems);
 }
 
-/** Whether a value is a valid Email. */
+/** Checks whether a value is a valid Email. */
 export function isEmail(value: unknown): value is Email {
   try {
     return checkEmail(value);
@@ -1679,7 +1679,7 @@ export function parseEmail(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateEmail, options);
 }
 
-/** Whether a value is a valid EmailType. */
+/** Checks whether a value is a valid EmailType. */
 export function isEmailType(value: unknown): value is EmailType {
   try {
     return checkEmailType(value);
@@ -1698,7 +1698,7 @@ export function parseEmailType(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateEmailType, options);
 }
 
-/** Whether a value is a valid EmergencyContact. */
+/** Checks whether a value is a valid EmergencyContact. */
 export function isEmergencyContact(value: unknown): value is EmergencyContact {
   try {
     return checkEmergencyContact(value);
@@ -1717,7 +1717,7 @@ export function parseEmergencyContact(text: string | Uint8Array, options?: Parse
   return readJson(text, validateEmergencyContact, options);
 }
 
-/** Whether a value is a valid EmergencyContactRelationship. */
+/** Checks whether a value is a valid EmergencyContactRelationship. */
 export function isEmergencyContactRelationship(value: unknown): value is EmergencyContactRelationship {
   try {
     return checkEmergencyContactRelationship(value);
@@ -1744,7 +1744,7 @@ export function parseEmergencyContactRelationship(
   return readJson(text, validateEmergencyContactRelationship, options);
 }
 
-/** Whether a value is a valid EmploymentTime. */
+/** Checks whether a value is a valid EmploymentTime. */
 export function isEmploymentTime(value: unknown): value is EmploymentTime {
   try {
     return checkEmploymentTime(value);
@@ -1763,7 +1763,7 @@ export function parseEmploymentTime(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateEmploymentTime, options);
 }
 
-/** Whether a value is a valid EnterpriseAttributes. */
+/** Checks whether a value is a valid EnterpriseAttributes. */
 export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttributes {
   try {
     return checkEnterpriseAttributes(value);
@@ -1785,7 +1785,7 @@ export function parseEnterpriseAttributes(
   return readJson(text, validateEnterpriseAttributes, options);
 }
 
-/** Whether a value is a valid EnterpriseAttributesRequest. */
+/** Checks whether a value is a valid EnterpriseAttributesRequest. */
 export function isEnterpriseAttributesRequest(value: unknown): value is EnterpriseAttributesRequest {
   try {
     return checkEnterpriseAttributesRequest(value);
@@ -1812,7 +1812,7 @@ export function parseEnterpriseAttributesRequest(
   return readJson(text, validateEnterpriseAttributesRequest, options);
 }
 
-/** Whether a value is a valid EnterpriseUser. */
+/** Checks whether a value is a valid EnterpriseUser. */
 export function isEnterpriseUser(value: unknown): value is EnterpriseUser {
   try {
     return checkEnterpriseUser(value);
@@ -1861,7 +1861,7 @@ export function parseEnterpriseUser(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateEnterpriseUser, options);
 }
 
-/** Whether a value is a valid Entitlement. */
+/** Checks whether a value is a valid Entitlement. */
 export function isEntitlement(value: unknown): value is Entitlement {
   try {
     return checkEntitlement(value);
@@ -1880,7 +1880,7 @@ export function parseEntitlement(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateEntitlement, options);
 }
 
-/** Whether a value is a valid GetSchemaParameters. */
+/** Checks whether a value is a valid GetSchemaParameters. */
 export function isGetSchemaParameters(value: unknown): value is GetSchemaParameters {
   try {
     return checkGetSchemaParameters(value);
@@ -1927,7 +1927,7 @@ function collectGetSchemaParameters(value: unknown, problems: JsonProblems): voi
   leave(problems);
 }
 
-/** Whether a value is a valid GetUserParameters. */
+/** Checks whether a value is a valid GetUserParameters. */
 export function isGetUserParameters(value: unknown): value is GetUserParameters {
   try {
     return checkGetUserParameters(value);
@@ -1975,7 +1975,7 @@ function collectGetUserParameters(value: unknown, problems: JsonProblems): void 
   leave(problems);
 }
 
-/** Whether a value is a valid KnownSchemaUrn. */
+/** Checks whether a value is a valid KnownSchemaUrn. */
 export function isKnownSchemaUrn(value: unknown): value is KnownSchemaUrn {
   try {
     return checkKnownSchemaUrn(value);
@@ -2014,7 +2014,7 @@ export function parseKnownSchemaUrn(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateKnownSchemaUrn, options);
 }
 
-/** Whether a value is a valid LeaveOfAbsence. */
+/** Checks whether a value is a valid LeaveOfAbsence. */
 export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
   try {
     return checkLeaveOfAbsence(value);
@@ -2033,7 +2033,7 @@ export function parseLeaveOfAbsence(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateLeaveOfAbsence, options);
 }
 
-/** Whether a value is a valid ListUsersParameters. */
+/** Checks whether a value is a valid ListUsersParameters. */
 export function isListUsersParameters(value: unknown): value is ListUsersParameters {
   try {
     return checkListUsersParameters(value);
@@ -2102,7 +2102,7 @@ function collectListUsersParameters(value: unknown, problems: JsonProblems): voi
   leave(problems);
 }
 
-/** Whether a value is a valid LocaleOverrides. */
+/** Checks whether a value is a valid LocaleOverrides. */
 export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
   try {
     return checkLocaleOverrides(value);
@@ -2121,7 +2121,7 @@ export function parseLocaleOverrides(text: string | Uint8Array, options?: ParseO
   return readJson(text, validateLocaleOverrides, options);
 }
 
-/** Whether a value is a valid Manager. */
+/** Checks whether a value is a valid Manager. */
 export function isManager(value: unknown): value is Manager {
   try {
     return checkManager(value);
@@ -2140,7 +2140,7 @@ export function parseManager(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateManager, options);
 }
 
-/** Whether a value is a valid ManagerRequest. */
+/** Checks whether a value is a valid ManagerRequest. */
 export function isManagerRequest(value: unknown): value is ManagerRequest {
   try {
     return checkManagerRequest(value);
@@ -2159,7 +2159,7 @@ export function parseManagerRequest(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateManagerRequest, options);
 }
 
-/** Whether a value is a valid Name. */
+/** Checks whether a value is a valid Name. */
 export function isName(value: unknown): value is Name {
   try {
     return checkName(value);
@@ -2178,7 +2178,7 @@ export function parseName(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateName, options);
 }
 
-/** Whether a value is a valid NameRequest. */
+/** Checks whether a value is a valid NameRequest. */
 export function isNameRequest(value: unknown): value is NameRequest {
   try {
     return checkNameRequest(value);
@@ -2197,7 +2197,7 @@ export function parseNameRequest(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateNameRequest, options);
 }
 
-/** Whether a value is a valid PatchOperation. */
+/** Checks whether a value is a valid PatchOperation. */
 export function isPatchOperation(value: unknown): value is PatchOperation {
   try {
     return checkPatchOperation(value);
@@ -2232,7 +2232,7 @@ export function parsePatchOperation(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validatePatchOperation, options);
 }
 
-/** Whether a value is a valid PatchRequest. */
+/** Checks whether a value is a valid PatchRequest. */
 export function isPatchRequest(value: unknown): value is PatchRequest {
   try {
     return checkPatchRequest(value);
@@ -2297,7 +2297,7 @@ export function parsePatchRequest(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validatePatchRequest, options);
 }
 
-/** Whether a value is a valid PhoneNumber. */
+/** Checks whether a value is a valid PhoneNumber. */
 export function isPhoneNumber(value: unknown): value is PhoneNumber {
   try {
     return checkPhoneNumber(value);
@@ -2316,7 +2316,7 @@ export function parsePhoneNumber(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validatePhoneNumber, options);
 }
 
-/** Whether a value is a valid PhoneNumberType. */
+/** Checks whether a value is a valid PhoneNumberType. */
 export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
   try {
     return checkPhoneNumberType(value);
@@ -2335,7 +2335,7 @@ export function parsePhoneNumberType(text: string | Uint8Array, options?: ParseO
   return readJson(text, validatePhoneNumberType, options);
 }
 
-/** Whether a value is a valid ReplaceUserParameters. */
+/** Checks whether a value is a valid ReplaceUserParameters. */
 export function isReplaceUserParameters(value: unknown): value is ReplaceUserParameters {
   try {
     return checkReplaceUserParameters(value);
@@ -2388,7 +2388,7 @@ function collectReplaceUserParameters(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Whether a value is a valid ResourceType. */
+/** Checks whether a value is a valid ResourceType. */
 export function isResourceType(value: unknown): value is ResourceType {
   try {
     return checkResourceType(value);
@@ -2454,7 +2454,7 @@ export function parseResourceType(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateResourceType, options);
 }
 
-/** Whether a value is a valid ResourceTypeList. */
+/** Checks whether a value is a valid ResourceTypeList. */
 export function isResourceTypeList(value: unknown): value is ResourceTypeList {
   try {
     return checkResourceTypeList(value);
@@ -2503,7 +2503,7 @@ export function parseResourceTypeList(text: string | Uint8Array, options?: Parse
   return readJson(text, validateResourceTypeList, options);
 }
 
-/** Whether a value is a valid ResourceTypes. */
+/** Checks whether a value is a valid ResourceTypes. */
 export function isResourceTypes(value: unknown): value is ResourceTypes {
   try {
     return checkResourceTypes(value);
@@ -2556,7 +2556,7 @@ export function parseResourceTypes(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateResourceTypes, options);
 }
 
-/** Whether a value is a valid SapUser. */
+/** Checks whether a value is a valid SapUser. */
 export function isSapUser(value: unknown): value is SapUser {
   try {
     return checkSapUser(value);
@@ -2575,7 +2575,7 @@ export function parseSapUser(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateSapUser, options);
 }
 
-/** Whether a value is a valid Schema. */
+/** Checks whether a value is a valid Schema. */
 export function isSchema(value: unknown): value is Schema {
   return withinLimits(checkSchema, value);
 }
@@ -2700,7 +2700,7 @@ export function parseSchema(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateSchema, options);
 }
 
-/** Whether a value is a valid SchemaAttribute. */
+/** Checks whether a value is a valid SchemaAttribute. */
 export function isSchemaAttribute(value: unknown): value is SchemaAttribute {
   return withinLimits(checkSchemaAttribute, value);
 }
@@ -2715,7 +2715,7 @@ export function parseSchemaAttribute(text: string | Uint8Array, options?: ParseO
   return readJson(text, validateSchemaAttribute, options);
 }
 
-/** Whether a value is a valid SchemaExtension. */
+/** Checks whether a value is a valid SchemaExtension. */
 export function isSchemaExtension(value: unknown): value is SchemaExtension {
   try {
     return checkSchemaExtension(value);
@@ -2734,7 +2734,7 @@ export function parseSchemaExtension(text: string | Uint8Array, options?: ParseO
   return readJson(text, validateSchemaExtension, options);
 }
 
-/** Whether a value is a valid SchemaList. */
+/** Checks whether a value is a valid SchemaList. */
 export function isSchemaList(value: unknown): value is SchemaList {
   return withinLimits(checkSchemaList, value);
 }
@@ -2789,7 +2789,7 @@ export function parseSchemaList(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateSchemaList, options);
 }
 
-/** Whether a value is a valid SchemaUrn. */
+/** Checks whether a value is a valid SchemaUrn. */
 export function isSchemaUrn(value: unknown): value is SchemaUrn {
   try {
     return checkSchemaUrn(value);
@@ -2818,7 +2818,7 @@ export function parseSchemaUrn(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateSchemaUrn, options);
 }
 
-/** Whether a value is a valid SearchRequest. */
+/** Checks whether a value is a valid SearchRequest. */
 export function isSearchRequest(value: unknown): value is SearchRequest {
   try {
     return checkSearchRequest(value);
@@ -2889,7 +2889,7 @@ export function parseSearchRequest(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateSearchRequest, options);
 }
 
-/** Whether a value is a valid ServiceProviderConfiguration. */
+/** Checks whether a value is a valid ServiceProviderConfiguration. */
 export function isServiceProviderConfiguration(value: unknown): value is ServiceProviderConfiguration {
   try {
     return checkServiceProviderConfiguration(value);
@@ -2952,7 +2952,7 @@ export function parseServiceProviderConfiguration(
   return readJson(text, validateServiceProviderConfiguration, options);
 }
 
-/** Whether a value is a valid User. */
+/** Checks whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
   try {
     return checkUser(value);
@@ -3049,7 +3049,7 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateUser, options);
 }
 
-/** Whether a value is a valid UserAttributes. */
+/** Checks whether a value is a valid UserAttributes. */
 export function isUserAttributes(value: unknown): value is UserAttributes {
   try {
     return checkUserAttributes(value);
@@ -3068,7 +3068,7 @@ export function parseUserAttributes(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateUserAttributes, options);
 }
 
-/** Whether a value is a valid UserAttributesRequest. */
+/** Checks whether a value is a valid UserAttributesRequest. */
 export function isUserAttributesRequest(value: unknown): value is UserAttributesRequest {
   try {
     return checkUserAttributesRequest(value);
@@ -3093,7 +3093,7 @@ export function parseUserAttributesRequest(
   return readJson(text, validateUserAttributesRequest, options);
 }
 
-/** Whether a value is a valid UserList. */
+/** Checks whether a value is a valid UserList. */
 export function isUserList(value: unknown): value is UserList {
   try {
     return checkUserList(value);
@@ -3147,7 +3147,7 @@ export function parseUserList(text: string | Uint8Array, options?: ParseOptions)
   return readJson(text, validateUserList, options);
 }
 
-/** Whether a value is a valid UserMeta. */
+/** Checks whether a value is a valid UserMeta. */
 export function isUserMeta(value: unknown): value is UserMeta {
   try {
     return checkUserMeta(value);
@@ -3166,7 +3166,7 @@ export function parseUserMeta(text: string | Uint8Array, options?: ParseOptions)
   return readJson(text, validateUserMeta, options);
 }
 
-/** Whether a value is a valid UserName. */
+/** Checks whether a value is a valid UserName. */
 export function isUserName(value: unknown): value is UserName {
   try {
     return checkUserName(value);

@@ -50,16 +50,15 @@ import {
   validateLocalizedData,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `accessToken`: Open question: Q-46: the authentication of this interface is not shown, neither how a
+ * token travels nor a scope.
+ *
+ * `accessToken`: Sandbox choice: Q-46: every known token is enough.
+ */
 export interface InvoiceDigestsAuth {
-  /**
-   * An access token in the Authorization header, written as "Bearer" and the token.
-   *
-   * Open question: Q-46: the authentication of this interface is not shown, neither how a token travels nor a
-   * scope.
-   *
-   * Sandbox choice: Q-46: every known token is enough.
-   */
+  /** An access token in the Authorization header, written as "Bearer" and the token. */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -74,9 +73,8 @@ export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
  * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
  * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
  * v3.0, is part of the paths of digests.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  */
 export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, InvoiceDigestsAuth> {
   /**
@@ -90,19 +88,6 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * This operation returns the digests that its filters let through, page by page.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests
-   *
-   * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
-   * the order of the digests. The date of submission can be filtered, but no digest carries it.
-   *
-   * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
-   *
-   * Sandbox choice: Q-45: digests stand in the order in which their invoices were created, and the last page has
-   * no NextPage.
-   *
-   * Sandbox choice: unlisted: the token of a company lists the digests of the company, and that of a user those
-   * whose owner the user is.
-   *
-   * Sandbox choice: unlisted: a page holds 1000 digests at most.
    */
   listInvoiceDigests(input?: ListInvoiceDigestsInput, options?: CallOptions): Promise<ListInvoiceDigestsResult>;
   /**
@@ -120,13 +105,6 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * and their filters use.
    *
    * GET /invoice/localizeddata
-   *
-   * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is
-   * given without the address in front of it.
-   *
-   * Sandbox choice: unlisted: the path stands under {base_url}.
-   *
-   * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
    */
   getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
 }
@@ -178,19 +156,7 @@ export const invoiceDigestsServers: InvoiceDigestsServers = {
 /** What `listInvoiceDigests` sends. */
 export type ListInvoiceDigestsInput = ListInvoiceDigestsParameters;
 
-/**
- * What `listInvoiceDigests` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listInvoiceDigests` returns. */
 export type ListInvoiceDigestsResult =
   | ClientResult<200, InvoiceDigestCollection, ListInvoiceDigestsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, ListInvoiceDigestsResponseHeaders, undefined>;
@@ -201,9 +167,8 @@ export type ListInvoiceDigestsResult =
  * This operation returns the digests that its filters let through, page by page.
  *
  * GET /api/v3.0/invoice/paymentrequestdigests
- *
- * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor the
- * order of the digests. The date of submission can be filtered, but no digest carries it.
+ * @remarks Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside,
+ * nor the order of the digests. The date of submission can be filtered, but no digest carries it.
  *
  * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
  *
@@ -214,6 +179,16 @@ export type ListInvoiceDigestsResult =
  * whose owner the user is.
  *
  * Sandbox choice: unlisted: a page holds 1000 digests at most.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listInvoiceDigests(
   connection: InvoiceDigestsConnection,
@@ -247,20 +222,7 @@ const listInvoiceDigestsOperation: ClientOperation = {
 /** What `getInvoiceDigest` sends. */
 export type GetInvoiceDigestInput = GetInvoiceDigestParameters;
 
-/**
- * What `getInvoiceDigest` returns.
- *
- * Answer 200: Open question: unlisted: neither the status nor the body of the answer is stated; they are read as
- * 200 and one digest.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getInvoiceDigest` returns. */
 export type GetInvoiceDigestResult =
   | ClientResult<200, InvoiceDigest, GetInvoiceDigestResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetInvoiceDigestResponseHeaders, undefined>;
@@ -271,6 +233,16 @@ export type GetInvoiceDigestResult =
  * This operation returns the digest of one invoice.
  *
  * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+ * @remarks Answer 200: Open question: unlisted: neither the status nor the body of the answer is stated; they
+ * are read as 200 and one digest.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getInvoiceDigest(
   connection: InvoiceDigestsConnection,
@@ -304,19 +276,7 @@ const getInvoiceDigestOperation: ClientOperation = {
 /** What `getLocalizedData` sends. */
 export type GetLocalizedDataInput = GetLocalizedDataParameters;
 
-/**
- * What `getLocalizedData` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getLocalizedData` returns. */
 export type GetLocalizedDataResult =
   | ClientResult<200, LocalizedData, GetLocalizedDataResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetLocalizedDataResponseHeaders, undefined>;
@@ -328,13 +288,22 @@ export type GetLocalizedDataResult =
  * their filters use.
  *
  * GET /invoice/localizeddata
- *
- * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is given
- * without the address in front of it.
+ * @remarks Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path
+ * is given without the address in front of it.
  *
  * Sandbox choice: unlisted: the path stands under {base_url}.
  *
  * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getLocalizedData(
   connection: InvoiceDigestsConnection,

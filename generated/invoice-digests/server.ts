@@ -58,9 +58,6 @@ import {
  * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
  * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
  * v3.0, is part of the paths of digests.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
  */
 export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
   /**
@@ -69,19 +66,6 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    * This operation returns the digests that its filters let through, page by page.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests
-   *
-   * Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside, nor
-   * the order of the digests. The date of submission can be filtered, but no digest carries it.
-   *
-   * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
-   *
-   * Sandbox choice: Q-45: digests stand in the order in which their invoices were created, and the last page has
-   * no NextPage.
-   *
-   * Sandbox choice: unlisted: the token of a company lists the digests of the company, and that of a user those
-   * whose owner the user is.
-   *
-   * Sandbox choice: unlisted: a page holds 1000 digests at most.
    */
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
@@ -113,13 +97,6 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
    * and their filters use.
    *
    * GET /invoice/localizeddata
-   *
-   * Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path is
-   * given without the address in front of it.
-   *
-   * Sandbox choice: unlisted: the path stands under {base_url}.
-   *
-   * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
    */
   getLocalizedData(
     request: GetLocalizedDataReceived,
@@ -133,14 +110,7 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface InvoiceDigestsSecurity<AccessTokenContext = unknown> {
-  /**
-   * An access token in the Authorization header, written as "Bearer" and the token.
-   *
-   * Open question: Q-46: the authentication of this interface is not shown, neither how a token travels nor a
-   * scope.
-   *
-   * Sandbox choice: Q-46: every known token is enough.
-   */
+  /** An access token in the Authorization header, written as "Bearer" and the token. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
@@ -206,10 +176,9 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
 
 /**
  * Why a request about summaries of invoices is refused.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a summary that does not exist is a 404; a limit below one, and an offset
- * that no NextPage held, is a 400.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: a summary that does not exist is a 404; a limit below one, and
+ * an offset that no NextPage held, is a 400.
  */
 export interface InvoiceDigestFailuresRefusals<Status extends number> {
   /**
@@ -236,19 +205,7 @@ export interface InvoiceDigestFailuresRefusals<Status extends number> {
 /** What the handler of `listInvoiceDigests` is given. */
 export type ListInvoiceDigestsReceived = FilledParameters<ListInvoiceDigestsParameters, { query: "limit" }>;
 
-/**
- * What the handler of `listInvoiceDigests` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listInvoiceDigests` returns. */
 export type ListInvoiceDigestsReply =
   | {
       readonly status: 200;
@@ -283,20 +240,7 @@ const listInvoiceDigestsOperation: ServerOperation = {
 /** What the handler of `getInvoiceDigest` is given. */
 export type GetInvoiceDigestReceived = GetInvoiceDigestParameters;
 
-/**
- * What the handler of `getInvoiceDigest` returns.
- *
- * Answer 200: Open question: unlisted: neither the status nor the body of the answer is stated; they are read as
- * 200 and one digest.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getInvoiceDigest` returns. */
 export type GetInvoiceDigestReply =
   | {
       readonly status: 200;
@@ -331,19 +275,7 @@ const getInvoiceDigestOperation: ServerOperation = {
 /** What the handler of `getLocalizedData` is given. */
 export type GetLocalizedDataReceived = GetLocalizedDataParameters;
 
-/**
- * What the handler of `getLocalizedData` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getLocalizedData` returns. */
 export type GetLocalizedDataReply =
   | {
       readonly status: 200;

@@ -1,16 +1,18 @@
 // Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
 
-/** The parameters of `getInvoiceDigest`. */
+/**
+ * The parameters of `getInvoiceDigest`.
+ * @remarks `id`: Open question: unlisted: the parameter is named without a type and is read as text; whether it
+ * is the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
+ *
+ * `id`: Sandbox choice: unlisted: the id is the PaymentRequestId.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface GetInvoiceDigestParameters {
   path: {
-    /**
-     * The id of the invoice.
-     *
-     * Open question: unlisted: the parameter is named without a type and is read as text; whether it is
-     * the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
-     *
-     * Sandbox choice: unlisted: the id is the PaymentRequestId.
-     */
+    /** The id of the invoice. */
     id: string;
   };
   headers?: {
@@ -18,69 +20,73 @@ export interface GetInvoiceDigestParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `getInvoiceDigest` is answered. */
+/**
+ * Headers with which `getInvoiceDigest` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface GetInvoiceDigestResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `getLocalizedData`. */
+/**
+ * The parameters of `getLocalizedData`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface GetLocalizedDataParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `getLocalizedData` is answered. */
+/**
+ * Headers with which `getLocalizedData` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface GetLocalizedDataResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
 /**
  * The summary of one invoice.
+ * @remarks Open question: unlisted: the dates and the total are texts whose format is not stated.
  *
- * Open question: unlisted: the dates and the total are texts whose format is not stated.
+ * `ApprovalStatusCode`: Open question: Q-34: the answer of the lookup, and so the values, are not shown.
+ *
+ * `ApprovalStatusCode`: Open question: unlisted: the transitions between them are not shown either.
+ *
+ * `PaymentStatusCode`: Open question: Q-34: the answer of the lookup, and so the values, are not shown.
+ *
+ * `PaymentStatusCode`: Open question: unlisted: the transitions between them are not shown either.
  */
 export interface InvoiceDigest {
   /**
    * The code of the approval status of the invoice.
    *
    * Rule approval-status-code-from-lookup: The values of the code come from the lookup of localized data.
-   *
-   * Open question: Q-34: the answer of the lookup, and so the values, are not shown.
-   *
-   * Open question: unlisted: the transitions between them are not shown either.
    */
   ApprovalStatusCode: string;
   /** The date on which the invoice was created. */
@@ -117,10 +123,6 @@ export interface InvoiceDigest {
    * The code of the payment status of the invoice.
    *
    * Rule payment-status-code-from-lookup: The values of the code come from the lookup of localized data.
-   *
-   * Open question: Q-34: the answer of the lookup, and so the values, are not shown.
-   *
-   * Open question: unlisted: the transitions between them are not shown either.
    */
   PaymentStatusCode: string;
   /** The total of the invoice. */
@@ -141,27 +143,23 @@ export interface InvoiceDigest {
 
 /**
  * One page of digests.
- *
- * Open question: Q-19: how PaymentRequestDigest relates to Items is not stated.
+ * @remarks Open question: Q-19: how PaymentRequestDigest relates to Items is not stated.
  *
  * Open question: unlisted: which members are always present is not stated, so none is required.
  *
  * Sandbox choice: Q-19: Items is filled; PaymentRequestDigest is the same list or absent.
+ *
+ * `NextPage`: Open question: unlisted: what the member holds on the last page is not stated.
+ *
+ * `PaymentRequestDigest`: Open question: Q-19: what the list holds beside Items is not stated; its items are
+ * read as digests.
  */
 export interface InvoiceDigestCollection {
   /** The digests of this page. */
   Items?: InvoiceDigest[];
-  /**
-   * The address of the next page.
-   *
-   * Open question: unlisted: what the member holds on the last page is not stated.
-   */
+  /** The address of the next page. */
   NextPage?: string;
-  /**
-   * Digests in a second list.
-   *
-   * Open question: Q-19: what the list holds beside Items is not stated; its items are read as digests.
-   */
+  /** Digests in a second list. */
   PaymentRequestDigest?: InvoiceDigest[];
   /**
    * How many digests there are in all.
@@ -171,16 +169,18 @@ export interface InvoiceDigestCollection {
   TotalCount?: number;
 }
 
-/** The parameters of `listInvoiceDigests`. */
+/**
+ * The parameters of `listInvoiceDigests`.
+ * @remarks `offset`: Open question: Q-45: what the text of an offset means is not stated.
+ *
+ * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface ListInvoiceDigestsParameters {
   query?: {
-    /**
-     * Where the page starts.
-     *
-     * Open question: Q-45: what the text of an offset means is not stated.
-     *
-     * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
-     */
+    /** Where the page starts. */
     offset?: string;
     /**
      * How many digests a page holds, 1000 when nothing is given.
@@ -287,30 +287,27 @@ export interface ListInvoiceDigestsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `listInvoiceDigests` is answered. */
+/**
+ * Headers with which `listInvoiceDigests` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface ListInvoiceDigestsResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
 /**
  * The codes that the lookup supplies.
- *
- * Open question: Q-34: the shape of the answer is not shown, so any value is taken.
+ * @remarks Open question: Q-34: the shape of the answer is not shown, so any value is taken.
  */
 export type LocalizedData = unknown;

@@ -38,7 +38,7 @@ import type {
   LocalizedData,
 } from "./types.js";
 
-/** Whether a value is a valid GetInvoiceDigestParameters. */
+/** Checks whether a value is a valid GetInvoiceDigestParameters. */
 export function isGetInvoiceDigestParameters(value: unknown): value is GetInvoiceDigestParameters {
   try {
     return checkGetInvoiceDigestParameters(value);
@@ -112,7 +112,7 @@ function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblem
   leave(problems);
 }
 
-/** Whether a value is a valid GetInvoiceDigestResponseHeaders. */
+/** Checks whether a value is a valid GetInvoiceDigestResponseHeaders. */
 export function isGetInvoiceDigestResponseHeaders(value: unknown): value is GetInvoiceDigestResponseHeaders {
   try {
     return checkGetInvoiceDigestResponseHeaders(value);
@@ -154,7 +154,7 @@ function collectGetInvoiceDigestResponseHeaders(value: unknown, problems: JsonPr
   leave(problems);
 }
 
-/** Whether a value is a valid GetLocalizedDataParameters. */
+/** Checks whether a value is a valid GetLocalizedDataParameters. */
 export function isGetLocalizedDataParameters(value: unknown): value is GetLocalizedDataParameters {
   try {
     return checkGetLocalizedDataParameters(value);
@@ -207,7 +207,7 @@ function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblem
   leave(problems);
 }
 
-/** Whether a value is a valid GetLocalizedDataResponseHeaders. */
+/** Checks whether a value is a valid GetLocalizedDataResponseHeaders. */
 export function isGetLocalizedDataResponseHeaders(value: unknown): value is GetLocalizedDataResponseHeaders {
   try {
     return checkGetLocalizedDataResponseHeaders(value);
@@ -249,7 +249,7 @@ function collectGetLocalizedDataResponseHeaders(value: unknown, problems: JsonPr
   leave(problems);
 }
 
-/** Whether a value is a valid InvoiceDigest. */
+/** Checks whether a value is a valid InvoiceDigest. */
 export function isInvoiceDigest(value: unknown): value is InvoiceDigest {
   try {
     return checkInvoiceDigest(value);
@@ -322,7 +322,7 @@ export function parseInvoiceDigest(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateInvoiceDigest, options);
 }
 
-/** Whether a value is a valid InvoiceDigestCollection. */
+/** Checks whether a value is a valid InvoiceDigestCollection. */
 export function isInvoiceDigestCollection(value: unknown): value is InvoiceDigestCollection {
   try {
     return checkInvoiceDigestCollection(value);
@@ -402,7 +402,7 @@ export function parseInvoiceDigestCollection(
   return readJson(text, validateInvoiceDigestCollection, options);
 }
 
-/** Whether a value is a valid ListInvoiceDigestsParameters. */
+/** Checks whether a value is a valid ListInvoiceDigestsParameters. */
 export function isListInvoiceDigestsParameters(value: unknown): value is ListInvoiceDigestsParameters {
   try {
     return checkListInvoiceDigestsParameters(value);
@@ -643,7 +643,7 @@ function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid ListInvoiceDigestsResponseHeaders. */
+/** Checks whether a value is a valid ListInvoiceDigestsResponseHeaders. */
 export function isListInvoiceDigestsResponseHeaders(value: unknown): value is ListInvoiceDigestsResponseHeaders {
   try {
     return checkListInvoiceDigestsResponseHeaders(value);
@@ -685,7 +685,7 @@ function collectListInvoiceDigestsResponseHeaders(value: unknown, problems: Json
   leave(problems);
 }
 
-/** Whether a value is a valid LocalizedData. */
+/** Checks whether a value is a valid LocalizedData. */
 export function isLocalizedData(value: unknown): value is LocalizedData {
   try {
     return checkLocalizedData(value);

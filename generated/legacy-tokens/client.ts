@@ -71,16 +71,22 @@ import {
   validateUpdateConnectionRequestParameters,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `userCredentials`: Sandbox choice: unlisted: a LoginID is known in every letter case. An account that
+ * is disabled, locked or kept from logging on, or whose company is in such a state, gets no token.
+ *
+ * `oauthToken`: Open question: unlisted: whether the tokens of a user outlive the account is not stated.
+ *
+ * `oauthToken`: Sandbox choice: unlisted: a token of a user who is not active, or whose account is disabled,
+ * locked or kept from logging on, opens nothing and cannot be refreshed while that lasts.
+ */
 export interface LegacyTokensAuth {
   /**
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
    * and the Password.
    *
    * Rule colon-without-password: The text that is encoded ends with the colon when there is no password.
-   *
-   * Sandbox choice: unlisted: a LoginID is known in every letter case. An account that is disabled, locked or
-   * kept from logging on, or whose company is in such a state, gets no token.
    */
   readonly userCredentials?: Credential<BasicCredential> | undefined;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */
@@ -88,11 +94,6 @@ export interface LegacyTokensAuth {
   /**
    * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
    * issue of a token carry it so.
-   *
-   * Open question: unlisted: whether the tokens of a user outlive the account is not stated.
-   *
-   * Sandbox choice: unlisted: a token of a user who is not active, or whose account is disabled, locked or kept
-   * from logging on, opens nothing and cannot be refreshed while that lasts.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -112,14 +113,6 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
  * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
  * token; the tags say which flow suits which need. The service emits no events.
- *
- * Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it stays as
- * written.
- *
- * Open question: Q-50: rate limits are not shown.
- *
- * Open question: unlisted: the version of the interface is not part of its paths and is stated nowhere, and the
- * states of a token and their transitions are not shown.
  *
  * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
  *
@@ -169,6 +162,13 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  *
  * Rule auto-connect-revokes-on-error: When an error keeps the connection from being completed, the application
  * revokes the access token, so that the user sees that the attempt failed.
+ * @remarks Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it
+ * stays as written.
+ *
+ * Open question: Q-50: rate limits are not shown.
+ *
+ * Open question: unlisted: the version of the interface is not part of its paths and is stated nowhere, and the
+ * states of a token and their transitions are not shown.
  */
 export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth> {
   /**
@@ -183,12 +183,6 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * headers, and the answer carries the token. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/accesstoken.ashx
-   *
-   * Open question: unlisted: whether users without the role of an administrator get a token by this flow, and
-   * which scopes the token has, is not stated.
-   *
-   * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
-   * codes and the scopes of all elements of a travel profile, and acts for the user.
    * @deprecated
    */
   getAccessToken(input?: GetAccessTokenInput, options?: CallOptions): Promise<GetAccessTokenResult>;
@@ -213,13 +207,6 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
    *
    * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
-   *
-   * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
-   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out. Whether
-   * the answer has a new token, and how long the one before is good, is not stated either.
-   *
-   * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
-   * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
    * @deprecated
    */
   refreshAccessToken(input: RefreshAccessTokenInput, options?: CallOptions): Promise<RefreshAccessTokenResult>;
@@ -241,14 +228,6 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * the role Web Services Administrator.
    *
    * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
-   *
-   * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
-   * optional here, and the rules say which belong together. unlisted: whether the tokens of a user are those of
-   * all applications is not stated.
-   *
-   * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only
-   * tokens of the caller's own company can be revoked; a token at Company Level speaks for no user, so it
-   * revokes none.
    * @deprecated
    */
   revokeTokens(input: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
@@ -260,11 +239,6 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * exchanges the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
-   *
-   * Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
-   *
-   * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company
-   * Level, and every other to User Level.
    * @deprecated
    */
   startWebFlow(input: StartWebFlowInput, options?: CallOptions): Promise<StartWebFlowResult>;
@@ -276,14 +250,6 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * 02/04/2017.
    *
    * GET /common/connectionrequests
-   *
-   * Open question: Q-52: the path is given without the address in front of it.
-   *
-   * Open question: unlisted: whose token the call carries is not stated.
-   *
-   * Sandbox choice: Q-52: the path stands under {instance_url}.
-   *
-   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   listConnectionRequests(
@@ -298,14 +264,6 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * 02/04/2017.
    *
    * PUT /common/connectionrequests/{id}
-   *
-   * Open question: Q-52: the path is given without the address in front of it.
-   *
-   * Open question: unlisted: whose token the call carries is not stated.
-   *
-   * Sandbox choice: Q-52: the path stands under {instance_url}.
-   *
-   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   updateConnectionRequest(
@@ -383,9 +341,6 @@ export interface LegacyTokensWebhooks {
    * Rule callback-granted: When access is granted, the address carries code.
    *
    * Rule callback-denied: When access is denied, the address carries error and error_description.
-   *
-   * Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser of the
-   * user is sent there.
    * @deprecated
    */
   receiveAuthorization(
@@ -423,19 +378,7 @@ export function createLegacyTokensWebhooks(options: LegacyTokensWebhookOptions =
 /** What `getAccessToken` sends. */
 export type GetAccessTokenInput = Readonly<Record<string, never>>;
 
-/**
- * What `getAccessToken` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getAccessToken` returns. */
 export type GetAccessTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -447,13 +390,22 @@ export type GetAccessTokenResult =
  * headers, and the answer carries the token. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/accesstoken.ashx
- *
- * Open question: unlisted: whether users without the role of an administrator get a token by this flow, and
- * which scopes the token has, is not stated.
+ * @deprecated
+ * @remarks Open question: unlisted: whether users without the role of an administrator get a token by this flow,
+ * and which scopes the token has, is not stated.
  *
  * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
  * codes and the scopes of all elements of a travel profile, and acts for the user.
- * @deprecated
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getAccessToken(
   connection: LegacyTokensConnection,
@@ -479,19 +431,7 @@ const getAccessTokenOperation: ClientOperation = {
 /** What `exchangeRequestToken` sends. */
 export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
 
-/**
- * What `exchangeRequestToken` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `exchangeRequestToken` returns. */
 export type ExchangeRequestTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -504,6 +444,16 @@ export type ExchangeRequestTokenResult =
  *
  * GET /net2/oauth2/GetAccessToken.ashx
  * @deprecated
+ * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
+ * 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function exchangeRequestToken(
   connection: LegacyTokensConnection,
@@ -527,19 +477,7 @@ const exchangeRequestTokenOperation: ClientOperation = {
 /** What `refreshAccessToken` sends. */
 export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
 
-/**
- * What `refreshAccessToken` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `refreshAccessToken` returns. */
 export type RefreshAccessTokenResult =
   | ClientResult<200, RefreshedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -555,14 +493,23 @@ export type RefreshAccessTokenResult =
  * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
  *
  * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
- *
- * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
- * that token stands; it may stand in the Authorization header, as in later calls, and may be left out. Whether
- * the answer has a new token, and how long the one before is good, is not stated either.
+ * @deprecated
+ * @remarks Open question: unlisted: the call is said to be made with the token that is being refreshed, but not
+ * where that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
+ * Whether the answer has a new token, and how long the one before is good, is not stated either.
  *
  * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
  * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
- * @deprecated
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function refreshAccessToken(
   connection: LegacyTokensConnection,
@@ -586,19 +533,7 @@ const refreshAccessTokenOperation: ClientOperation = {
 /** What `revokeTokens` sends. */
 export type RevokeTokensInput = RevokeTokensParameters;
 
-/**
- * What `revokeTokens` returns.
- *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: unlisted: the status is 204.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `revokeTokens` returns. */
 export type RevokeTokensResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -620,14 +555,23 @@ export type RevokeTokensResult =
  * role Web Services Administrator.
  *
  * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
- *
- * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
- * optional here, and the rules say which belong together. unlisted: whether the tokens of a user are those of
- * all applications is not stated.
+ * @deprecated
+ * @remarks Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all
+ * three are optional here, and the rules say which belong together. unlisted: whether the tokens of a user are
+ * those of all applications is not stated.
  *
  * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only tokens
  * of the caller's own company can be revoked; a token at Company Level speaks for no user, so it revokes none.
- * @deprecated
+ *
+ * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: unlisted: the status is 204.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function revokeTokens(
   connection: LegacyTokensConnection,
@@ -650,8 +594,25 @@ const revokeTokensOperation: ClientOperation = {
 /** What `startWebFlow` sends. */
 export type StartWebFlowInput = StartWebFlowParameters;
 
+/** What `startWebFlow` returns. */
+export type StartWebFlowResult =
+  | ClientResult<200, StartWebFlowResponse200, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
+  | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
 /**
- * What `startWebFlow` returns.
+ * Start authentication and consent in the browser of the user.
+ *
+ * This is the first step of the web flow. The application redirects the browser of the user to this address.
+ * When the user has granted or denied access, the service calls the redirect_uri, and the application exchanges
+ * the request token that it finds there. Deprecated since 02/04/2017.
+ *
+ * GET /net2/oauth2/Login.aspx
+ * @deprecated
+ * @remarks Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
+ *
+ * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company Level,
+ * and every other to User Level.
  *
  * Answer 200: Open question: Q-58: a browser is said to sign in and to consent here; the page itself is not
  * shown.
@@ -669,26 +630,6 @@ export type StartWebFlowInput = StartWebFlowParameters;
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
- */
-export type StartWebFlowResult =
-  | ClientResult<200, StartWebFlowResponse200, Readonly<Record<string, never>>, "text/html">
-  | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
-  | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
-
-/**
- * Start authentication and consent in the browser of the user.
- *
- * This is the first step of the web flow. The application redirects the browser of the user to this address.
- * When the user has granted or denied access, the service calls the redirect_uri, and the application exchanges
- * the request token that it finds there. Deprecated since 02/04/2017.
- *
- * GET /net2/oauth2/Login.aspx
- *
- * Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
- *
- * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company Level,
- * and every other to User Level.
- * @deprecated
  */
 export function startWebFlow(
   connection: LegacyTokensConnection,
@@ -721,19 +662,7 @@ const startWebFlowOperation: ClientOperation = {
 /** What `listConnectionRequests` sends. */
 export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
 
-/**
- * What `listConnectionRequests` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listConnectionRequests` returns. */
 export type ListConnectionRequestsResult =
   | ClientResult<200, ConnectionRequests, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -746,15 +675,24 @@ export type ListConnectionRequestsResult =
  * 02/04/2017.
  *
  * GET /common/connectionrequests
- *
- * Open question: Q-52: the path is given without the address in front of it.
+ * @deprecated
+ * @remarks Open question: Q-52: the path is given without the address in front of it.
  *
  * Open question: unlisted: whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
  *
  * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
- * @deprecated
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
+ * a failure is shown.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listConnectionRequests(
   connection: LegacyTokensConnection,
@@ -776,19 +714,36 @@ const listConnectionRequestsOperation: ClientOperation = {
 /** What `updateConnectionRequest` sends. */
 export interface UpdateConnectionRequestInput extends UpdateConnectionRequestParameters {
   readonly contentType?: "application/json";
-  /**
-   * The outcome of the matching.
-   *
-   * Open question: Q-34: the request body of the call is not shown, so neither its members nor its need is
-   * stated.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The outcome of the matching. */
   readonly body?: ConnectionRequestUpdate;
 }
 
+/** What `updateConnectionRequest` returns. */
+export type UpdateConnectionRequestResult =
+  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+
 /**
- * What `updateConnectionRequest` returns.
+ * Report how the matching of a user went.
+ *
+ * The application calls this operation after it has matched the user to a user of its own, or after the matching
+ * has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
+ *
+ * PUT /common/connectionrequests/{id}
+ * @deprecated
+ * @remarks Open question: Q-52: the path is given without the address in front of it.
+ *
+ * Open question: unlisted: whose token the call carries is not stated.
+ *
+ * Sandbox choice: Q-52: the path stands under {instance_url}.
+ *
+ * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
+ *
+ * Request body: Open question: Q-34: the request body of the call is not shown, so neither its members nor its
+ * need is stated.
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
  *
  * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
  *
@@ -801,27 +756,6 @@ export interface UpdateConnectionRequestInput extends UpdateConnectionRequestPar
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
- */
-export type UpdateConnectionRequestResult =
-  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
-
-/**
- * Report how the matching of a user went.
- *
- * The application calls this operation after it has matched the user to a user of its own, or after the matching
- * has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
- *
- * PUT /common/connectionrequests/{id}
- *
- * Open question: Q-52: the path is given without the address in front of it.
- *
- * Open question: unlisted: whose token the call carries is not stated.
- *
- * Sandbox choice: Q-52: the path stands under {instance_url}.
- *
- * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
- * @deprecated
  */
 export function updateConnectionRequest(
   connection: LegacyTokensConnection,
@@ -845,14 +779,7 @@ const updateConnectionRequestOperation: ClientOperation = {
 /** What `receiveAuthorization` sends. */
 export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
 
-/**
- * What `receiveAuthorization` returns.
- *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
- *
- * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
- * and tells the user of anything else.
- */
+/** What `receiveAuthorization` returns. */
 export type ReceiveAuthorizationResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -872,10 +799,14 @@ export type ReceiveAuthorizationResult = ClientResult<
  * Rule callback-granted: When access is granted, the address carries code.
  *
  * Rule callback-denied: When access is denied, the address carries error and error_description.
- *
- * Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser of the
- * user is sent there.
  * @deprecated
+ * @remarks Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser
+ * of the user is sent there.
+ *
+ * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ *
+ * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
+ * and tells the user of anything else.
  */
 export function receiveAuthorization(
   connection: Connection<LegacyTokensAuth>,
@@ -901,14 +832,7 @@ const receiveAuthorizationOperation: ClientOperation = {
 /** What `receiveRequestToken` sends. */
 export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
 
-/**
- * What `receiveRequestToken` returns.
- *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
- *
- * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
- * and tells the user of anything else.
- */
+/** What `receiveRequestToken` returns. */
 export type ReceiveRequestTokenResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -926,6 +850,11 @@ export type ReceiveRequestTokenResult = ClientResult<
  *
  * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
  * @deprecated
+ * @remarks Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the
+ * application.
+ *
+ * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
+ * and tells the user of anything else.
  */
 export function receiveRequestToken(
   connection: Connection<LegacyTokensAuth>,

@@ -83,14 +83,6 @@ import {
  * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
  * token; the tags say which flow suits which need. The service emits no events.
  *
- * Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it stays as
- * written.
- *
- * Open question: Q-50: rate limits are not shown.
- *
- * Open question: unlisted: the version of the interface is not part of its paths and is stated nowhere, and the
- * states of a token and their transitions are not shown.
- *
  * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
  *
  * Rule native-for-prototypes: The native flow suits tokens for prototyping, design and testing.
@@ -152,12 +144,6 @@ export interface LegacyTokensHandlers<
    * headers, and the answer carries the token. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/accesstoken.ashx
-   *
-   * Open question: unlisted: whether users without the role of an administrator get a token by this flow, and
-   * which scopes the token has, is not stated.
-   *
-   * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
-   * codes and the scopes of all elements of a travel profile, and acts for the user.
    * @deprecated
    */
   getAccessToken(
@@ -196,13 +182,6 @@ export interface LegacyTokensHandlers<
    * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
    *
    * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
-   *
-   * Open question: unlisted: the call is said to be made with the token that is being refreshed, but not where
-   * that token stands; it may stand in the Authorization header, as in later calls, and may be left out. Whether
-   * the answer has a new token, and how long the one before is good, is not stated either.
-   *
-   * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
-   * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
    * @deprecated
    */
   refreshAccessToken(
@@ -231,14 +210,6 @@ export interface LegacyTokensHandlers<
    * the role Web Services Administrator.
    *
    * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
-   *
-   * Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all three are
-   * optional here, and the rules say which belong together. unlisted: whether the tokens of a user are those of
-   * all applications is not stated.
-   *
-   * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only
-   * tokens of the caller's own company can be revoked; a token at Company Level speaks for no user, so it
-   * revokes none.
    * @deprecated
    */
   revokeTokens(
@@ -257,11 +228,6 @@ export interface LegacyTokensHandlers<
    * exchanges the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
-   *
-   * Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
-   *
-   * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company
-   * Level, and every other to User Level.
    * @deprecated
    */
   startWebFlow(
@@ -280,14 +246,6 @@ export interface LegacyTokensHandlers<
    * 02/04/2017.
    *
    * GET /common/connectionrequests
-   *
-   * Open question: Q-52: the path is given without the address in front of it.
-   *
-   * Open question: unlisted: whose token the call carries is not stated.
-   *
-   * Sandbox choice: Q-52: the path stands under {instance_url}.
-   *
-   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   listConnectionRequests(
@@ -306,14 +264,6 @@ export interface LegacyTokensHandlers<
    * 02/04/2017.
    *
    * PUT /common/connectionrequests/{id}
-   *
-   * Open question: Q-52: the path is given without the address in front of it.
-   *
-   * Open question: unlisted: whose token the call carries is not stated.
-   *
-   * Sandbox choice: Q-52: the path stands under {instance_url}.
-   *
-   * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
    * @deprecated
    */
   updateConnectionRequest(
@@ -337,9 +287,6 @@ export interface LegacyTokensSecurity<
    * and the Password.
    *
    * Rule colon-without-password: The text that is encoded ends with the colon when there is no password.
-   *
-   * Sandbox choice: unlisted: a LoginID is known in every letter case. An account that is disabled, locked or
-   * kept from logging on, or whose company is in such a state, gets no token.
    */
   readonly userCredentials: SecurityHook<BasicCredential, UserCredentialsContext>;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */
@@ -347,11 +294,6 @@ export interface LegacyTokensSecurity<
   /**
    * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
    * issue of a token carry it so.
-   *
-   * Open question: unlisted: whether the tokens of a user outlive the account is not stated.
-   *
-   * Sandbox choice: unlisted: a token of a user who is not active, or whose account is disabled, locked or kept
-   * from logging on, opens nothing and cannot be refreshed while that lasts.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
@@ -487,9 +429,6 @@ export interface LegacyTokensWebhookHandlers {
    * Rule callback-granted: When access is granted, the address carries code.
    *
    * Rule callback-denied: When access is denied, the address carries error and error_description.
-   *
-   * Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser of the
-   * user is sent there.
    * @deprecated
    */
   receiveAuthorization(
@@ -610,10 +549,9 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
 
 /**
  * Why a request of the deprecated token service is refused.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: credentials that are wrong are a 401, callers who may not a 403, what
- * does not exist a 404, and what else is refused a 400.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: credentials that are wrong are a 401, callers who may not a
+ * 403, what does not exist a 404, and what else is refused a 400.
  */
 export interface LegacyTokenFailuresRefusals<Status extends number> {
   /**
@@ -688,19 +626,7 @@ export interface LegacyTokenFailuresRefusals<Status extends number> {
 /** What the handler of `getAccessToken` is given. */
 export type GetAccessTokenReceived = Readonly<Record<string, never>>;
 
-/**
- * What the handler of `getAccessToken` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getAccessToken` returns. */
 export type GetAccessTokenReply =
   | {
       readonly status: 200;
@@ -730,19 +656,7 @@ const getAccessTokenOperation: ServerOperation = {
 /** What the handler of `exchangeRequestToken` is given. */
 export type ExchangeRequestTokenReceived = ExchangeRequestTokenParameters;
 
-/**
- * What the handler of `exchangeRequestToken` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `exchangeRequestToken` returns. */
 export type ExchangeRequestTokenReply =
   | {
       readonly status: 200;
@@ -769,19 +683,7 @@ const exchangeRequestTokenOperation: ServerOperation = {
 /** What the handler of `refreshAccessToken` is given. */
 export type RefreshAccessTokenReceived = RefreshAccessTokenParameters;
 
-/**
- * What the handler of `refreshAccessToken` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `refreshAccessToken` returns. */
 export type RefreshAccessTokenReply =
   | {
       readonly status: 200;
@@ -808,19 +710,7 @@ const refreshAccessTokenOperation: ServerOperation = {
 /** What the handler of `revokeTokens` is given. */
 export type RevokeTokensReceived = RevokeTokensParameters;
 
-/**
- * What the handler of `revokeTokens` returns.
- *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: unlisted: the status is 204.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `revokeTokens` returns. */
 export type RevokeTokensReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -847,26 +737,7 @@ const revokeTokensOperation: ServerOperation = {
 /** What the handler of `startWebFlow` is given. */
 export type StartWebFlowReceived = StartWebFlowParameters;
 
-/**
- * What the handler of `startWebFlow` returns.
- *
- * Answer 200: Open question: Q-58: a browser is said to sign in and to consent here; the page itself is not
- * shown.
- *
- * Answer 200: Sandbox choice: Q-58: the page names the application and the families of web services in words,
- * takes the account, and lets the user grant or deny; it never sends the browser on by itself.
- *
- * Answer 3XX: Open question: unlisted: the status of the redirect to redirect_uri is not shown.
- *
- * Answer 3XX: Sandbox choice: Q-58: the answer of the user on the page sends the browser to redirect_uri with
- * the outcome, by 302 and at an address of the sandbox's own.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `startWebFlow` returns. */
 export type StartWebFlowReply =
   | {
       readonly status: 200;
@@ -904,19 +775,7 @@ const startWebFlowOperation: ServerOperation = {
 /** What the handler of `listConnectionRequests` is given. */
 export type ListConnectionRequestsReceived = Readonly<Record<string, never>>;
 
-/**
- * What the handler of `listConnectionRequests` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listConnectionRequests` returns. */
 export type ListConnectionRequestsReply =
   | {
       readonly status: 200;
@@ -943,10 +802,6 @@ const listConnectionRequestsOperation: ServerOperation = {
  * What the handler of `updateConnectionRequest` is given.
  *
  * The outcome of the matching.
- *
- * Open question: Q-34: the request body of the call is not shown, so neither its members nor its need is stated.
- *
- * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
  */
 export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters &
   (
@@ -954,21 +809,7 @@ export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters 
     | { readonly contentType?: undefined; readonly body?: undefined }
   );
 
-/**
- * What the handler of `updateConnectionRequest` returns.
- *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-34: the response body of the call is not shown.
- *
- * Answer 2XX: Sandbox choice: unlisted: the status is 204.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `updateConnectionRequest` returns. */
 export type UpdateConnectionRequestReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -999,14 +840,7 @@ const updateConnectionRequestOperation: ServerOperation = {
 /** What the handler of `receiveAuthorization` is given. */
 export type ReceiveAuthorizationReceived = ReceiveAuthorizationParameters;
 
-/**
- * What the handler of `receiveAuthorization` returns.
- *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
- *
- * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
- * and tells the user of anything else.
- */
+/** What the handler of `receiveAuthorization` returns. */
 export type ReceiveAuthorizationReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -1025,14 +859,7 @@ const receiveAuthorizationOperation: ServerOperation = {
 /** What the handler of `receiveRequestToken` is given. */
 export type ReceiveRequestTokenReceived = ReceiveRequestTokenParameters;
 
-/**
- * What the handler of `receiveRequestToken` returns.
- *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
- *
- * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
- * and tells the user of anything else.
- */
+/** What the handler of `receiveRequestToken` returns. */
 export type ReceiveRequestTokenReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -2,8 +2,7 @@
 
 /**
  * What the application reports about a connection request.
- *
- * Open question: Q-34: the request body of the call is not shown, so any value is taken.
+ * @remarks Open question: Q-34: the request body of the call is not shown, so any value is taken.
  *
  * Sandbox choice: Q-34: an object whose member status is failed reports that the matching has failed; anything
  * else, and no body, reports that the user was matched.
@@ -12,26 +11,24 @@ export type ConnectionRequestUpdate = unknown;
 
 /**
  * The connection requests that wait for the application.
- *
- * Open question: Q-34: neither the response body of the call nor the fields of a connection request are shown,
- * so any value is taken.
+ * @remarks Open question: Q-34: neither the response body of the call nor the fields of a connection request are
+ * shown, so any value is taken.
  *
  * Sandbox choice: Q-34: the body is an array of objects with the members id and requestToken, the oldest first;
  * those that the application has reported on, or whose attempt has failed, are not among them.
  */
 export type ConnectionRequests = unknown;
 
-/** The parameters of `exchangeRequestToken`. */
+/**
+ * The parameters of `exchangeRequestToken`.
+ * @remarks `code`: Open question: unlisted: the lifetime of a request token, and whether it is good for several
+ * exchanges, is not stated.
+ *
+ * `code`: Sandbox choice: unlisted: a request token is good for one exchange, and does not expire.
+ */
 export interface ExchangeRequestTokenParameters {
   query: {
-    /**
-     * The request token that the browser brought, the marketplace sent, or a connection request named.
-     *
-     * Open question: unlisted: the lifetime of a request token, and whether it is good for several
-     * exchanges, is not stated.
-     *
-     * Sandbox choice: unlisted: a request token is good for one exchange, and does not expire.
-     */
+    /** The request token that the browser brought, the marketplace sent, or a connection request named. */
     code: string;
     /** The Key of the application, its unique identifier. */
     client_id: string;
@@ -51,7 +48,15 @@ export type IssuedToken = {
   Refresh_Token: string;
 } & LegacyToken;
 
-/** What every answer with an access token holds. */
+/**
+ * What every answer with an access token holds.
+ * @remarks `Token`: Sandbox choice: unlisted: a token is a text of forty letters and digits, and so are refresh
+ * tokens and request tokens.
+ *
+ * `Expiration_Date`: Open question: Q-51: the text form of the date and time is not stated.
+ *
+ * `Expiration_Date`: Sandbox choice: Q-51: the sandbox writes every date and time like 2030-05-31T08:15:00Z.
+ */
 export interface LegacyToken {
   /**
    * The URL of the data centre that holds the data of the user.
@@ -63,22 +68,19 @@ export interface LegacyToken {
    * The access token, which later calls send in the Authorization header.
    *
    * Rule access-token-lives-one-year: The token expires one year after its creation.
-   *
-   * Sandbox choice: unlisted: a token is a text of forty letters and digits, and so are refresh tokens and
-   * request tokens.
    */
   Token: string;
-  /**
-   * The date and time in UTC at which the token expires.
-   *
-   * Open question: Q-51: the text form of the date and time is not stated.
-   *
-   * Sandbox choice: Q-51: the sandbox writes every date and time like 2030-05-31T08:15:00Z.
-   */
+  /** The date and time in UTC at which the token expires. */
   Expiration_Date: string;
 }
 
-/** The parameters of `receiveAuthorization`. */
+/**
+ * The parameters of `receiveAuthorization`.
+ * @remarks `error`: Open question: unlisted: the values of the parameter are not shown.
+ *
+ * `error`: Sandbox choice: unlisted: the value is access_denied (RFC 6749, section 4.1.2.1), and the description
+ * says that the user did not agree.
+ */
 export interface ReceiveAuthorizationParameters {
   query:
     | {
@@ -91,14 +93,7 @@ export interface ReceiveAuthorizationParameters {
       }
     | {
         code?: never;
-        /**
-         * What went wrong, when access was denied.
-         *
-         * Open question: unlisted: the values of the parameter are not shown.
-         *
-         * Sandbox choice: unlisted: the value is access_denied (RFC 6749, section 4.1.2.1), and the
-         * description says that the user did not agree.
-         */
+        /** What went wrong, when access was denied. */
         error: string;
         /** What went wrong in words, when access was denied. */
         error_description: string;
@@ -188,28 +183,25 @@ export type ScopeCode =
   | "TWS"
   | "USER";
 
-/** The parameters of `startWebFlow`. */
+/**
+ * The parameters of `startWebFlow`.
+ * @remarks `scope`: Open question: unlisted: whether the parameter may be left out is not stated.
+ *
+ * `scope`: Sandbox choice: unlisted: without the parameter, the token has no scopes.
+ *
+ * `redirect_uri`: Open question: unlisted: whether the parameter may be left out is not stated.
+ *
+ * `redirect_uri`: Sandbox choice: unlisted: without the parameter, the user returns to the first address that
+ * the application has registered; with it, the address has to be a registered one up to its query, and keeps its
+ * query.
+ */
 export interface StartWebFlowParameters {
   query: {
     /** The Key of the application, its unique identifier. */
     client_id: string;
-    /**
-     * The codes of the families of web services that the application wants to use, with commas between.
-     *
-     * Open question: unlisted: whether the parameter may be left out is not stated.
-     *
-     * Sandbox choice: unlisted: without the parameter, the token has no scopes.
-     */
+    /** The codes of the families of web services that the application wants to use, with commas between. */
     scope?: ScopeCode[];
-    /**
-     * The address of the application to which the user returns.
-     *
-     * Open question: unlisted: whether the parameter may be left out is not stated.
-     *
-     * Sandbox choice: unlisted: without the parameter, the user returns to the first address that the
-     * application has registered; with it, the address has to be a registered one up to its query, and
-     * keeps its query.
-     */
+    /** The address of the application to which the user returns. */
     redirect_uri?: string;
     /**
      * A text by which the application keeps its own context.
@@ -223,25 +215,23 @@ export interface StartWebFlowParameters {
 /** The page as HTML. */
 export type StartWebFlowResponse200 = string;
 
-/** Headers with which `startWebFlow` is answered. */
+/**
+ * Headers with which `startWebFlow` is answered.
+ * @remarks `Location`: Open question: unlisted: the header is not shown; a redirect needs it.
+ */
 export interface StartWebFlowResponseHeaders {
-  /**
-   * The address to which the browser is sent.
-   *
-   * Open question: unlisted: the header is not shown; a redirect needs it.
-   */
+  /** The address to which the browser is sent. */
   Location?: string;
 }
 
-/** The parameters of `updateConnectionRequest`. */
+/**
+ * The parameters of `updateConnectionRequest`.
+ * @remarks `id`: Open question: unlisted: the type of the id, and where it is found among the connection
+ * requests, are not shown.
+ */
 export interface UpdateConnectionRequestParameters {
   path: {
-    /**
-     * The id of the connection request.
-     *
-     * Open question: unlisted: the type of the id, and where it is found among the connection requests,
-     * are not shown.
-     */
+    /** The id of the connection request. */
     id: string;
   };
 }

@@ -41,7 +41,7 @@ import type {
   UpdateConnectionRequestParameters,
 } from "./types.js";
 
-/** Whether a value is a valid ConnectionRequestUpdate. */
+/** Checks whether a value is a valid ConnectionRequestUpdate. */
 export function isConnectionRequestUpdate(value: unknown): value is ConnectionRequestUpdate {
   try {
     return checkConnectionRequestUpdate(value);
@@ -74,7 +74,7 @@ export function parseConnectionRequestUpdate(
   return readJson(text, validateConnectionRequestUpdate, options);
 }
 
-/** Whether a value is a valid ConnectionRequests. */
+/** Checks whether a value is a valid ConnectionRequests. */
 export function isConnectionRequests(value: unknown): value is ConnectionRequests {
   try {
     return checkConnectionRequests(value);
@@ -99,7 +99,7 @@ export function parseConnectionRequests(text: string | Uint8Array, options?: Par
   return readJson(text, validateConnectionRequests, options);
 }
 
-/** Whether a value is a valid ExchangeRequestTokenParameters. */
+/** Checks whether a value is a valid ExchangeRequestTokenParameters. */
 export function isExchangeRequestTokenParameters(value: unknown): value is ExchangeRequestTokenParameters {
   try {
     return checkExchangeRequestTokenParameters(value);
@@ -176,7 +176,7 @@ function collectExchangeRequestTokenParameters(value: unknown, problems: JsonPro
   leave(problems);
 }
 
-/** Whether a value is a valid IssuedToken. */
+/** Checks whether a value is a valid IssuedToken. */
 export function isIssuedToken(value: unknown): value is IssuedToken {
   try {
     return checkIssuedToken(value);
@@ -237,7 +237,7 @@ export function parseIssuedToken(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateIssuedToken, options);
 }
 
-/** Whether a value is a valid LegacyToken. */
+/** Checks whether a value is a valid LegacyToken. */
 export function isLegacyToken(value: unknown): value is LegacyToken {
   try {
     return checkLegacyToken(value);
@@ -258,7 +258,7 @@ export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateLegacyToken, options);
 }
 
-/** Whether a value is a valid ReceiveAuthorizationParameters. */
+/** Checks whether a value is a valid ReceiveAuthorizationParameters. */
 export function isReceiveAuthorizationParameters(value: unknown): value is ReceiveAuthorizationParameters {
   try {
     return checkReceiveAuthorizationParameters(value);
@@ -411,7 +411,7 @@ function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, proble
   }
 }
 
-/** Whether a value is a valid ReceiveRequestTokenParameters. */
+/** Checks whether a value is a valid ReceiveRequestTokenParameters. */
 export function isReceiveRequestTokenParameters(value: unknown): value is ReceiveRequestTokenParameters {
   try {
     return checkReceiveRequestTokenParameters(value);
@@ -467,7 +467,7 @@ function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProb
   leave(problems);
 }
 
-/** Whether a value is a valid RefreshAccessTokenParameters. */
+/** Checks whether a value is a valid RefreshAccessTokenParameters. */
 export function isRefreshAccessTokenParameters(value: unknown): value is RefreshAccessTokenParameters {
   try {
     return checkRefreshAccessTokenParameters(value);
@@ -544,7 +544,7 @@ function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid RefreshedToken. */
+/** Checks whether a value is a valid RefreshedToken. */
 export function isRefreshedToken(value: unknown): value is RefreshedToken {
   try {
     return checkRefreshedToken(value);
@@ -584,7 +584,7 @@ export function parseRefreshedToken(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateRefreshedToken, options);
 }
 
-/** Whether a value is a valid RevokeTokensParameters. */
+/** Checks whether a value is a valid RevokeTokensParameters. */
 export function isRevokeTokensParameters(value: unknown): value is RevokeTokensParameters {
   try {
     return checkRevokeTokensParameters(value);
@@ -721,7 +721,7 @@ function collectRevokeTokensParametersQueryOneOf2(value: unknown, problems: Json
   }
 }
 
-/** Whether a value is a valid ScopeCode. */
+/** Checks whether a value is a valid ScopeCode. */
 export function isScopeCode(value: unknown): value is ScopeCode {
   try {
     return checkScopeCode(value);
@@ -769,7 +769,7 @@ export function parseScopeCode(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateScopeCode, options);
 }
 
-/** Whether a value is a valid StartWebFlowParameters. */
+/** Checks whether a value is a valid StartWebFlowParameters. */
 export function isStartWebFlowParameters(value: unknown): value is StartWebFlowParameters {
   try {
     return checkStartWebFlowParameters(value);
@@ -851,7 +851,7 @@ function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): 
   leave(problems);
 }
 
-/** Whether a value is a valid StartWebFlowResponse200. */
+/** Checks whether a value is a valid StartWebFlowResponse200. */
 export function isStartWebFlowResponse200(value: unknown): value is StartWebFlowResponse200 {
   try {
     return checkStartWebFlowResponse200(value);
@@ -888,7 +888,7 @@ export function parseStartWebFlowResponse200(
   return readJson(text, validateStartWebFlowResponse200, options);
 }
 
-/** Whether a value is a valid StartWebFlowResponseHeaders. */
+/** Checks whether a value is a valid StartWebFlowResponseHeaders. */
 export function isStartWebFlowResponseHeaders(value: unknown): value is StartWebFlowResponseHeaders {
   try {
     return checkStartWebFlowResponseHeaders(value);
@@ -926,7 +926,7 @@ function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateConnectionRequestParameters. */
+/** Checks whether a value is a valid UpdateConnectionRequestParameters. */
 export function isUpdateConnectionRequestParameters(value: unknown): value is UpdateConnectionRequestParameters {
   try {
     return checkUpdateConnectionRequestParameters(value);

@@ -40,13 +40,15 @@ import {
   validateUpdateLoyaltyMembershipsResponseHeaders,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `oauthToken`: Open question: unlisted: no scope is stated for updating loyalty memberships, so none
+ * is named.
+ */
 export interface LoyaltyAuth {
   /**
    * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
    * followed by the token.
-   *
-   * Open question: unlisted: no scope is stated for updating loyalty memberships, so none is named.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -62,9 +64,8 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
  * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
  * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
  * is part of its path.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  */
 export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
   /**
@@ -89,21 +90,6 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
    *
    * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
    * review.
-   *
-   * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier
-   * or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC
-   * needs the application review.
-   *
-   * Sandbox choice: Q-49: the consumer is the user of the access token.
-   *
-   * Sandbox choice: Q-49: the application of the token is a supplier, with one program of its own, or a TMC; a
-   * TMC needs no review.
-   *
-   * Sandbox choice: unlisted: a program is known by its vendor; an identifier under which the user has a
-   * membership with another vendor names the program of that one.
-   *
-   * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
-   * are.
    */
   updateLoyaltyMemberships(
     input: UpdateLoyaltyMembershipsInput,
@@ -158,15 +144,7 @@ export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsP
   readonly body: LoyaltyMembershipUpdate;
 }
 
-/**
- * What `updateLoyaltyMemberships` returns.
- *
- * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
- * 200.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
- * usual HTTP failure status.
- */
+/** What `updateLoyaltyMemberships` returns. */
 export type UpdateLoyaltyMembershipsResult =
   | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
   | ClientResult<
@@ -193,10 +171,9 @@ export type UpdateLoyaltyMembershipsResult =
  *
  * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
  * review.
- *
- * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier or
- * a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC needs the
- * application review.
+ * @remarks Open question: Q-49: it is not stated how the service recognises from a token that the caller is a
+ * supplier or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a
+ * TMC needs the application review.
  *
  * Sandbox choice: Q-49: the consumer is the user of the access token.
  *
@@ -208,6 +185,12 @@ export type UpdateLoyaltyMembershipsResult =
  *
  * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
  * are.
+ *
+ * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
+ * 200.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
+ * usual HTTP failure status.
  */
 export function updateLoyaltyMemberships(
   connection: LoyaltyConnection,

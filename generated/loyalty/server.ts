@@ -47,9 +47,6 @@ import {
  * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
  * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
  * is part of its path.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
  */
 export interface LoyaltyHandlers<OauthTokenContext = unknown> {
   /**
@@ -69,21 +66,6 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
    *
    * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
    * review.
-   *
-   * Open question: Q-49: it is not stated how the service recognises from a token that the caller is a supplier
-   * or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a TMC
-   * needs the application review.
-   *
-   * Sandbox choice: Q-49: the consumer is the user of the access token.
-   *
-   * Sandbox choice: Q-49: the application of the token is a supplier, with one program of its own, or a TMC; a
-   * TMC needs no review.
-   *
-   * Sandbox choice: unlisted: a program is known by its vendor; an identifier under which the user has a
-   * membership with another vendor names the program of that one.
-   *
-   * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
-   * are.
    */
   updateLoyaltyMemberships(
     request: UpdateLoyaltyMembershipsReceived,
@@ -100,8 +82,6 @@ export interface LoyaltySecurity<OauthTokenContext = unknown> {
   /**
    * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
    * followed by the token.
-   *
-   * Open question: unlisted: no scope is stated for updating loyalty memberships, so none is named.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
@@ -179,9 +159,8 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
 
 /**
  * Why an update failed.
- *
- * Sandbox choice: Q-61: the description of the error says all faults in one text. unlisted: whoever may not
- * update a membership is refused with a 403, and what is wrong with an update with a 400.
+ * @remarks Sandbox choice: Q-61: the description of the error says all faults in one text. unlisted: whoever may
+ * not update a membership is refused with a 403, and what is wrong with an update with a 400.
  */
 export interface LoyaltyFailuresRefusals<Status extends number> {
   /**
@@ -236,15 +215,7 @@ export interface UpdateLoyaltyMembershipsReceived extends UpdateLoyaltyMembershi
   readonly body: LoyaltyMembershipUpdate;
 }
 
-/**
- * What the handler of `updateLoyaltyMemberships` returns.
- *
- * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
- * 200.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
- * usual HTTP failure status.
- */
+/** What the handler of `updateLoyaltyMemberships` returns. */
 export type UpdateLoyaltyMembershipsReply =
   | {
       readonly status: 200;

@@ -1,54 +1,60 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-/** The parameters of `updateLoyaltyMemberships`. */
+/**
+ * The parameters of `updateLoyaltyMemberships`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one.
+ */
 export interface UpdateLoyaltyMembershipsParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
-     * the headers of this one.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `updateLoyaltyMemberships` is answered. */
+/**
+ * Headers with which `updateLoyaltyMemberships` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one; what it holds when the request carried none is not
+ * stated.
+ */
 export interface UpdateLoyaltyMembershipsResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
-   * headers of this one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The outcome of a loyalty membership update. */
+/**
+ * The outcome of a loyalty membership update.
+ * @remarks `Status`: Open question: unlisted: it is not stated that the element is always there; it is required
+ * because only its two values tell success from failure.
+ *
+ * `ErrorDescription`: Open question: unlisted: whether a successful answer leaves the element out or sends it
+ * empty is not stated, so both are taken.
+ */
 export interface LoyaltyMembershipResponse {
-  /**
-   * Whether the update succeeded.
-   *
-   * Open question: unlisted: it is not stated that the element is always there; it is required because only its
-   * two values tell success from failure.
-   */
+  /** Whether the update succeeded. */
   Status: ResponseStatus;
   /**
    * What went wrong, in words.
    *
    * Rule error-description-only-on-error: The element has content only when Status is ERROR.
-   *
-   * Open question: unlisted: whether a successful answer leaves the element out or sends it empty is not stated,
-   * so both are taken.
    */
   ErrorDescription?: string;
 }
 
-/** The loyalty membership data of one user, sent by a travel supplier or a TMC. */
+/**
+ * The loyalty membership data of one user, sent by a travel supplier or a TMC.
+ * @remarks `Membership`: Open question: Q-54: how many memberships one update may carry is not stated; at least
+ * one is asked for and no upper limit is set.
+ */
 export interface LoyaltyMembershipUpdate {
   /**
    * The user's membership in one loyalty program.
@@ -56,26 +62,20 @@ export interface LoyaltyMembershipUpdate {
    * At least 1.
    *
    * Rule one-membership-per-program: Each program has one Membership element.
-   *
-   * Open question: Q-54: how many memberships one update may carry is not stated; at least one is asked for and
-   * no upper limit is set.
    */
   Membership: Membership[];
 }
 
 /**
  * A user's account in one loyalty program, with its level, benefits and totals.
+ * @remarks Open question: unlisted: apart from what a TMC has to send, it is not stated which elements must
+ * appear, so none is required.
  *
- * Open question: unlisted: apart from what a TMC has to send, it is not stated which elements must appear, so
- * none is required.
+ * `UniqueID`: Open question: unlisted: neither the type of the attribute nor whether it is required is stated;
+ * it is read as optional text.
  */
 export interface Membership {
-  /**
-   * The identifier of the loyalty program.
-   *
-   * Open question: unlisted: neither the type of the attribute nor whether it is required is stated; it is read
-   * as optional text.
-   */
+  /** The identifier of the loyalty program. */
   UniqueID?: string;
   /**
    * The code of the vendor that manages the program.
@@ -121,8 +121,7 @@ export type ResponseStatus = "OK" | "ERROR";
 
 /**
  * A value whose type is not stated, as text.
- *
- * Open question: Q-47: the type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-47: the type of the value is not stated; it is read as text.
  */
 export type UnstatedText = string;
 

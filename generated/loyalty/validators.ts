@@ -15,7 +15,7 @@ import {
 } from "../runtime/json.js";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 
-/** Whether a value is a valid UpdateLoyaltyMembershipsParameters. */
+/** Checks whether a value is a valid UpdateLoyaltyMembershipsParameters. */
 export function isUpdateLoyaltyMembershipsParameters(value: unknown): value is UpdateLoyaltyMembershipsParameters {
   try {
     return checkUpdateLoyaltyMembershipsParameters(value);
@@ -68,7 +68,7 @@ function collectUpdateLoyaltyMembershipsParameters(value: unknown, problems: Jso
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateLoyaltyMembershipsResponseHeaders. */
+/** Checks whether a value is a valid UpdateLoyaltyMembershipsResponseHeaders. */
 export function isUpdateLoyaltyMembershipsResponseHeaders(
   value: unknown,
 ): value is UpdateLoyaltyMembershipsResponseHeaders {

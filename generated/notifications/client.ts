@@ -48,8 +48,7 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
  * By this interface a partner gets a message to a user inside a session. It names a message template that was
  * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
  * path. The service emits no events.
- *
- * Open question: Q-50: rate limits are not shown.
+ * @remarks Open question: Q-50: rate limits are not shown.
  *
  * Open question: unlisted: the states of a message and their transitions are not shown.
  */
@@ -118,10 +117,28 @@ export interface SendMessageInput extends SendMessageParameters {
   readonly body: Message;
 }
 
+/** What `sendMessage` returns. */
+export type SendMessageResult =
+  | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
+  | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<401, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<403, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<404, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<500, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<503, NotificationError, SendMessageResponseHeaders, "application/json">
+  | ClientResult<504, NotificationError, SendMessageResponseHeaders, "application/json">;
+
 /**
- * What `sendMessage` returns.
+ * Send a message to a user inside a session.
  *
- * Answer 200: Open question: Q-33: the answer has no body and yet its status is 200 and not 204.
+ * This operation fills a message template and sends the message to the user. The caller sends application/json
+ * and names application/json in its Accept header. A success is told by headers alone.
+ *
+ * POST /notifications/v4/messages/{userId}/session
+ *
+ * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token of
+ * the call.
+ * @remarks Answer 200: Open question: Q-33: the answer has no body and yet its status is 200 and not 204.
  *
  * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
@@ -164,27 +181,6 @@ export interface SendMessageInput extends SendMessageParameters {
  *
  * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
- */
-export type SendMessageResult =
-  | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
-  | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<401, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<403, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<404, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<500, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<503, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<504, NotificationError, SendMessageResponseHeaders, "application/json">;
-
-/**
- * Send a message to a user inside a session.
- *
- * This operation fills a message template and sends the message to the user. The caller sends application/json
- * and names application/json in its Accept header. A success is told by headers alone.
- *
- * POST /notifications/v4/messages/{userId}/session
- *
- * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token of
- * the call.
  */
 export function sendMessage(
   connection: NotificationsConnection,

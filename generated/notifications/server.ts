@@ -35,10 +35,6 @@ import {
  * By this interface a partner gets a message to a user inside a session. It names a message template that was
  * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
  * path. The service emits no events.
- *
- * Open question: Q-50: rate limits are not shown.
- *
- * Open question: unlisted: the states of a message and their transitions are not shown.
  */
 export interface NotificationsHandlers<CompanyTokenContext = unknown> {
   /**
@@ -180,15 +176,14 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
 
 /**
  * Why a message was not sent.
- *
- * Sandbox choice: Q-33: each errorId is a fresh UUID; the error of the request has a code by its status, and
- * holds one error for each fault, with codes of the sandbox's own. The approved domains and the templates are
- * records of the sandbox's own control contract; a domain below an approved one is approved as well, at every
- * port, and an address with a user name, without a domain, or other than http and https is not. A user, a
- * session or a template that is not known is a 404; a user of another company, one who is not active, and a
- * session of another user are not known. The token of a user is a 403. A company in maintenance is a 503. Faults
- * of the body are told together; so are the user, the session, the template and the address that stand against a
- * message, under the status of the first of them.
+ * @remarks Sandbox choice: Q-33: each errorId is a fresh UUID; the error of the request has a code by its
+ * status, and holds one error for each fault, with codes of the sandbox's own. The approved domains and the
+ * templates are records of the sandbox's own control contract; a domain below an approved one is approved as
+ * well, at every port, and an address with a user name, without a domain, or other than http and https is not. A
+ * user, a session or a template that is not known is a 404; a user of another company, one who is not active,
+ * and a session of another user are not known. The token of a user is a 403. A company in maintenance is a 503.
+ * Faults of the body are told together; so are the user, the session, the template and the address that stand
+ * against a message, under the status of the first of them.
  */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */
@@ -235,53 +230,7 @@ export interface SendMessageReceived extends SendMessageParameters {
   readonly body: Message;
 }
 
-/**
- * What the handler of `sendMessage` returns.
- *
- * Answer 200: Open question: Q-33: the answer has no body and yet its status is 200 and not 204.
- *
- * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 401: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 403: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 404: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 500: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 503: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 504: Open question: unlisted: the statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- */
+/** What the handler of `sendMessage` returns. */
 export type SendMessageReply =
   | {
       readonly status: 200;

@@ -1,14 +1,13 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-/** A message to a user, made from a template. */
+/**
+ * A message to a user, made from a template.
+ * @remarks `templateId`: Open question: Q-33: the identifiers of the templates that exist are not shown.
+ */
 export interface Message {
   /** The unique id of the session, which comes from the events service. */
   sessionId: string;
-  /**
-   * The identifier of the preconfigured message template.
-   *
-   * Open question: Q-33: the identifiers of the templates that exist are not shown.
-   */
+  /** The identifier of the preconfigured message template. */
   templateId: string;
   /** Extra information for the template. */
   context?: MessageContext;
@@ -16,34 +15,30 @@ export interface Message {
 
 /**
  * The data that a template is filled with.
+ * @remarks Open question: unlisted: whether the context can hold other members than url is not stated; they are
+ * taken and not described.
  *
- * Open question: unlisted: whether the context can hold other members than url is not stated; they are taken and
- * not described.
+ * `url`: Open question: Q-33: the domains on the approved list are not shown.
  */
 export interface MessageContext {
   /**
    * A URL that is applied to the template.
    *
    * Rule url-domain-approved: The domain of the URL must be on an approved list.
-   *
-   * Open question: Q-33: the domains on the approved list are not shown.
    */
   url?: string;
 }
 
 /**
  * What went wrong, with the errors that lie behind it.
+ * @remarks Open question: unlisted: which of the members are always present is not stated, so none is required.
  *
- * Open question: unlisted: which of the members are always present is not stated, so none is required.
+ * `errorCode`: Open question: Q-33: the values of the code are not shown.
  */
 export interface NotificationError {
   /** The unique id of the error. */
   errorId?: string;
-  /**
-   * The code of the error.
-   *
-   * Open question: Q-33: the values of the code are not shown.
-   */
+  /** The code of the error. */
   errorCode?:
     | "missingSessionId"
     | "missingTemplateId"
@@ -59,29 +54,31 @@ export interface NotificationError {
   errors?: NotificationError[];
 }
 
-/** The parameters of `sendMessage`. */
+/**
+ * The parameters of `sendMessage`.
+ * @remarks `userId`: Sandbox choice: unlisted: it is the UUID of the user, in every letter case (RFC 9562,
+ * section 4).
+ */
 export interface SendMessageParameters {
   path: {
-    /**
-     * The user to notify.
-     *
-     * Sandbox choice: unlisted: it is the UUID of the user, in every letter case (RFC 9562, section 4).
-     */
+    /** The user to notify. */
     userId: string;
   };
 }
 
-/** Headers with which `sendMessage` is answered. */
+/**
+ * Headers with which `sendMessage` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
+ * name that is not stated.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: it is the UUID of the same header of the request where that
+ * has one, else a new one.
+ */
 export interface SendMessageResponseHeaders {
   /**
    * A UUID (RFC 4122) by which support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the word service stands in place of a part of the name that is not stated.
-   *
-   * Sandbox choice: unlisted: it is the UUID of the same header of the request where that has one, else a new
-   * one.
    */
   "service-correlationid"?: string;
   /** The encoding of the answer. */

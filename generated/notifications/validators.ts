@@ -35,7 +35,7 @@ import type {
   SendMessageResponseHeaders,
 } from "./types.js";
 
-/** Whether a value is a valid Message. */
+/** Checks whether a value is a valid Message. */
 export function isMessage(value: unknown): value is Message {
   try {
     return checkMessage(value);
@@ -82,7 +82,7 @@ export function parseMessage(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateMessage, options);
 }
 
-/** Whether a value is a valid MessageContext. */
+/** Checks whether a value is a valid MessageContext. */
 export function isMessageContext(value: unknown): value is MessageContext {
   try {
     return checkMessageContext(value);
@@ -101,7 +101,7 @@ export function parseMessageContext(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateMessageContext, options);
 }
 
-/** Whether a value is a valid NotificationError. */
+/** Checks whether a value is a valid NotificationError. */
 export function isNotificationError(value: unknown): value is NotificationError {
   return withinLimits(checkNotificationError, value);
 }
@@ -154,7 +154,7 @@ export function parseNotificationError(text: string | Uint8Array, options?: Pars
   return readJson(text, validateNotificationError, options);
 }
 
-/** Whether a value is a valid SendMessageParameters. */
+/** Checks whether a value is a valid SendMessageParameters. */
 export function isSendMessageParameters(value: unknown): value is SendMessageParameters {
   try {
     return checkSendMessageParameters(value);
@@ -206,7 +206,7 @@ function collectSendMessageParameters(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Whether a value is a valid SendMessageResponseHeaders. */
+/** Checks whether a value is a valid SendMessageResponseHeaders. */
 export function isSendMessageResponseHeaders(value: unknown): value is SendMessageResponseHeaders {
   try {
     return checkSendMessageResponseHeaders(value);

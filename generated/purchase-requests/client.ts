@@ -65,9 +65,8 @@ export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
  * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
  * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
  * v4, is part of every path.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  */
 export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClient, PurchaseRequestsAuth> {
   /**
@@ -144,15 +143,7 @@ export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParamet
   readonly body: PurchaseRequest;
 }
 
-/**
- * What `createPurchaseRequest` returns.
- *
- * Answer default: Open question: Q-30: no failure status is stated for this operation, and only a validation
- * failure has a stated body.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
- * usual HTTP failure status, as the table PurchaseRequestErrors says.
- */
+/** What `createPurchaseRequest` returns. */
 export type CreatePurchaseRequestResult =
   | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
   | ClientResult<
@@ -169,6 +160,11 @@ export type CreatePurchaseRequestResult =
  * data was accepted; the queue status in the detail says whether the purchase request was created.
  *
  * POST /purchaserequest/v4/purchaserequests
+ * @remarks Answer default: Open question: Q-30: no failure status is stated for this operation, and only a
+ * validation failure has a stated body.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
+ * usual HTTP failure status, as the table PurchaseRequestErrors says.
  */
 export function createPurchaseRequest(
   connection: PurchaseRequestsConnection,
@@ -200,15 +196,7 @@ const createPurchaseRequestOperation: ClientOperation = {
 /** What `getPurchaseRequest` sends. */
 export type GetPurchaseRequestInput = GetPurchaseRequestParameters;
 
-/**
- * What `getPurchaseRequest` returns.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getPurchaseRequest` returns. */
 export type GetPurchaseRequestResult =
   | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetPurchaseRequestResponseHeaders, undefined>;
@@ -220,6 +208,11 @@ export type GetPurchaseRequestResult =
  * request. Like every call of the interface it names application/json as its Content-Type.
  *
  * GET /purchaserequest/v4/purchaserequests/{id}
+ * @remarks Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a
+ * failure is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getPurchaseRequest(
   connection: PurchaseRequestsConnection,

@@ -52,9 +52,6 @@ import {
  * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
  * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
  * v4, is part of every path.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
  */
 export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
   /**
@@ -298,11 +295,14 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
 
 /**
  * What a purchase request can be refused for, in the order of the document.
+ * @remarks Sandbox choice: Q-61: all faults are told, in the order of the table, under the usual HTTP failure
+ * status; the message of a fault is the meaning of its code. Faults that only the records of the company show
+ * are told once the request has no other. Q-31: every path is written like lineItems[0].quantity. unlisted:
+ * which rules of the contract lead to which code is read from the meanings of the codes.
  *
- * Sandbox choice: Q-61: all faults are told, in the order of the table, under the usual HTTP failure status; the
- * message of a fault is the meaning of its code. Faults that only the records of the company show are told once
- * the request has no other. Q-31: every path is written like lineItems[0].quantity. unlisted: which rules of the
- * contract lead to which code is read from the meanings of the codes.
+ * `otherBodyFault`: Sandbox choice: Q-56: a fault of the body that no other code names makes the body invalid.
+ *
+ * `otherFault`: Sandbox choice: Q-56: a fault for which no code is known carries the name of the broken rule.
  */
 export interface PurchaseRequestErrorsRefusals<Status extends number> {
   /**
@@ -425,21 +425,15 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
    * errorCode: invalidDateFormat
    */
   invalidDateFormat(details?: RowDetails<Status>): Refused;
-  /**
-   * The body of the request is not valid.
-   *
-   * Sandbox choice: Q-56: a fault of the body that no other code names makes the body invalid.
-   */
+  /** The body of the request is not valid. */
   otherBodyFault(details?: RowDetails<Status>): Refused;
-  /** Sandbox choice: Q-56: a fault for which no code is known carries the name of the broken rule. */
   otherFault(details?: RowDetails<Status>): Refused;
 }
 
 /**
  * Why a purchase request is not returned.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a purchase request that does not exist is a 404.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: a purchase request that does not exist is a 404.
  */
 export interface PurchaseRequestDetailFailuresRefusals<Status extends number> {
   /**
@@ -458,15 +452,7 @@ export interface CreatePurchaseRequestReceived extends CreatePurchaseRequestPara
   readonly body: PurchaseRequest;
 }
 
-/**
- * What the handler of `createPurchaseRequest` returns.
- *
- * Answer default: Open question: Q-30: no failure status is stated for this operation, and only a validation
- * failure has a stated body.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
- * usual HTTP failure status, as the table PurchaseRequestErrors says.
- */
+/** What the handler of `createPurchaseRequest` returns. */
 export type CreatePurchaseRequestReply =
   | {
       readonly status: 202;
@@ -500,15 +486,7 @@ const createPurchaseRequestOperation: ServerOperation = {
 /** What the handler of `getPurchaseRequest` is given. */
 export type GetPurchaseRequestReceived = GetPurchaseRequestParameters;
 
-/**
- * What the handler of `getPurchaseRequest` returns.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getPurchaseRequest` returns. */
 export type GetPurchaseRequestReply =
   | {
       readonly status: 200;

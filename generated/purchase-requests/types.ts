@@ -15,9 +15,8 @@ export interface CreatePurchaseRequestParameters {
 /**
  * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the
  * errors of one that failed validation.
- *
- * Open question: unlisted: whether errors can stand beside id and uri, and under which status a validation
- * failure arrives, is not stated.
+ * @remarks Open question: unlisted: whether errors can stand beside id and uri, and under which status a
+ * validation failure arrives, is not stated.
  */
 export type CreatePurchaseRequestResponse = {
   /** The unique reference of the purchase request. */
@@ -36,17 +35,19 @@ export type CreatePurchaseRequestResponse = {
     }
 );
 
-/** Headers with which `createPurchaseRequest` is answered. */
+/**
+ * Headers with which `createPurchaseRequest` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: responses are said to return the header, but not
+ * what it holds when the request carried none.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other
+ * gets its own back.
+ */
 export interface CreatePurchaseRequestResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: responses are said to return the header, but not what it holds when the request
-   * carried none.
-   *
-   * Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other gets its own back.
    */
   "service-correlationid"?: string;
 }
@@ -71,17 +72,19 @@ export interface GetPurchaseRequestParameters {
   };
 }
 
-/** Headers with which `getPurchaseRequest` is answered. */
+/**
+ * Headers with which `getPurchaseRequest` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: responses are said to return the header, but not
+ * what it holds when the request carried none.
+ *
+ * `service-correlationid`: Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other
+ * gets its own back.
+ */
 export interface GetPurchaseRequestResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: responses are said to return the header, but not what it holds when the request
-   * carried none.
-   *
-   * Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other gets its own back.
    */
   "service-correlationid"?: string;
 }
@@ -109,8 +112,8 @@ export interface GetPurchaseRequestResponseHeaders {
  * - `"missingUnitPrice"`: The unitPrice is required and was not given.
  * - `"invalidUnitPrice"`: The unitPrice is not valid.
  * - `"invalidDateFormat"`: A date is not written as YYYY-MM-DD.
- *
- * Open question: Q-03: the meaning of missingUserInfo speaks of userID, while the field is spelled userId.
+ * @remarks Open question: Q-03: the meaning of missingUserInfo speaks of userID, while the field is spelled
+ * userId.
  */
 export type KnownPurchaseRequestErrorCode =
   | "missingRequestBody"
@@ -139,6 +142,34 @@ export type KnownPurchaseRequestErrorCode =
  *
  * Rule vendor-record-exists: vendorCode and vendorAddressCode together identify a vendor record; a combination
  * without one leads to the error invalidVendor.
+ * @remarks `quantity`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its
+ * precision and which values the error invalidQuantity refuses are not stated.
+ *
+ * `quantity`: Sandbox choice: unlisted: every JSON number is taken.
+ *
+ * `unitPrice`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision
+ * and which values the error invalidUnitPrice refuses are not stated.
+ *
+ * `unitPrice`: Sandbox choice: unlisted: every JSON number is taken.
+ *
+ * `uoMCode`: Open question: Q-01: the field table and the sample request spell this member differently; which
+ * value stands in when it is absent is not stated either.
+ *
+ * `uoMCode`: Sandbox choice: unlisted: the unit of measure is EA for goods and HUR for services.
+ *
+ * `uomCode`: Open question: Q-01: the field table and the sample request spell this member differently.
+ *
+ * `uomCode`: Sandbox choice: Q-01: either spelling is accepted; two different values in one line item are
+ * refused with invalidRequestBody.
+ *
+ * `shipping`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision
+ * is not stated.
+ *
+ * `tax`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision is not
+ * stated.
+ *
+ * `url`: Open question: unlisted: the member is an array, but the type of its items is not stated; they are read
+ * as text.
  */
 export interface LineItem {
   /** Whether goods or services are bought. */
@@ -149,23 +180,9 @@ export interface LineItem {
   vendorAddressCode: string;
   /** What is bought. */
   description: string;
-  /**
-   * How much is bought, as a decimal number.
-   *
-   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision and which
-   * values the error invalidQuantity refuses are not stated.
-   *
-   * Sandbox choice: unlisted: every JSON number is taken.
-   */
+  /** How much is bought, as a decimal number. */
   quantity: number;
-  /**
-   * The price of one unit, as a decimal number.
-   *
-   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision and which
-   * values the error invalidUnitPrice refuses are not stated.
-   *
-   * Sandbox choice: unlisted: every JSON number is taken.
-   */
+  /** The price of one unit, as a decimal number. */
   unitPrice: number;
   /**
    * The code of the expense type that the line item is booked under.
@@ -190,44 +207,17 @@ export interface LineItem {
    *
    * Rule default-unit-of-measure: When the member is absent, the service fills in a unit of measure, for goods
    * and for services.
-   *
-   * Open question: Q-01: the field table and the sample request spell this member differently; which value
-   * stands in when it is absent is not stated either.
-   *
-   * Sandbox choice: unlisted: the unit of measure is EA for goods and HUR for services.
    */
   uoMCode?: string;
-  /**
-   * The other spelling of uoMCode, which the sample request uses.
-   *
-   * Open question: Q-01: the field table and the sample request spell this member differently.
-   *
-   * Sandbox choice: Q-01: either spelling is accepted; two different values in one line item are refused with
-   * invalidRequestBody.
-   */
+  /** The other spelling of uoMCode, which the sample request uses. */
   uomCode?: string;
-  /**
-   * The whole shipping cost of the line item, as a decimal number.
-   *
-   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision is not
-   * stated.
-   */
+  /** The whole shipping cost of the line item, as a decimal number. */
   shipping?: number;
-  /**
-   * The tax amount of the line item, as a decimal number.
-   *
-   * Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision is not
-   * stated.
-   */
+  /** The tax amount of the line item, as a decimal number. */
   tax?: number;
   /** An identifier of what is bought, for example the supplier's part number. */
   supplierPartId?: string;
-  /**
-   * Addresses of web pages that concern the line item.
-   *
-   * Open question: unlisted: the member is an array, but the type of its items is not stated; they are read as
-   * text.
-   */
+  /** Addresses of web pages that concern the line item. */
   url?: string[];
   /** A note that is printed on the PDF of the purchase order that the vendor receives. */
   notesToVendor?: string;
@@ -275,14 +265,13 @@ export interface LineItem {
   custom20?: string;
 }
 
-/** A purchase order that came out of a purchase request. */
+/**
+ * A purchase order that came out of a purchase request.
+ * @remarks `purchaseOrderNumber`: Sandbox choice: unlisted: there is one purchase order, whose number is PO- and
+ * the number of the purchase request.
+ */
 export interface PurchaseOrder {
-  /**
-   * The number of the purchase order.
-   *
-   * Sandbox choice: unlisted: there is one purchase order, whose number is PO- and the number of the purchase
-   * request.
-   */
+  /** The number of the purchase order. */
   purchaseOrderNumber?: string;
 }
 
@@ -292,12 +281,16 @@ export interface PurchaseOrder {
  *
  * Rule user-is-known-and-has-access: The given user identification names an existing user who has access;
  * otherwise the answer is the error invalidUserInfo.
- *
- * Open question: Q-53: one passage asks for one of the three user identifications and an error demands exactly
- * one; the schema takes the stricter reading. unlisted: which users have access is not stated.
+ * @remarks Open question: Q-53: one passage asks for one of the three user identifications and an error demands
+ * exactly one; the schema takes the stricter reading. unlisted: which users have access is not stated.
  *
  * Sandbox choice: unlisted: a user has access who is active, in the company of the token, and neither disabled
  * nor locked; the token of a user names that user alone.
+ *
+ * `lineItems`: Open question: unlisted: the member is required, but whether an empty list counts as missing is
+ * not stated.
+ *
+ * `lineItems`: Sandbox choice: unlisted: an empty list is taken as it is.
  */
 export type PurchaseRequest = {
   /**
@@ -397,14 +390,7 @@ export type PurchaseRequest = {
    * applies.
    */
   billToAddressCode?: string;
-  /**
-   * The goods and services to buy.
-   *
-   * Open question: unlisted: the member is required, but whether an empty list counts as missing is not
-   * stated.
-   *
-   * Sandbox choice: unlisted: an empty list is taken as it is.
-   */
+  /** The goods and services to buy. */
   lineItems: LineItem[];
 } & (
   | {
@@ -426,19 +412,16 @@ export type PurchaseRequest = {
 
 /**
  * What the mode COMPACT returns about a purchase request.
+ * @remarks Open question: unlisted: which members are always present, here and in the items of the two lists, is
+ * not stated, so none is required.
  *
- * Open question: unlisted: which members are always present, here and in the items of the two lists, is not
- * stated, so none is required.
+ * `purchaseRequestNumber`: Sandbox choice: unlisted: the number is 1200000 and the place of the purchase request
+ * among those of its company.
  */
 export interface PurchaseRequestDetail {
   /** The id of the purchase request, the same that the create call returned. */
   purchaseRequestId?: string;
-  /**
-   * The unique number of the purchase request.
-   *
-   * Sandbox choice: unlisted: the number is 1200000 and the place of the purchase request among those of its
-   * company.
-   */
+  /** The unique number of the purchase request. */
   purchaseRequestNumber?: string;
   /** How far the creation of the purchase request has come. */
   purchaseRequestQueueStatus?: PurchaseRequestQueueStatus;
@@ -460,66 +443,55 @@ export interface PurchaseRequestDetail {
 
 /**
  * One fault that validation found in a purchase request.
+ * @remarks Open question: unlisted: which of the three members are always present is not stated, so none is
+ * required.
  *
- * Open question: unlisted: which of the three members are always present is not stated, so none is required.
+ * `dataPath`: Open question: Q-31: the syntax of the path is not stated.
+ *
+ * `dataPath`: Sandbox choice: Q-31: every path is written like lineItems[0].quantity.
  */
 export interface PurchaseRequestError {
   /** The code of the fault. */
   errorCode?: PurchaseRequestErrorCode;
   /** The fault in words. */
   errorMessage?: string;
-  /**
-   * The path to the faulty place in the request data.
-   *
-   * Open question: Q-31: the syntax of the path is not stated.
-   *
-   * Sandbox choice: Q-31: every path is written like lineItems[0].quantity.
-   */
+  /** The path to the faulty place in the request data. */
   dataPath?: string;
 }
 
 /**
  * The code of a validation fault. The known codes are listed; a reader should expect others.
- *
- * Open question: unlisted: whether the list of codes is complete is not stated, so any other text is accepted as
- * well.
+ * @remarks Open question: unlisted: whether the list of codes is complete is not stated, so any other text is
+ * accepted as well.
  */
 export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | (string & {});
 
-/** An exception that was raised on a purchase request and may have been cleared since. */
+/**
+ * An exception that was raised on a purchase request and may have been cleared since.
+ * @remarks `eventCode`: Open question: unlisted: the member is named without a type; it is read as text.
+ *
+ * `exceptionCode`: Open question: unlisted: the member is named without a type; it is read as text.
+ *
+ * `prExceptionId`: Open question: unlisted: the member is named without a type; it is read as text.
+ *
+ * `message`: Open question: unlisted: the member is named without a type; it is read as text.
+ */
 export interface PurchaseRequestException {
-  /**
-   * The code of the event that the exception belongs to.
-   *
-   * Open question: unlisted: the member is named without a type; it is read as text.
-   */
+  /** The code of the event that the exception belongs to. */
   eventCode?: string;
-  /**
-   * The code of the exception.
-   *
-   * Open question: unlisted: the member is named without a type; it is read as text.
-   */
+  /** The code of the exception. */
   exceptionCode?: string;
   /** Whether the exception has been cleared. */
   isCleared?: boolean;
-  /**
-   * The id of the exception.
-   *
-   * Open question: unlisted: the member is named without a type; it is read as text.
-   */
+  /** The id of the exception. */
   prExceptionId?: string;
-  /**
-   * The exception in words.
-   *
-   * Open question: unlisted: the member is named without a type; it is read as text.
-   */
+  /** The exception in words. */
   message?: string;
 }
 
 /**
  * Whether an accepted purchase request still waits for its creation, has been created, or could not be created.
- *
- * Open question: Q-48: the transitions between these statuses, and what makes a purchase request leave
+ * @remarks Open question: Q-48: the transitions between these statuses, and what makes a purchase request leave
  * PENDING_CREATION, are not shown.
  *
  * Sandbox choice: Q-48: the sandbox's movable clock or a control call moves a purchase request on. By the clock
@@ -530,8 +502,7 @@ export type PurchaseRequestQueueStatus = "PENDING_CREATION" | "CREATED" | "CREAT
 
 /**
  * The stage of a purchase request in its approval workflow.
- *
- * Open question: Q-48: the transitions between these statuses are not shown.
+ * @remarks Open question: Q-48: the transitions between these statuses are not shown.
  */
 export type PurchaseRequestWorkflowStatus =
   | "Approved"

@@ -54,7 +54,7 @@ import type {
   ReceiptType,
 } from "./types.js";
 
-/** Whether a value is a valid CreatePurchaseRequestParameters. */
+/** Checks whether a value is a valid CreatePurchaseRequestParameters. */
 export function isCreatePurchaseRequestParameters(value: unknown): value is CreatePurchaseRequestParameters {
   try {
     return checkCreatePurchaseRequestParameters(value);
@@ -107,7 +107,7 @@ function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonPr
   leave(problems);
 }
 
-/** Whether a value is a valid CreatePurchaseRequestResponse. */
+/** Checks whether a value is a valid CreatePurchaseRequestResponse. */
 export function isCreatePurchaseRequestResponse(value: unknown): value is CreatePurchaseRequestResponse {
   try {
     return checkCreatePurchaseRequestResponse(value);
@@ -217,7 +217,7 @@ export function parseCreatePurchaseRequestResponse(
   return readJson(text, validateCreatePurchaseRequestResponse, options);
 }
 
-/** Whether a value is a valid CreatePurchaseRequestResponseHeaders. */
+/** Checks whether a value is a valid CreatePurchaseRequestResponseHeaders. */
 export function isCreatePurchaseRequestResponseHeaders(value: unknown): value is CreatePurchaseRequestResponseHeaders {
   try {
     return checkCreatePurchaseRequestResponseHeaders(value);
@@ -259,7 +259,7 @@ function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: J
   leave(problems);
 }
 
-/** Whether a value is a valid GetPurchaseRequestParameters. */
+/** Checks whether a value is a valid GetPurchaseRequestParameters. */
 export function isGetPurchaseRequestParameters(value: unknown): value is GetPurchaseRequestParameters {
   try {
     return checkGetPurchaseRequestParameters(value);
@@ -354,7 +354,7 @@ function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid GetPurchaseRequestResponseHeaders. */
+/** Checks whether a value is a valid GetPurchaseRequestResponseHeaders. */
 export function isGetPurchaseRequestResponseHeaders(value: unknown): value is GetPurchaseRequestResponseHeaders {
   try {
     return checkGetPurchaseRequestResponseHeaders(value);
@@ -396,7 +396,7 @@ function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: Json
   leave(problems);
 }
 
-/** Whether a value is a valid KnownPurchaseRequestErrorCode. */
+/** Checks whether a value is a valid KnownPurchaseRequestErrorCode. */
 export function isKnownPurchaseRequestErrorCode(value: unknown): value is KnownPurchaseRequestErrorCode {
   try {
     return checkKnownPurchaseRequestErrorCode(value);
@@ -456,7 +456,7 @@ export function parseKnownPurchaseRequestErrorCode(
   return readJson(text, validateKnownPurchaseRequestErrorCode, options);
 }
 
-/** Whether a value is a valid LineItem. */
+/** Checks whether a value is a valid LineItem. */
 export function isLineItem(value: unknown): value is LineItem {
   try {
     return checkLineItem(value);
@@ -587,7 +587,7 @@ export function parseLineItem(text: string | Uint8Array, options?: ParseOptions)
   return readJson(text, validateLineItem, options);
 }
 
-/** Whether a value is a valid PurchaseOrder. */
+/** Checks whether a value is a valid PurchaseOrder. */
 export function isPurchaseOrder(value: unknown): value is PurchaseOrder {
   try {
     return checkPurchaseOrder(value);
@@ -616,7 +616,7 @@ export function parsePurchaseOrder(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validatePurchaseOrder, options);
 }
 
-/** Whether a value is a valid PurchaseRequest. */
+/** Checks whether a value is a valid PurchaseRequest. */
 export function isPurchaseRequest(value: unknown): value is PurchaseRequest {
   try {
     return checkPurchaseRequest(value);
@@ -727,7 +727,7 @@ export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseO
   return readJson(text, validatePurchaseRequest, options);
 }
 
-/** Whether a value is a valid PurchaseRequestDetail. */
+/** Checks whether a value is a valid PurchaseRequestDetail. */
 export function isPurchaseRequestDetail(value: unknown): value is PurchaseRequestDetail {
   try {
     return checkPurchaseRequestDetail(value);
@@ -875,7 +875,7 @@ export function parsePurchaseRequestDetail(
   return readJson(text, validatePurchaseRequestDetail, options);
 }
 
-/** Whether a value is a valid PurchaseRequestError. */
+/** Checks whether a value is a valid PurchaseRequestError. */
 export function isPurchaseRequestError(value: unknown): value is PurchaseRequestError {
   try {
     return checkPurchaseRequestError(value);
@@ -897,7 +897,7 @@ export function parsePurchaseRequestError(
   return readJson(text, validatePurchaseRequestError, options);
 }
 
-/** Whether a value is a valid PurchaseRequestErrorCode. */
+/** Checks whether a value is a valid PurchaseRequestErrorCode. */
 export function isPurchaseRequestErrorCode(value: unknown): value is PurchaseRequestErrorCode {
   try {
     return checkPurchaseRequestErrorCode(value);
@@ -934,7 +934,7 @@ export function parsePurchaseRequestErrorCode(
   return readJson(text, validatePurchaseRequestErrorCode, options);
 }
 
-/** Whether a value is a valid PurchaseRequestException. */
+/** Checks whether a value is a valid PurchaseRequestException. */
 export function isPurchaseRequestException(value: unknown): value is PurchaseRequestException {
   try {
     return checkPurchaseRequestException(value);
@@ -961,7 +961,7 @@ export function parsePurchaseRequestException(
   return readJson(text, validatePurchaseRequestException, options);
 }
 
-/** Whether a value is a valid PurchaseRequestQueueStatus. */
+/** Checks whether a value is a valid PurchaseRequestQueueStatus. */
 export function isPurchaseRequestQueueStatus(value: unknown): value is PurchaseRequestQueueStatus {
   try {
     return checkPurchaseRequestQueueStatus(value);
@@ -988,7 +988,7 @@ export function parsePurchaseRequestQueueStatus(
   return readJson(text, validatePurchaseRequestQueueStatus, options);
 }
 
-/** Whether a value is a valid PurchaseRequestWorkflowStatus. */
+/** Checks whether a value is a valid PurchaseRequestWorkflowStatus. */
 export function isPurchaseRequestWorkflowStatus(value: unknown): value is PurchaseRequestWorkflowStatus {
   try {
     return checkPurchaseRequestWorkflowStatus(value);
@@ -1015,7 +1015,7 @@ export function parsePurchaseRequestWorkflowStatus(
   return readJson(text, validatePurchaseRequestWorkflowStatus, options);
 }
 
-/** Whether a value is a valid PurchaseType. */
+/** Checks whether a value is a valid PurchaseType. */
 export function isPurchaseType(value: unknown): value is PurchaseType {
   try {
     return checkPurchaseType(value);
@@ -1034,7 +1034,7 @@ export function parsePurchaseType(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validatePurchaseType, options);
 }
 
-/** Whether a value is a valid ReceiptType. */
+/** Checks whether a value is a valid ReceiptType. */
 export function isReceiptType(value: unknown): value is ReceiptType {
   try {
     return checkReceiptType(value);

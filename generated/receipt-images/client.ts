@@ -81,14 +81,13 @@ import {
   validateReceiptImageList,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `accessToken`: Open question: unlisted: how the token travels is not stated for this interface; it is
+ * read as an Authorization header, written as "Bearer" and the token.
+ */
 export interface ReceiptImagesAuth {
-  /**
-   * An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images.
-   *
-   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
-   * Authorization header, written as "Bearer" and the token.
-   */
+  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -105,9 +104,8 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
  *
  * Images that are attached to expense reports are not returned for data that has been finally approved; a
  * separate spend documents interface serves those.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  */
 export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
   /**
@@ -124,8 +122,6 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    *
    * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
    * for data that has been finally approved.
-   *
-   * Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
    */
   listReceiptImages(input?: ListReceiptImagesInput, options?: CallOptions): Promise<ListReceiptImagesResult>;
   /**
@@ -153,10 +149,6 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * This operation appends the image that it carries to a receipt image that exists.
    *
    * PUT /api/v3.0/expense/receiptimages/{id}
-   *
-   * Open question: Q-49: the order in which appended images are shown is not stated.
-   *
-   * Sandbox choice: Q-49: an appended image stands behind those that are there.
    */
   appendReceiptImage(input: AppendReceiptImageInput, options?: CallOptions): Promise<AppendReceiptImageResult>;
   /**
@@ -174,16 +166,6 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * the whole address from Url and build none by themselves.
    *
    * GET /receipt-image-files/{key}
-   *
-   * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what
-   * it answers.
-   *
-   * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
-   *
-   * Sandbox choice: Q-49: an address lives for an hour.
-   *
-   * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
-   * another.
    */
   downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
 }
@@ -241,19 +223,7 @@ export const receiptImagesServers: ReceiptImagesServers = {
 /** What `listReceiptImages` sends. */
 export type ListReceiptImagesInput = ListReceiptImagesParameters;
 
-/**
- * What `listReceiptImages` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listReceiptImages` returns. */
 export type ListReceiptImagesResult =
   | ClientResult<200, ReceiptImageList, ListReceiptImagesResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, ListReceiptImagesResponseHeaders, undefined>;
@@ -267,8 +237,17 @@ export type ListReceiptImagesResult =
  *
  * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
  * for data that has been finally approved.
+ * @remarks Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
  *
- * Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listReceiptImages(
   connection: ReceiptImagesConnection,
@@ -303,16 +282,6 @@ const listReceiptImagesOperation: ClientOperation = {
  * What `createReceiptImage` sends.
  *
  * The image, as a field of a form or as it is.
- *
- * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
- * form or the raw image is not stated, so both are taken.
- *
- * Sandbox choice: Q-26: the sandbox takes both forms.
- *
- * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
- * it. A body has 5,242,880 octets at most.
- *
- * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type CreateReceiptImageInput = CreateReceiptImageParameters &
   (
@@ -323,8 +292,26 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   );
 
+/** What `createReceiptImage` returns. */
+export type CreateReceiptImageResult =
+  | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateReceiptImageResponseHeaders, undefined>;
+
 /**
- * What `createReceiptImage` returns.
+ * Upload a receipt image.
+ *
+ * This operation stores an image as a new receipt image of a user.
+ *
+ * POST /api/v3.0/expense/receiptimages
+ * @remarks Request body: Open question: Q-26: the body is said to be an image, which is a file; whether it is a
+ * field of a multipart form or the raw image is not stated, so both are taken.
+ *
+ * Request body: Sandbox choice: Q-26: the sandbox takes both forms.
+ *
+ * Request body: Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the
+ * message calls it. A body has 5,242,880 octets at most.
+ *
+ * Request body: Open question: Q-26: which types of images are allowed is not stated.
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
@@ -337,17 +324,6 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
- */
-export type CreateReceiptImageResult =
-  | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateReceiptImageResponseHeaders, undefined>;
-
-/**
- * Upload a receipt image.
- *
- * This operation stores an image as a new receipt image of a user.
- *
- * POST /api/v3.0/expense/receiptimages
  */
 export function createReceiptImage(
   connection: ReceiptImagesConnection,
@@ -388,19 +364,7 @@ const createReceiptImageOperation: ClientOperation = {
 /** What `getReceiptImage` sends. */
 export type GetReceiptImageInput = GetReceiptImageParameters;
 
-/**
- * What `getReceiptImage` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the answer is said to be XML; its media type is read as application/xml.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `getReceiptImage` returns. */
 export type GetReceiptImageResult =
   | ClientResult<200, Image, GetReceiptImageResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<200>, undefined, GetReceiptImageResponseHeaders, undefined>;
@@ -414,6 +378,16 @@ export type GetReceiptImageResult =
  *
  * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
  * for data that has been finally approved.
+ * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
+ * 200.
+ *
+ * Answer 200: Open question: Q-25: the answer is said to be XML; its media type is read as application/xml.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function getReceiptImage(
   connection: ReceiptImagesConnection,
@@ -448,16 +422,6 @@ const getReceiptImageOperation: ClientOperation = {
  * What `appendReceiptImage` sends.
  *
  * The image, as a field of a form or as it is.
- *
- * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
- * form or the raw image is not stated, so both are taken.
- *
- * Sandbox choice: Q-26: the sandbox takes both forms.
- *
- * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
- * it. A body has 5,242,880 octets at most.
- *
- * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type AppendReceiptImageInput = AppendReceiptImageParameters &
   (
@@ -468,8 +432,30 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   );
 
+/** What `appendReceiptImage` returns. */
+export type AppendReceiptImageResult =
+  | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, AppendReceiptImageResponseHeaders, undefined>;
+
 /**
- * What `appendReceiptImage` returns.
+ * Append an image to a receipt image.
+ *
+ * This operation appends the image that it carries to a receipt image that exists.
+ *
+ * PUT /api/v3.0/expense/receiptimages/{id}
+ * @remarks Open question: Q-49: the order in which appended images are shown is not stated.
+ *
+ * Sandbox choice: Q-49: an appended image stands behind those that are there.
+ *
+ * Request body: Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of
+ * a multipart form or the raw image is not stated, so both are taken.
+ *
+ * Request body: Sandbox choice: Q-26: the sandbox takes both forms.
+ *
+ * Request body: Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the
+ * message calls it. A body has 5,242,880 octets at most.
+ *
+ * Request body: Open question: Q-26: which types of images are allowed is not stated.
  *
  * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
  *
@@ -482,21 +468,6 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
- */
-export type AppendReceiptImageResult =
-  | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, AppendReceiptImageResponseHeaders, undefined>;
-
-/**
- * Append an image to a receipt image.
- *
- * This operation appends the image that it carries to a receipt image that exists.
- *
- * PUT /api/v3.0/expense/receiptimages/{id}
- *
- * Open question: Q-49: the order in which appended images are shown is not stated.
- *
- * Sandbox choice: Q-49: an appended image stands behind those that are there.
  */
 export function appendReceiptImage(
   connection: ReceiptImagesConnection,
@@ -537,21 +508,7 @@ const appendReceiptImageOperation: ClientOperation = {
 /** What `deleteReceiptImage` sends. */
 export type DeleteReceiptImageInput = DeleteReceiptImageParameters;
 
-/**
- * What `deleteReceiptImage` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `deleteReceiptImage` returns. */
 export type DeleteReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, DeleteReceiptImageResponseHeaders, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteReceiptImageResponseHeaders, undefined>;
@@ -562,6 +519,17 @@ export type DeleteReceiptImageResult =
  * This operation deletes one receipt image of a user.
  *
  * DELETE /api/v3.0/expense/receiptimages/{id}
+ * @remarks Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function deleteReceiptImage(
   connection: ReceiptImagesConnection,
@@ -591,19 +559,7 @@ const deleteReceiptImageOperation: ClientOperation = {
 /** What `downloadReceiptImage` sends. */
 export type DownloadReceiptImageInput = DownloadReceiptImageParameters;
 
-/**
- * What `downloadReceiptImage` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-26: the types of images that there are are not stated.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `downloadReceiptImage` returns. */
 export type DownloadReceiptImageResult =
   | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>
   | ClientResult<OtherStatus<200>, undefined, DownloadReceiptImageResponseHeaders, undefined>;
@@ -615,9 +571,8 @@ export type DownloadReceiptImageResult =
  * whole address from Url and build none by themselves.
  *
  * GET /receipt-image-files/{key}
- *
- * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what it
- * answers.
+ * @remarks Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token
+ * and what it answers.
  *
  * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
  *
@@ -625,6 +580,16 @@ export type DownloadReceiptImageResult =
  *
  * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
  * another.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-26: the types of images that there are are not stated.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function downloadReceiptImage(
   connection: ReceiptImagesConnection,

@@ -91,9 +91,6 @@ import {
  *
  * Images that are attached to expense reports are not returned for data that has been finally approved; a
  * separate spend documents interface serves those.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
  */
 export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   /**
@@ -105,8 +102,6 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    *
    * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
    * for data that has been finally approved.
-   *
-   * Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
    */
   listReceiptImages(
     request: ListReceiptImagesReceived,
@@ -155,10 +150,6 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    * This operation appends the image that it carries to a receipt image that exists.
    *
    * PUT /api/v3.0/expense/receiptimages/{id}
-   *
-   * Open question: Q-49: the order in which appended images are shown is not stated.
-   *
-   * Sandbox choice: Q-49: an appended image stands behind those that are there.
    */
   appendReceiptImage(
     request: AppendReceiptImageReceived,
@@ -190,16 +181,6 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
    * the whole address from Url and build none by themselves.
    *
    * GET /receipt-image-files/{key}
-   *
-   * Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token and what
-   * it answers.
-   *
-   * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
-   *
-   * Sandbox choice: Q-49: an address lives for an hour.
-   *
-   * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
-   * another.
    */
   downloadReceiptImage(
     request: DownloadReceiptImageReceived,
@@ -213,12 +194,7 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface ReceiptImagesSecurity<AccessTokenContext = unknown> {
-  /**
-   * An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images.
-   *
-   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
-   * Authorization header, written as "Bearer" and the token.
-   */
+  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
@@ -310,11 +286,10 @@ export function createReceiptImagesServer<AccessTokenContext = unknown>(
 
 /**
  * Why a request about images of receipts is refused.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: an image that does not exist is a 404, and so is an address whose time is
- * over. unlisted: a body that is not an image of an accepted kind is a 415, a limit below one or an offset that
- * no NextPage held a 400, and a user who may not be named a 403.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: an image that does not exist is a 404, and so is an address
+ * whose time is over. unlisted: a body that is not an image of an accepted kind is a 415, a limit below one or
+ * an offset that no NextPage held a 400, and a user who may not be named a 403.
  */
 export interface ReceiptImageFailuresRefusals<Status extends number> {
   /**
@@ -365,19 +340,7 @@ export interface ReceiptImageFailuresRefusals<Status extends number> {
 /** What the handler of `listReceiptImages` is given. */
 export type ListReceiptImagesReceived = FilledParameters<ListReceiptImagesParameters, { query: "limit" }>;
 
-/**
- * What the handler of `listReceiptImages` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listReceiptImages` returns. */
 export type ListReceiptImagesReply =
   | {
       readonly status: 200;
@@ -413,16 +376,6 @@ const listReceiptImagesOperation: ServerOperation = {
  * What the handler of `createReceiptImage` is given.
  *
  * The image, as a field of a form or as it is.
- *
- * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
- * form or the raw image is not stated, so both are taken.
- *
- * Sandbox choice: Q-26: the sandbox takes both forms.
- *
- * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
- * it. A body has 5,242,880 octets at most.
- *
- * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type CreateReceiptImageReceived = CreateReceiptImageParameters &
   (
@@ -433,21 +386,7 @@ export type CreateReceiptImageReceived = CreateReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   );
 
-/**
- * What the handler of `createReceiptImage` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `createReceiptImage` returns. */
 export type CreateReceiptImageReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -491,19 +430,7 @@ const createReceiptImageOperation: ServerOperation = {
 /** What the handler of `getReceiptImage` is given. */
 export type GetReceiptImageReceived = GetReceiptImageParameters;
 
-/**
- * What the handler of `getReceiptImage` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the answer is said to be XML; its media type is read as application/xml.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `getReceiptImage` returns. */
 export type GetReceiptImageReply =
   | {
       readonly status: 200;
@@ -539,16 +466,6 @@ const getReceiptImageOperation: ServerOperation = {
  * What the handler of `appendReceiptImage` is given.
  *
  * The image, as a field of a form or as it is.
- *
- * Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of a multipart
- * form or the raw image is not stated, so both are taken.
- *
- * Sandbox choice: Q-26: the sandbox takes both forms.
- *
- * Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the message calls
- * it. A body has 5,242,880 octets at most.
- *
- * Open question: Q-26: which types of images are allowed is not stated.
  */
 export type AppendReceiptImageReceived = AppendReceiptImageParameters &
   (
@@ -559,21 +476,7 @@ export type AppendReceiptImageReceived = AppendReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   );
 
-/**
- * What the handler of `appendReceiptImage` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `appendReceiptImage` returns. */
 export type AppendReceiptImageReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -617,21 +520,7 @@ const appendReceiptImageOperation: ServerOperation = {
 /** What the handler of `deleteReceiptImage` is given. */
 export type DeleteReceiptImageReceived = DeleteReceiptImageParameters;
 
-/**
- * What the handler of `deleteReceiptImage` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `deleteReceiptImage` returns. */
 export type DeleteReceiptImageReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -664,19 +553,7 @@ const deleteReceiptImageOperation: ServerOperation = {
 /** What the handler of `downloadReceiptImage` is given. */
 export type DownloadReceiptImageReceived = DownloadReceiptImageParameters;
 
-/**
- * What the handler of `downloadReceiptImage` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-26: the types of images that there are are not stated.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `downloadReceiptImage` returns. */
 export type DownloadReceiptImageReply =
   | {
       readonly status: 200;

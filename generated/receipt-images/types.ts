@@ -1,14 +1,22 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-/** The parameters of `appendReceiptImage`. */
+/**
+ * The parameters of `appendReceiptImage`.
+ * @remarks `id`: Open question: unlisted: the parameter is named without a type; it is read as text, as the ID
+ * of a receipt image is.
+ *
+ * `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+ *
+ * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+ *
+ * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface AppendReceiptImageParameters {
   path: {
-    /**
-     * The id of the receipt image.
-     *
-     * Open question: unlisted: the parameter is named without a type; it is read as text, as the ID of a
-     * receipt image is.
-     */
+    /** The id of the receipt image. */
     id: string;
   };
   query?: {
@@ -20,12 +28,6 @@ export interface AppendReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
-     *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
-     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
-     *
-     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -34,28 +36,37 @@ export interface AppendReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `appendReceiptImage` is answered. */
+/**
+ * Headers with which `appendReceiptImage` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface AppendReceiptImageResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `createReceiptImage`. */
+/**
+ * The parameters of `createReceiptImage`.
+ * @remarks `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not
+ * stated.
+ *
+ * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+ *
+ * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface CreateReceiptImageParameters {
   query?: {
     /**
@@ -66,12 +77,6 @@ export interface CreateReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
-     *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
-     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
-     *
-     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -80,36 +85,42 @@ export interface CreateReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `createReceiptImage` is answered. */
+/**
+ * Headers with which `createReceiptImage` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface CreateReceiptImageResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `deleteReceiptImage`. */
+/**
+ * The parameters of `deleteReceiptImage`.
+ * @remarks `id`: Open question: unlisted: the parameter is named without a type; it is read as text, as the ID
+ * of a receipt image is.
+ *
+ * `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+ *
+ * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+ *
+ * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface DeleteReceiptImageParameters {
   path: {
-    /**
-     * The id of the receipt image.
-     *
-     * Open question: unlisted: the parameter is named without a type; it is read as text, as the ID of a
-     * receipt image is.
-     */
+    /** The id of the receipt image. */
     id: string;
   };
   query?: {
@@ -121,12 +132,6 @@ export interface DeleteReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
-     *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
-     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
-     *
-     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -135,61 +140,67 @@ export interface DeleteReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `deleteReceiptImage` is answered. */
+/**
+ * Headers with which `deleteReceiptImage` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface DeleteReceiptImageResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `downloadReceiptImage`. */
+/**
+ * The parameters of `downloadReceiptImage`.
+ * @remarks `key`: Sandbox choice: unlisted: the sandbox makes a new key for each Url that it hands out.
+ */
 export interface DownloadReceiptImageParameters {
   path: {
-    /**
-     * The part of the address that stands for the image.
-     *
-     * Sandbox choice: unlisted: the sandbox makes a new key for each Url that it hands out.
-     */
+    /** The part of the address that stands for the image. */
     key: string;
   };
 }
 
-/** Headers with which `downloadReceiptImage` is answered. */
+/**
+ * Headers with which `downloadReceiptImage` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface DownloadReceiptImageResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `getReceiptImage`. */
+/**
+ * The parameters of `getReceiptImage`.
+ * @remarks `id`: Open question: unlisted: the parameter is named without a type; it is read as text, as the ID
+ * of a receipt image is.
+ *
+ * `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+ *
+ * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+ *
+ * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface GetReceiptImageParameters {
   path: {
-    /**
-     * The id of the receipt image.
-     *
-     * Open question: unlisted: the parameter is named without a type; it is read as text, as the ID of a
-     * receipt image is.
-     */
+    /** The id of the receipt image. */
     id: string;
   };
   query?: {
@@ -201,12 +212,6 @@ export interface GetReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
-     *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
-     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
-     *
-     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
   };
@@ -215,23 +220,21 @@ export interface GetReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `getReceiptImage` is answered. */
+/**
+ * Headers with which `getReceiptImage` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface GetReceiptImageResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
@@ -245,7 +248,22 @@ export interface ImageForm {
   image: ImageFile;
 }
 
-/** The parameters of `listReceiptImages`. */
+/**
+ * The parameters of `listReceiptImages`.
+ * @remarks `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not
+ * stated.
+ *
+ * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
+ *
+ * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
+ *
+ * `offset`: Open question: Q-45: what the text of an offset means is not stated.
+ *
+ * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface ListReceiptImagesParameters {
   query?: {
     /**
@@ -256,21 +274,9 @@ export interface ListReceiptImagesParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
-     *
-     * Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
-     *
-     * Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
-     *
-     * Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
      */
     user?: string;
-    /**
-     * The start of the page.
-     *
-     * Open question: Q-45: what the text of an offset means is not stated.
-     *
-     * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
-     */
+    /** The start of the page. */
     offset?: string;
     /**
      * How many receipt images a page holds, 25 when nothing is given.
@@ -285,31 +291,28 @@ export interface ListReceiptImagesParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `listReceiptImages` is answered. */
+/**
+ * Headers with which `listReceiptImages` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface ListReceiptImagesResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
 /**
  * A receipt image in a list.
- *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  */
 export interface ReceiptImage {
   /** The id of the receipt image. */
@@ -320,37 +323,33 @@ export interface ReceiptImage {
 
 /**
  * One page of receipt images.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * `NextPage`: Open question: unlisted: whether the last page leaves the member out or sends it empty is not
+ * stated; it is read as left out, and an empty text is taken too.
  */
 export interface ReceiptImageList {
   /** The receipt images of this page. */
   Items?: ReceiptImage[];
-  /**
-   * The URI of the next page, if there is one.
-   *
-   * Open question: unlisted: whether the last page leaves the member out or sends it empty is not stated; it is
-   * read as left out, and an empty text is taken too.
-   */
+  /** The URI of the next page, if there is one. */
   NextPage?: string;
 }
 
-/** One receipt image, with the address at which it can be seen. */
+/**
+ * One receipt image, with the address at which it can be seen.
+ * @remarks `Id`: Open question: unlisted: the element is named without a type; it is read as text.
+ *
+ * `Url`: Open question: Q-49: how long the address lives is not stated.
+ *
+ * `Url`: Open question: unlisted: the element is named without a type; it is read as text.
+ */
 export interface Image {
-  /**
-   * The id of the receipt image.
-   *
-   * Open question: unlisted: the element is named without a type; it is read as text.
-   */
+  /** The id of the receipt image. */
   Id: string;
   /**
    * A temporary address that renders the image when it is opened in a browser.
    *
    * Rule url-is-temporary: The address works for a limited time only.
-   *
-   * Open question: Q-49: how long the address lives is not stated.
-   *
-   * Open question: unlisted: the element is named without a type; it is read as text.
    */
   Url: string;
 }

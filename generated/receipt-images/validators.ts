@@ -43,7 +43,7 @@ import type {
   ReceiptImageList,
 } from "./types.js";
 
-/** Whether a value is a valid AppendReceiptImageParameters. */
+/** Checks whether a value is a valid AppendReceiptImageParameters. */
 export function isAppendReceiptImageParameters(value: unknown): value is AppendReceiptImageParameters {
   try {
     return checkAppendReceiptImageParameters(value);
@@ -136,7 +136,7 @@ function collectAppendReceiptImageParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid AppendReceiptImageResponseHeaders. */
+/** Checks whether a value is a valid AppendReceiptImageResponseHeaders. */
 export function isAppendReceiptImageResponseHeaders(value: unknown): value is AppendReceiptImageResponseHeaders {
   try {
     return checkAppendReceiptImageResponseHeaders(value);
@@ -178,7 +178,7 @@ function collectAppendReceiptImageResponseHeaders(value: unknown, problems: Json
   leave(problems);
 }
 
-/** Whether a value is a valid CreateReceiptImageParameters. */
+/** Checks whether a value is a valid CreateReceiptImageParameters. */
 export function isCreateReceiptImageParameters(value: unknown): value is CreateReceiptImageParameters {
   try {
     return checkCreateReceiptImageParameters(value);
@@ -250,7 +250,7 @@ function collectCreateReceiptImageParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid CreateReceiptImageResponseHeaders. */
+/** Checks whether a value is a valid CreateReceiptImageResponseHeaders. */
 export function isCreateReceiptImageResponseHeaders(value: unknown): value is CreateReceiptImageResponseHeaders {
   try {
     return checkCreateReceiptImageResponseHeaders(value);
@@ -292,7 +292,7 @@ function collectCreateReceiptImageResponseHeaders(value: unknown, problems: Json
   leave(problems);
 }
 
-/** Whether a value is a valid DeleteReceiptImageParameters. */
+/** Checks whether a value is a valid DeleteReceiptImageParameters. */
 export function isDeleteReceiptImageParameters(value: unknown): value is DeleteReceiptImageParameters {
   try {
     return checkDeleteReceiptImageParameters(value);
@@ -385,7 +385,7 @@ function collectDeleteReceiptImageParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid DeleteReceiptImageResponseHeaders. */
+/** Checks whether a value is a valid DeleteReceiptImageResponseHeaders. */
 export function isDeleteReceiptImageResponseHeaders(value: unknown): value is DeleteReceiptImageResponseHeaders {
   try {
     return checkDeleteReceiptImageResponseHeaders(value);
@@ -427,7 +427,7 @@ function collectDeleteReceiptImageResponseHeaders(value: unknown, problems: Json
   leave(problems);
 }
 
-/** Whether a value is a valid DownloadReceiptImageParameters. */
+/** Checks whether a value is a valid DownloadReceiptImageParameters. */
 export function isDownloadReceiptImageParameters(value: unknown): value is DownloadReceiptImageParameters {
   try {
     return checkDownloadReceiptImageParameters(value);
@@ -479,7 +479,7 @@ function collectDownloadReceiptImageParameters(value: unknown, problems: JsonPro
   leave(problems);
 }
 
-/** Whether a value is a valid DownloadReceiptImageResponseHeaders. */
+/** Checks whether a value is a valid DownloadReceiptImageResponseHeaders. */
 export function isDownloadReceiptImageResponseHeaders(value: unknown): value is DownloadReceiptImageResponseHeaders {
   try {
     return checkDownloadReceiptImageResponseHeaders(value);
@@ -521,7 +521,7 @@ function collectDownloadReceiptImageResponseHeaders(value: unknown, problems: Js
   leave(problems);
 }
 
-/** Whether a value is a valid GetReceiptImageParameters. */
+/** Checks whether a value is a valid GetReceiptImageParameters. */
 export function isGetReceiptImageParameters(value: unknown): value is GetReceiptImageParameters {
   try {
     return checkGetReceiptImageParameters(value);
@@ -614,7 +614,7 @@ function collectGetReceiptImageParameters(value: unknown, problems: JsonProblems
   leave(problems);
 }
 
-/** Whether a value is a valid GetReceiptImageResponseHeaders. */
+/** Checks whether a value is a valid GetReceiptImageResponseHeaders. */
 export function isGetReceiptImageResponseHeaders(value: unknown): value is GetReceiptImageResponseHeaders {
   try {
     return checkGetReceiptImageResponseHeaders(value);
@@ -656,7 +656,7 @@ function collectGetReceiptImageResponseHeaders(value: unknown, problems: JsonPro
   leave(problems);
 }
 
-/** Whether a value is a valid ImageFile. */
+/** Checks whether a value is a valid ImageFile. */
 export function isImageFile(value: unknown): value is ImageFile {
   try {
     return checkImageFile(value);
@@ -685,7 +685,7 @@ export function parseImageFile(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateImageFile, options);
 }
 
-/** Whether a value is a valid ImageForm. */
+/** Checks whether a value is a valid ImageForm. */
 export function isImageForm(value: unknown): value is ImageForm {
   try {
     return checkImageForm(value);
@@ -718,7 +718,7 @@ export function parseImageForm(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateImageForm, options);
 }
 
-/** Whether a value is a valid ListReceiptImagesParameters. */
+/** Checks whether a value is a valid ListReceiptImagesParameters. */
 export function isListReceiptImagesParameters(value: unknown): value is ListReceiptImagesParameters {
   try {
     return checkListReceiptImagesParameters(value);
@@ -807,7 +807,7 @@ function collectListReceiptImagesParameters(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Whether a value is a valid ListReceiptImagesResponseHeaders. */
+/** Checks whether a value is a valid ListReceiptImagesResponseHeaders. */
 export function isListReceiptImagesResponseHeaders(value: unknown): value is ListReceiptImagesResponseHeaders {
   try {
     return checkListReceiptImagesResponseHeaders(value);
@@ -849,7 +849,7 @@ function collectListReceiptImagesResponseHeaders(value: unknown, problems: JsonP
   leave(problems);
 }
 
-/** Whether a value is a valid ReceiptImage. */
+/** Checks whether a value is a valid ReceiptImage. */
 export function isReceiptImage(value: unknown): value is ReceiptImage {
   try {
     return checkReceiptImage(value);
@@ -881,7 +881,7 @@ export function parseReceiptImage(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateReceiptImage, options);
 }
 
-/** Whether a value is a valid ReceiptImageList. */
+/** Checks whether a value is a valid ReceiptImageList. */
 export function isReceiptImageList(value: unknown): value is ReceiptImageList {
   try {
     return checkReceiptImageList(value);

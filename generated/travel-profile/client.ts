@@ -58,17 +58,18 @@ import {
   validateUpdateProfileResponseHeaders,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `oauthToken`: Open question: Q-46: the codes of these scopes are not stated, and no scope is stated
+ * for the call itself, so none is named.
+ *
+ * `oauthToken`: Sandbox choice: Q-46: the sandbox knows these scopes by the names that stand here.
+ */
 export interface TravelProfileAuth {
   /**
    * The access token of the user whose profile the call reads or writes, sent in the Authorization header as
    * "OAuth" followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
-   *
-   * Open question: Q-46: the codes of these scopes are not stated, and no scope is stated for the call itself,
-   * so none is named.
-   *
-   * Sandbox choice: Q-46: the sandbox knows these scopes by the names that stand here.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -84,9 +85,8 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
  * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
  * read and written. The version of the interface, v2.0, is part of its path.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  *
  * Open question: unlisted: the profile schema beyond the elements of travel-profile.xsd is not shown.
  */
@@ -106,20 +106,6 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * GET /api/travelprofile/v2.0/profile
    *
    * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
-   *
-   * Open question: unlisted: who may name another user is not stated.
-   *
-   * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
-   * company every user of the company.
-   *
-   * Sandbox choice: unlisted: names, job title, login id, employee id and company are those of the user in every
-   * interface, and so is the business address unless the profile has one of its own; an element that the schema
-   * of profiles refuses is left out.
-   *
-   * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
-   *
-   * Sandbox choice: unlisted: cost centers and divisions are enabled unless a condition of the company says
-   * otherwise.
    */
   getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileResult>;
   /**
@@ -134,17 +120,6 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Rule password-generated: When the password is omitted on create, a random strong password is set.
    *
    * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
-   *
-   * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
-   *
-   * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
-   *
-   * Sandbox choice: unlisted: administrators and tokens of the company create users, and nobody else does.
-   *
-   * Sandbox choice: unlisted: the address of a new user is the business address of the profile, else the login
-   * id.
-   *
-   * Sandbox choice: unlisted: the usual meal is set by the first call that says how the user likes to fly.
    */
   createProfile(input: CreateProfileInput, options?: CallOptions): Promise<CreateProfileResult>;
   /**
@@ -160,44 +135,6 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    * Rule empty-clears: An element that is sent as an empty string is cleared.
    *
    * Rule nil-clears: A nillable element is cleared when it is set nil.
-   *
-   * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
-   *
-   * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
-   *
-   * Sandbox choice: unlisted: a call that breaks a rule for which no warning is stated is refused as a whole.
-   *
-   * Sandbox choice: unlisted: elements behind a scope that the token lacks are passed over, and a warning names
-   * each.
-   *
-   * Sandbox choice: unlisted: an element without any content is cleared as a whole; what creating requires
-   * stays, and a cleared password is made anew.
-   *
-   * Sandbox choice: Q-35: an element that the schema does not know is kept where it was sent, until others of
-   * its name come.
-   *
-   * Sandbox choice: unlisted: items of lists join those that are there; what is left out of one stays, and one
-   * of which nothing is left is gone.
-   *
-   * Sandbox choice: unlisted: a list of telephones without a cell phone changes none, and an empty list deletes
-   * all.
-   *
-   * Sandbox choice: Q-32: the first of several items is taken where the last is not stated; duplicates in
-   * advantage programs give W016.
-   *
-   * Sandbox choice: Q-32: a warning that the source does not name has the code SANDBOX, and each text is told
-   * once.
-   *
-   * Sandbox choice: unlisted: a manager takes the place of another one, and people have the names of their own
-   * records.
-   *
-   * Sandbox choice: unlisted: a TMC writes every membership, a supplier those of its own program, and nobody
-   * else any.
-   *
-   * Sandbox choice: unlisted: airports are those of a list of the sandbox, and those that control adds to the
-   * company.
-   *
-   * Sandbox choice: Q-60: what cannot be updated is passed over and stays as it was.
    */
   updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
 }
@@ -249,18 +186,7 @@ export const travelProfileServers: TravelProfileServers = {
 /** What `getProfile` sends. */
 export type GetProfileInput = GetProfileParameters;
 
-/**
- * What `getProfile` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
- * it is read as application/xml.
- *
- * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status, as the table TravelProfileErrors says.
- */
+/** What `getProfile` returns. */
 export type GetProfileResult =
   | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<200>, ErrorModel, GetProfileResponseHeaders, "application/xml">;
@@ -275,8 +201,7 @@ export type GetProfileResult =
  * GET /api/travelprofile/v2.0/profile
  *
  * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
- *
- * Open question: unlisted: who may name another user is not stated.
+ * @remarks Open question: unlisted: who may name another user is not stated.
  *
  * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
  * company every user of the company.
@@ -289,6 +214,15 @@ export type GetProfileResult =
  *
  * Sandbox choice: unlisted: cost centers and divisions are enabled unless a condition of the company says
  * otherwise.
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export function getProfile(
   connection: TravelProfileConnection,
@@ -326,25 +260,7 @@ export interface CreateProfileInput extends CreateProfileParameters {
   readonly body: ProfileCreate;
 }
 
-/**
- * What `createProfile` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
- * as W016 is stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
- * it is read as application/xml.
- *
- * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status, as the table TravelProfileErrors says.
- */
+/** What `createProfile` returns. */
 export type CreateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, CreateProfileResponseHeaders, "application/xml">;
@@ -361,8 +277,7 @@ export type CreateProfileResult =
  * Rule password-generated: When the password is omitted on create, a random strong password is set.
  *
  * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
- *
- * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ * @remarks Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
  *
  * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
  *
@@ -371,6 +286,22 @@ export type CreateProfileResult =
  * Sandbox choice: unlisted: the address of a new user is the business address of the profile, else the login id.
  *
  * Sandbox choice: unlisted: the usual meal is set by the first call that says how the user likes to fly.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
+ * as W016 is stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export function createProfile(
   connection: TravelProfileConnection,
@@ -412,25 +343,7 @@ export interface UpdateProfileInput extends UpdateProfileParameters {
   readonly body: ProfileUpdate;
 }
 
-/**
- * What `updateProfile` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
- * as W016 is stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
- * it is read as application/xml.
- *
- * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status, as the table TravelProfileErrors says.
- */
+/** What `updateProfile` returns. */
 export type UpdateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, UpdateProfileResponseHeaders, "application/xml">;
@@ -448,8 +361,7 @@ export type UpdateProfileResult =
  * Rule empty-clears: An element that is sent as an empty string is cleared.
  *
  * Rule nil-clears: A nillable element is cleared when it is set nil.
- *
- * Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ * @remarks Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
  *
  * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
  *
@@ -486,6 +398,22 @@ export type UpdateProfileResult =
  * company.
  *
  * Sandbox choice: Q-60: what cannot be updated is passed over and stays as it was.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
+ * as W016 is stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
+ * it is read as application/xml.
+ *
+ * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
+ * HTTP failure status, as the table TravelProfileErrors says.
  */
 export function updateProfile(
   connection: TravelProfileConnection,

@@ -2,69 +2,64 @@
 
 import type { XmlFragment } from "../runtime/xml.js";
 
-/** The parameters of `createProfile`. */
+/**
+ * The parameters of `createProfile`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one.
+ */
 export interface CreateProfileParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
-     * the headers of this one.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `createProfile` is answered. */
+/**
+ * Headers with which `createProfile` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one; what it holds when the request carried none is not
+ * stated.
+ */
 export interface CreateProfileResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
-   * headers of this one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `getProfile`. */
+/**
+ * The parameters of `getProfile`.
+ * @remarks `userid_type`: Open question: unlisted: what the parameter means without userid_value is not stated,
+ * nor where a sync id comes from.
+ *
+ * `userid_type`: Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a
+ * sync id is one that a record of its control gives to a profile.
+ *
+ * `userid_value`: Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens
+ * here is not stated.
+ *
+ * `userid_value`: Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, but is
+ * missing from the headers of this one.
+ */
 export interface GetProfileParameters {
   query?:
     | {
-        /**
-         * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
-         *
-         * Open question: unlisted: what the parameter means without userid_value is not stated, nor where a
-         * sync id comes from.
-         *
-         * Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a sync
-         * id is one that a record of its control gives to a profile.
-         */
+        /** What the parameter userid_value holds, which is a login id, a sync id or a UUID. */
         userid_type?: UserIdType;
         userid_value?: never;
       }
     | {
-        /**
-         * What the parameter userid_value holds, which is a login id, a sync id or a UUID.
-         *
-         * Open question: unlisted: what the parameter means without userid_value is not stated, nor where a
-         * sync id comes from.
-         *
-         * Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a sync
-         * id is one that a record of its control gives to a profile.
-         */
+        /** What the parameter userid_value holds, which is a login id, a sync id or a UUID. */
         userid_type: UserIdType;
-        /**
-         * The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
-         *
-         * Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens here
-         * is not stated.
-         *
-         * Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
-         */
+        /** The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it. */
         userid_value: string;
       };
   headers?: {
@@ -72,51 +67,53 @@ export interface GetProfileParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
-     * the headers of this one.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `getProfile` is answered. */
+/**
+ * Headers with which `getProfile` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one; what it holds when the request carried none is not
+ * stated.
+ */
 export interface GetProfileResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
-   * headers of this one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `updateProfile`. */
+/**
+ * The parameters of `updateProfile`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one.
+ */
 export interface UpdateProfileParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, but is missing from
-     * the headers of this one.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `updateProfile` is answered. */
+/**
+ * Headers with which `updateProfile` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, but is missing from the headers of this one; what it holds when the request carried none is not
+ * stated.
+ */
 export interface UpdateProfileResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, but is missing from the
-   * headers of this one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
@@ -128,6 +125,13 @@ export type UserIdType = "login" | "xmlsyncid" | "uuid";
  * An address of the user.
  *
  * Rule address-as-typed: Returned values are as the user typed them, unformatted.
+ * @remarks `Longitude`: Open question: Q-20: the type of the value is not stated; it is read as text.
+ *
+ * `Longitude`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ *
+ * `Latitude`: Open question: Q-20: the type of the value is not stated; it is read as text.
+ *
+ * `Latitude`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
  */
 export interface Address {
   /**
@@ -167,10 +171,6 @@ export interface Address {
    * returned.
    *
    * Update: not possible.
-   *
-   * Open question: Q-20: the type of the value is not stated; it is read as text.
-   *
-   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
    * @deprecated Retired: December 2021.
    */
   Longitude?: string;
@@ -179,10 +179,6 @@ export interface Address {
    * returned.
    *
    * Update: not possible.
-   *
-   * Open question: Q-20: the type of the value is not stated; it is read as text.
-   *
-   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
    * @deprecated Retired: December 2021.
    */
   Latitude?: string;
@@ -261,9 +257,10 @@ export interface AddressesUpdate {
 
 /**
  * A membership of the user in an advantage program.
+ * @remarks Open question: unlisted: the older fields for station codes are deprecated, but their names are not
+ * stated, so they have no elements here.
  *
- * Open question: unlisted: the older fields for station codes are deprecated, but their names are not stated, so
- * they have no elements here.
+ * `ExpirationDate`: Open question: unlisted: the bounds are stated without a type; the value is read as a date.
  */
 export interface AdvantageMembership {
   /**
@@ -312,8 +309,6 @@ export interface AdvantageMembership {
    * The day on which the membership ends.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
-   *
-   * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
    */
   ExpirationDate?: ClearableDateFrom1900 | null;
   /**
@@ -336,9 +331,10 @@ export interface AdvantageMembership {
 
 /**
  * A membership of the user in an advantage program.
+ * @remarks Open question: unlisted: the older fields for station codes are deprecated, but their names are not
+ * stated, so they have no elements here.
  *
- * Open question: unlisted: the older fields for station codes are deprecated, but their names are not stated, so
- * they have no elements here.
+ * `ExpirationDate`: Open question: unlisted: the bounds are stated without a type; the value is read as a date.
  */
 export interface AdvantageMembershipUpdate {
   /**
@@ -387,8 +383,6 @@ export interface AdvantageMembershipUpdate {
    * The day on which the membership ends.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
-   *
-   * Open question: unlisted: the bounds are stated without a type; the value is read as a date.
    */
   ExpirationDate?: ClearableDateFrom1900 | null;
   /**
@@ -406,18 +400,15 @@ export interface AdvantageMembershipUpdate {
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
  * code and card number.
+ * @remarks Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds
+ * the card number.
  *
- * Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds the card
- * number.
+ * `AdvantageMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `AdvantageMembership`: Sandbox choice: Q-35: the element is called AdvantageMembership.
  */
 export interface AdvantageMemberships {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called AdvantageMembership.
-   */
+  /** One membership. */
   AdvantageMembership?: AdvantageMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -428,18 +419,15 @@ export interface AdvantageMemberships {
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
  * code and card number.
+ * @remarks Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds
+ * the card number.
  *
- * Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds the card
- * number.
+ * `AdvantageMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `AdvantageMembership`: Sandbox choice: Q-35: the element is called AdvantageMembership.
  */
 export interface AdvantageMembershipsUpdate {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called AdvantageMembership.
-   */
+  /** One membership. */
   AdvantageMembership?: AdvantageMembershipUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -475,7 +463,13 @@ export interface Air {
   unknownElements?: XmlFragment[];
 }
 
-/** A membership of the user in a program of an airline. */
+/**
+ * A membership of the user in a program of an airline.
+ * @remarks `IsSenator`: Open question: Q-02: to which airline the flag is specific is not stated; it is taken
+ * whatever the vendor code.
+ *
+ * `IsSenator`: Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
+ */
 export interface AirMembership {
   /**
    * The code of the vendor that runs the program. It is required.
@@ -511,28 +505,20 @@ export interface AirMembership {
   PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
-  /**
-   * A flag of the membership that is specific to an airline.
-   *
-   * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
-   * code.
-   *
-   * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
-   */
+  /** A flag of the membership that is specific to an airline. */
   IsSenator?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The memberships of the user in programs of airlines. */
+/**
+ * The memberships of the user in programs of airlines.
+ * @remarks `AirMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `AirMembership`: Sandbox choice: Q-35: the element is called AirMembership.
+ */
 export interface AirMemberships {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called AirMembership.
-   */
+  /** One membership. */
   AirMembership?: AirMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -548,20 +534,25 @@ export interface AirSeat {
   unknownElements?: XmlFragment[];
 }
 
-/** An airline unused ticket of the user. */
+/**
+ * An airline unused ticket of the user.
+ * @remarks `RecordLocator`: Open question: unlisted: it is not stated that a ticket which was created without a
+ * record locator is read with one.
+ *
+ * `RecordLocator`: Open question: unlisted: neither the type nor a length of the value is stated; it is read as
+ * text.
+ *
+ * `RecordLocator`: Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty
+ * where none was given, so that a profile that was read can be sent back.
+ *
+ * `ExpirationDate`: Open question: unlisted: neither the type nor a bound of the value is stated here; it is
+ * read as text.
+ */
 export interface AirlineUnusedTicket {
   /**
    * The record locator of the booking. It is required on update.
    *
    * Create: optional. Update: required.
-   *
-   * Open question: unlisted: it is not stated that a ticket which was created without a record locator is read
-   * with one.
-   *
-   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
-   *
-   * Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty where none was
-   * given, so that a profile that was read can be sent back.
    */
   RecordLocator: string;
   /** The amount of the ticket. */
@@ -572,30 +563,31 @@ export interface AirlineUnusedTicket {
    * Length: at most 3.
    */
   Currency?: Varchar3 | null;
-  /**
-   * When the ticket expires.
-   *
-   * Open question: unlisted: neither the type nor a bound of the value is stated here; it is read as text.
-   */
+  /** When the ticket expires. */
   ExpirationDate?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** An airline unused ticket of the user. */
+/**
+ * An airline unused ticket of the user.
+ * @remarks `RecordLocator`: Open question: unlisted: it is not stated that a ticket which was created without a
+ * record locator is read with one.
+ *
+ * `RecordLocator`: Open question: unlisted: neither the type nor a length of the value is stated; it is read as
+ * text.
+ *
+ * `RecordLocator`: Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty
+ * where none was given, so that a profile that was read can be sent back.
+ *
+ * `ExpirationDate`: Open question: unlisted: neither the type nor a bound of the value is stated here; it is
+ * read as text.
+ */
 export interface AirlineUnusedTicketCreate {
   /**
    * The record locator of the booking. It is required on update.
    *
    * Create: optional. Update: required.
-   *
-   * Open question: unlisted: it is not stated that a ticket which was created without a record locator is read
-   * with one.
-   *
-   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
-   *
-   * Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty where none was
-   * given, so that a profile that was read can be sent back.
    */
   RecordLocator?: string;
   /** The amount of the ticket. */
@@ -606,39 +598,33 @@ export interface AirlineUnusedTicketCreate {
    * Length: at most 3.
    */
   Currency?: Varchar3 | null;
-  /**
-   * When the ticket expires.
-   *
-   * Open question: unlisted: neither the type nor a bound of the value is stated here; it is read as text.
-   */
+  /** When the ticket expires. */
   ExpirationDate?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The airline unused tickets of the user. */
+/**
+ * The airline unused tickets of the user.
+ * @remarks `AirlineUnusedTicket`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `AirlineUnusedTicket`: Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
+ */
 export interface AirlineUnusedTickets {
-  /**
-   * One unused ticket.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
-   */
+  /** One unused ticket. */
   AirlineUnusedTicket?: AirlineUnusedTicket[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The airline unused tickets of the user. */
+/**
+ * The airline unused tickets of the user.
+ * @remarks `AirlineUnusedTicket`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `AirlineUnusedTicket`: Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
+ */
 export interface AirlineUnusedTicketsCreate {
-  /**
-   * One unused ticket.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
-   */
+  /** One unused ticket. */
   AirlineUnusedTicket?: AirlineUnusedTicketCreate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -679,29 +665,34 @@ export interface Car {
   unknownElements?: XmlFragment[];
 }
 
-/** A membership of the user in a program of a car rental. */
+/**
+ * A membership of the user in a program of a car rental.
+ * @remarks `VendorCode`: Open question: unlisted: no type or length is stated for this kind of membership; the
+ * value is read as text.
+ *
+ * `AccountNo`: Open question: unlisted: no type or length is stated for this kind of membership; the value is
+ * read as text.
+ *
+ * `Status`: Open question: unlisted: no type or length is stated for this kind of membership; the value is read
+ * as text.
+ *
+ * `Expiration`: Open question: unlisted: neither the type nor a bound of the value is stated for this kind of
+ * membership; it is read as text.
+ */
 export interface CarMembership {
   /**
    * The code of the vendor that runs the program. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
   VendorCode: string;
   /**
    * The number of the user's account in the program. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
   AccountNo: string;
-  /**
-   * The status of the user in the program.
-   *
-   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
-   */
+  /** The status of the user in the program. */
   Status?: string | null;
   /** What the status brings. */
   StatusBenefits?: UnstatedText | null;
@@ -709,12 +700,7 @@ export interface CarMembership {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /**
-   * When the membership ends.
-   *
-   * Open question: unlisted: neither the type nor a bound of the value is stated for this kind of membership; it
-   * is read as text.
-   */
+  /** When the membership ends. */
   Expiration?: string | null;
   /** The status that follows the present one. */
   NextStatus?: UnstatedText | null;
@@ -726,15 +712,14 @@ export interface CarMembership {
   unknownElements?: XmlFragment[];
 }
 
-/** The memberships of the user in programs of car rentals. */
+/**
+ * The memberships of the user in programs of car rentals.
+ * @remarks `CarMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `CarMembership`: Sandbox choice: Q-35: the element is called CarMembership.
+ */
 export interface CarMemberships {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called CarMembership.
-   */
+  /** One membership. */
   CarMembership?: CarMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -820,10 +805,9 @@ export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
 
 /**
  * Nothing: an element with this value is cleared.
- *
- * Open question: Q-36: an empty string clears an element, but no boolean, date, code of two characters or value
- * of an enumeration is empty. Where an element of such a type may be updated and need not be there, this type
- * stands beside its own.
+ * @remarks Open question: Q-36: an empty string clears an element, but no boolean, date, code of two characters
+ * or value of an enumeration is empty. Where an element of such a type may be updated and need not be there,
+ * this type stands beside its own.
  */
 export type Cleared = "";
 
@@ -874,8 +858,7 @@ export type DateFrom1900 = string;
  * A date with a time from January 1, 1753, to December 31, 9999.
  *
  * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
- *
- * Open question: unlisted: the bounds are stated as days; the last day counts whole.
+ * @remarks Open question: unlisted: the bounds are stated as days; the last day counts whole.
  */
 export type DateTimeFrom1753 = string;
 
@@ -905,16 +888,13 @@ export type Deck = "Lower" | "Upper" | "DontCare";
 
 /**
  * A discount code of the user.
+ * @remarks Open question: unlisted: the type of the code is not stated; it is read as text.
  *
- * Open question: unlisted: the type of the code is not stated; it is read as text.
+ * `Vendor`: Open question: unlisted: neither the type of the attribute nor whether it is required is stated; it
+ * is read as optional text.
  */
 export interface DiscountCode {
-  /**
-   * The vendor that grants the discount.
-   *
-   * Open question: unlisted: neither the type of the attribute nor whether it is required is stated; it is read
-   * as optional text.
-   */
+  /** The vendor that grants the discount. */
   Vendor?: string;
   /** The text of the element. */
   value: string;
@@ -964,16 +944,17 @@ export interface DriversLicense {
   unknownElements?: XmlFragment[];
 }
 
-/** The driver's license of the user. */
+/**
+ * The driver's license of the user.
+ * @remarks `DriversLicense`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `DriversLicense`: Sandbox choice: Q-35: the element is called DriversLicense.
+ */
 export interface DriversLicenses {
   /**
    * One driver's license.
    *
    * Rule one-drivers-license: One license is accepted; more give the warning W016 and no error.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called DriversLicense.
    */
   DriversLicense?: DriversLicense[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1024,9 +1005,8 @@ export interface EmailAddresses {
  * The address of the emergency contact.
  *
  * Rule emergency-address-as-typed: Returned values are as the user typed them, unformatted.
- *
- * Open question: unlisted: whether the retired coordinates, Longitude and Latitude, belong to this address too
- * is not stated; the addresses of the user alone have them here.
+ * @remarks Open question: unlisted: whether the retired coordinates, Longitude and Latitude, belong to this
+ * address too is not stated; the addresses of the user alone have them here.
  */
 export interface EmergencyAddress {
   /** The street, of any length. */
@@ -1059,7 +1039,12 @@ export interface EmergencyAddress {
   unknownElements?: XmlFragment[];
 }
 
-/** The person to call in an emergency. */
+/**
+ * The person to call in an emergency.
+ * @remarks `Phones`: Open question: Q-35: the name of the element that holds the list of phones is not stated.
+ *
+ * `Phones`: Sandbox choice: Q-35: the element is called Phones.
+ */
 export interface EmergencyContact {
   /**
    * The name of the person.
@@ -1069,13 +1054,7 @@ export interface EmergencyContact {
   Name?: Nvarchar255 | null;
   /** How the person is related to the user. */
   Relationship?: Relationship | Cleared | null;
-  /**
-   * The phone numbers of the person.
-   *
-   * Open question: Q-35: the name of the element that holds the list of phones is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Phones.
-   */
+  /** The phone numbers of the person. */
   Phones?: EmergencyPhones;
   /** The address of the person. */
   Address?: EmergencyAddress;
@@ -1104,17 +1083,18 @@ export interface EmergencyPhone {
 /** When a phone number of the emergency contact is used. */
 export type EmergencyPhoneType = "DayTime" | "Alternate";
 
-/** The phone numbers of the emergency contact. */
+/**
+ * The phone numbers of the emergency contact.
+ * @remarks `Phone`: Open question: Q-35: the source speaks of a Phone list with PhoneNumber and Type; that an
+ * item of the list is called Phone and carries the attribute is not stated.
+ *
+ * `Phone`: Sandbox choice: Q-35: the element is called Phone, holds PhoneNumber and carries Type.
+ */
 export interface EmergencyPhones {
   /**
    * One phone of the person.
    *
    * Rule last-phone-of-type-saved: Of several phones of one type only the last is saved.
-   *
-   * Open question: Q-35: the source speaks of a Phone list with PhoneNumber and Type; that an item of the list
-   * is called Phone and carries the attribute is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Phone, holds PhoneNumber and carries Type.
    */
   Phone?: EmergencyPhone[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1123,30 +1103,23 @@ export interface EmergencyPhones {
 
 /**
  * What answers a request whose XML body is malformed.
- *
- * Open question: Q-27: the media type of this element is not stated; it is read as application/xml.
+ * @remarks Open question: Q-27: the media type of this element is not stated; it is read as application/xml.
  *
  * Open question: unlisted: the order of the children is not stated, so any is taken; that each of them is always
  * there is read from the sentence that lists them.
+ *
+ * `Message`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ *
+ * `Server-Time`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ *
+ * `Id`: Open question: unlisted: the type of the value is not stated; it is read as text.
  */
 export interface ErrorModel {
-  /**
-   * What went wrong. It is required.
-   *
-   * Open question: unlisted: the type of the value is not stated; it is read as text.
-   */
+  /** What went wrong. It is required. */
   Message: string;
-  /**
-   * The time of the server. It is required.
-   *
-   * Open question: unlisted: the type of the value is not stated; it is read as text.
-   */
+  /** The time of the server. It is required. */
   "Server-Time": string;
-  /**
-   * The id of the failure. It is required.
-   *
-   * Open question: unlisted: the type of the value is not stated; it is read as text.
-   */
+  /** The id of the failure. It is required. */
   Id: string;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1163,12 +1136,14 @@ export type Gender = "Male" | "Female";
  * A GUID in 32 characters.
  *
  * Length: exactly 32.
- *
- * Open question: Q-22: 32 characters leave no room for the hyphens that a UUID has elsewhere.
+ * @remarks Open question: Q-22: 32 characters leave no room for the hyphens that a UUID has elsewhere.
  */
 export type Guid = string;
 
-/** How the user likes to stay in hotels. */
+/**
+ * How the user likes to stay in hotels.
+ * @remarks `PreferRestaraunt`: Open question: Q-24: the name of the element is spelled so, and is kept.
+ */
 export interface Hotel {
   /** Whether the user prefers a room for smokers. */
   SmokingCode?: Smoking | Cleared | null;
@@ -1197,11 +1172,7 @@ export interface Hotel {
   PreferGym?: ClearableBoolean | null;
   /** Whether the user prefers a pool. */
   PreferPool?: ClearableBoolean | null;
-  /**
-   * Whether the user prefers a restaurant.
-   *
-   * Open question: Q-24: the name of the element is spelled so, and is kept.
-   */
+  /** Whether the user prefers a restaurant. */
   PreferRestaraunt?: ClearableBoolean | null;
   /** Whether the user prefers access by wheelchair. */
   PreferWheelchairAccess?: ClearableBoolean | null;
@@ -1215,29 +1186,34 @@ export interface Hotel {
   unknownElements?: XmlFragment[];
 }
 
-/** A membership of the user in a program of a hotel. */
+/**
+ * A membership of the user in a program of a hotel.
+ * @remarks `VendorCode`: Open question: unlisted: no type or length is stated for this kind of membership; the
+ * value is read as text.
+ *
+ * `AccountNo`: Open question: unlisted: no type or length is stated for this kind of membership; the value is
+ * read as text.
+ *
+ * `Status`: Open question: unlisted: no type or length is stated for this kind of membership; the value is read
+ * as text.
+ *
+ * `Expiration`: Open question: unlisted: neither the type nor a bound of the value is stated for this kind of
+ * membership; it is read as text.
+ */
 export interface HotelMembership {
   /**
    * The code of the vendor that runs the program. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
   VendorCode: string;
   /**
    * The number of the user's account in the program. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
    */
   AccountNo: string;
-  /**
-   * The status of the user in the program.
-   *
-   * Open question: unlisted: no type or length is stated for this kind of membership; the value is read as text.
-   */
+  /** The status of the user in the program. */
   Status?: string | null;
   /** What the status brings. */
   StatusBenefits?: UnstatedText | null;
@@ -1245,26 +1221,20 @@ export interface HotelMembership {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /**
-   * When the membership ends.
-   *
-   * Open question: unlisted: neither the type nor a bound of the value is stated for this kind of membership; it
-   * is read as text.
-   */
+  /** When the membership ends. */
   Expiration?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The memberships of the user in programs of hotels. */
+/**
+ * The memberships of the user in programs of hotels.
+ * @remarks `HotelMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `HotelMembership`: Sandbox choice: Q-35: the element is called HotelMembership.
+ */
 export interface HotelMemberships {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called HotelMembership.
-   */
+  /** One membership. */
   HotelMembership?: HotelMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1358,17 +1328,18 @@ export type Locale =
   | "zh-HK"
   | "zh-TW";
 
-/** The meal that the user prefers on a plane. */
+/**
+ * The meal that the user prefers on a plane.
+ * @remarks `MealCode`: Open question: unlisted: neither the type of the code nor its values are stated, nor
+ * whether the default Regular Meal is the code itself; it is read as text.
+ *
+ * `MealCode`: Open question: unlisted: whether more than one code may be given is not stated; one is taken.
+ */
 export interface Meals {
   /**
    * The code of the meal. The default is Regular Meal.
    *
    * Rule meal-default: The default meal is Regular Meal.
-   *
-   * Open question: unlisted: neither the type of the code nor its values are stated, nor whether the default
-   * Regular Meal is the code itself; it is read as text.
-   *
-   * Open question: unlisted: whether more than one code may be given is not stated; one is taken.
    */
   MealCode?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1437,8 +1408,8 @@ export type Nvarchar100 = string;
  * Text of at most 100 characters, nvarchar(100) without Unicode.
  *
  * Length: at most 100. Pattern: \p{IsBasicLatin}*
- *
- * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
+ * @remarks Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are
+ * taken.
  */
 export type Nvarchar100NoUnicode = string;
 
@@ -1488,8 +1459,8 @@ export type Nvarchar60 = string;
  * Text of at most 60 characters, nvarchar(60) without Unicode.
  *
  * Length: at most 60. Pattern: \p{IsBasicLatin}*
- *
- * Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are taken.
+ * @remarks Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are
+ * taken.
  */
 export type Nvarchar60NoUnicode = string;
 
@@ -1539,16 +1510,17 @@ export interface Passport {
   unknownElements?: XmlFragment[];
 }
 
-/** The passports of the user. */
+/**
+ * The passports of the user.
+ * @remarks `Passport`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `Passport`: Sandbox choice: Q-35: the element is called Passport.
+ */
 export interface Passports {
   /**
    * One passport.
    *
    * Rule two-passports: A user has at most two passports; more give the warning W016 and no error.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Passport.
    */
   Passport?: Passport[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1583,9 +1555,8 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- *
- * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
- * they do here, in any order.
+ * @remarks Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not
+ * stated; they do here, in any order.
  *
  * Open question: Q-35: which elements are nillable is not stated.
  *
@@ -1594,6 +1565,29 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  *
  * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
  * creating or updating requires, that cannot be updated, or that are retired.
+ *
+ * `HasOpenBooking`: Open question: unlisted: the source names a permission here, Supplier-linking user, and does
+ * not say whether it is a scope like the others.
+ *
+ * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
+ *
+ * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
+ * not stated.
+ *
+ * `LoginID`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * text directly below Profile.
+ *
+ * `Password`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * text directly below Profile.
+ *
+ * `Password`: Open question: unlisted: the password is named among what creating a user needs at least, and may
+ * yet be omitted.
+ *
+ * `Password`: Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and
+ * gets a random one.
+ *
+ * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
+ * depends on the scope Unused tickets.
  */
 export interface Profile {
   /**
@@ -1703,9 +1697,6 @@ export interface Profile {
    * An xs:boolean.
    *
    * Update: not possible. Scope: Supplier-linking user permission.
-   *
-   * Open question: unlisted: the source names a permission here, Supplier-linking user, and does not say whether
-   * it is a scope like the others.
    */
   HasOpenBooking?: boolean;
   /**
@@ -1773,8 +1764,6 @@ export interface Profile {
    * A search id of the user.
    *
    * Length: at most 64.
-   *
-   * Open question: unlisted: the meaning of the element is not stated.
    */
   SearchID?: Varchar64 | null;
   /**
@@ -1791,8 +1780,6 @@ export interface Profile {
    * Length: at most 60.
    *
    * Scope: TMC-specific.
-   *
-   * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
   ExternalGdsProfileId?: Varchar60 | null;
   /**
@@ -1807,9 +1794,6 @@ export interface Profile {
    * The login id of the user. It is required on create.
    *
    * Create: required.
-   *
-   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
-   * directly below Profile.
    */
   LoginID?: string;
   /**
@@ -1818,15 +1802,6 @@ export interface Profile {
    * Sensitive: no message shows it.
    *
    * Rule password-generated: When the password is omitted on create, a random strong password is set.
-   *
-   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
-   * directly below Profile.
-   *
-   * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
-   * omitted.
-   *
-   * Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and gets a
-   * random one.
    */
   Password?: string | null;
   /**
@@ -1907,12 +1882,7 @@ export interface Profile {
    * Scope: Unused tickets.
    */
   UnusedTickets?: UnusedTickets;
-  /**
-   * The airline unused tickets of the user.
-   *
-   * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
-   * Unused tickets.
-   */
+  /** The airline unused tickets of the user. */
   AirlineUnusedTickets?: AirlineUnusedTickets;
   /** The memberships of the user in advantage programs. */
   AdvantageMemberships?: AdvantageMemberships;
@@ -1941,9 +1911,8 @@ export interface Profile {
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- *
- * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
- * they do here, in any order.
+ * @remarks Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not
+ * stated; they do here, in any order.
  *
  * Open question: Q-35: which elements are nillable is not stated.
  *
@@ -1952,6 +1921,29 @@ export interface Profile {
  *
  * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
  * creating or updating requires, that cannot be updated, or that are retired.
+ *
+ * `HasOpenBooking`: Open question: unlisted: the source names a permission here, Supplier-linking user, and does
+ * not say whether it is a scope like the others.
+ *
+ * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
+ *
+ * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
+ * not stated.
+ *
+ * `LoginID`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * text directly below Profile.
+ *
+ * `Password`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * text directly below Profile.
+ *
+ * `Password`: Open question: unlisted: the password is named among what creating a user needs at least, and may
+ * yet be omitted.
+ *
+ * `Password`: Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and
+ * gets a random one.
+ *
+ * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
+ * depends on the scope Unused tickets.
  */
 export interface ProfileCreate {
   /**
@@ -2061,9 +2053,6 @@ export interface ProfileCreate {
    * An xs:boolean.
    *
    * Update: not possible. Scope: Supplier-linking user permission.
-   *
-   * Open question: unlisted: the source names a permission here, Supplier-linking user, and does not say whether
-   * it is a scope like the others.
    */
   HasOpenBooking?: boolean;
   /**
@@ -2131,8 +2120,6 @@ export interface ProfileCreate {
    * A search id of the user.
    *
    * Length: at most 64.
-   *
-   * Open question: unlisted: the meaning of the element is not stated.
    */
   SearchID?: Varchar64 | null;
   /**
@@ -2149,8 +2136,6 @@ export interface ProfileCreate {
    * Length: at most 60.
    *
    * Scope: TMC-specific.
-   *
-   * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
   ExternalGdsProfileId?: Varchar60 | null;
   /**
@@ -2165,9 +2150,6 @@ export interface ProfileCreate {
    * The login id of the user. It is required on create.
    *
    * Create: required.
-   *
-   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
-   * directly below Profile.
    */
   LoginID: string;
   /**
@@ -2176,15 +2158,6 @@ export interface ProfileCreate {
    * Sensitive: no message shows it.
    *
    * Rule password-generated: When the password is omitted on create, a random strong password is set.
-   *
-   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
-   * directly below Profile.
-   *
-   * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
-   * omitted.
-   *
-   * Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and gets a
-   * random one.
    */
   Password?: string | null;
   /**
@@ -2259,12 +2232,7 @@ export interface ProfileCreate {
    * Scope: Unused tickets.
    */
   UnusedTickets?: UnusedTickets;
-  /**
-   * The airline unused tickets of the user.
-   *
-   * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
-   * Unused tickets.
-   */
+  /** The airline unused tickets of the user. */
   AirlineUnusedTickets?: AirlineUnusedTicketsCreate;
   /** The memberships of the user in advantage programs. */
   AdvantageMemberships?: AdvantageMemberships;
@@ -2274,8 +2242,8 @@ export interface ProfileCreate {
 
 /**
  * What the sandbox answers to the creation or the update of a profile.
- *
- * Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is stated.
+ * @remarks Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is
+ * stated.
  *
  * Sandbox choice: Q-32: this element is the sandbox's own, and the service is not known to send it.
  */
@@ -2307,9 +2275,8 @@ export interface ProfileResponse {
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- *
- * Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not stated;
- * they do here, in any order.
+ * @remarks Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not
+ * stated; they do here, in any order.
  *
  * Open question: Q-35: which elements are nillable is not stated.
  *
@@ -2318,6 +2285,26 @@ export interface ProfileResponse {
  *
  * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
  * creating or updating requires, that cannot be updated, or that are retired.
+ *
+ * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
+ *
+ * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
+ * not stated.
+ *
+ * `LoginID`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * text directly below Profile.
+ *
+ * `Password`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * text directly below Profile.
+ *
+ * `Password`: Open question: unlisted: the password is named among what creating a user needs at least, and may
+ * yet be omitted.
+ *
+ * `Password`: Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and
+ * gets a random one.
+ *
+ * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
+ * depends on the scope Unused tickets.
  */
 export interface ProfileUpdate {
   /**
@@ -2443,8 +2430,6 @@ export interface ProfileUpdate {
    * A search id of the user.
    *
    * Length: at most 64.
-   *
-   * Open question: unlisted: the meaning of the element is not stated.
    */
   SearchID?: Varchar64 | null;
   /**
@@ -2461,17 +2446,12 @@ export interface ProfileUpdate {
    * Length: at most 60.
    *
    * Scope: TMC-specific.
-   *
-   * Open question: unlisted: the letters Gds stand in place of a part of the name that is not stated.
    */
   ExternalGdsProfileId?: Varchar60 | null;
   /**
    * The login id of the user. It is required on create.
    *
    * Create: required.
-   *
-   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
-   * directly below Profile.
    */
   LoginID?: string;
   /**
@@ -2480,15 +2460,6 @@ export interface ProfileUpdate {
    * Sensitive: no message shows it.
    *
    * Rule password-generated: When the password is omitted on create, a random strong password is set.
-   *
-   * Open question: Q-35: where the element stands and which type it has are not stated; it is read as text
-   * directly below Profile.
-   *
-   * Open question: unlisted: the password is named among what creating a user needs at least, and may yet be
-   * omitted.
-   *
-   * Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and gets a
-   * random one.
    */
   Password?: string | null;
   /**
@@ -2563,12 +2534,7 @@ export interface ProfileUpdate {
    * Scope: Unused tickets.
    */
   UnusedTickets?: UnusedTickets;
-  /**
-   * The airline unused tickets of the user.
-   *
-   * Open question: unlisted: it is not stated whether the element, like UnusedTickets, depends on the scope
-   * Unused tickets.
-   */
+  /** The airline unused tickets of the user. */
   AirlineUnusedTickets?: AirlineUnusedTickets;
   /** The memberships of the user in advantage programs. */
   AdvantageMemberships?: AdvantageMembershipsUpdate;
@@ -2578,23 +2544,18 @@ export interface ProfileUpdate {
 
 /**
  * A warning in the answer of the sandbox.
- *
- * Open question: Q-32: the codes of warnings other than W016 and their texts are not stated.
+ * @remarks Open question: Q-32: the codes of warnings other than W016 and their texts are not stated.
  *
  * Sandbox choice: Q-32: this shape is the sandbox's own.
+ *
+ * `Code`: Sandbox choice: Q-32: the element is the sandbox's own.
+ *
+ * `Message`: Sandbox choice: Q-32: the element is the sandbox's own.
  */
 export interface ProfileWarning {
-  /**
-   * The code of the warning, such as W016. It is required.
-   *
-   * Sandbox choice: Q-32: the element is the sandbox's own.
-   */
+  /** The code of the warning, such as W016. It is required. */
   Code: string;
-  /**
-   * The text of the warning.
-   *
-   * Sandbox choice: Q-32: the element is the sandbox's own.
-   */
+  /** The text of the warning. */
   Message?: string;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -2632,9 +2593,21 @@ export interface Rail {
 
 /**
  * A membership of the user in a program of a railway.
+ * @remarks Open question: unlisted: a rail membership is said to have the fields of an air membership, with
+ * nothing said about IsSenator; it is taken here too.
  *
- * Open question: unlisted: a rail membership is said to have the fields of an air membership, with nothing said
- * about IsSenator; it is taken here too.
+ * `IsSenator`: Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever
+ * the vendor code.
+ *
+ * `IsSenator`: Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
+ *
+ * `RailCardClass`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ *
+ * `RailCardClass`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ *
+ * `RailCardType`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ *
+ * `RailCardType`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
  */
 export interface RailMembership {
   /**
@@ -2671,14 +2644,7 @@ export interface RailMembership {
   PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
-  /**
-   * A flag of the membership that is specific to an airline.
-   *
-   * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
-   * code.
-   *
-   * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
-   */
+  /** A flag of the membership that is specific to an airline. */
   IsSenator?: ClearableBoolean | null;
   /**
    * When the membership ends.
@@ -2692,10 +2658,6 @@ export interface RailMembership {
    * Update: not possible.
    *
    * Rule rail-card-class-moved: Such cards belong to the advantage programs.
-   *
-   * Open question: unlisted: the type of the value is not stated; it is read as text.
-   *
-   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
    * @deprecated Retired: April 2026.
    */
   RailCardClass?: string;
@@ -2705,10 +2667,6 @@ export interface RailMembership {
    * Update: not possible.
    *
    * Rule rail-card-type-moved: Such cards belong to the advantage programs.
-   *
-   * Open question: unlisted: the type of the value is not stated; it is read as text.
-   *
-   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
    * @deprecated Retired: April 2026.
    */
   RailCardType?: string;
@@ -2718,9 +2676,13 @@ export interface RailMembership {
 
 /**
  * A membership of the user in a program of a railway.
+ * @remarks Open question: unlisted: a rail membership is said to have the fields of an air membership, with
+ * nothing said about IsSenator; it is taken here too.
  *
- * Open question: unlisted: a rail membership is said to have the fields of an air membership, with nothing said
- * about IsSenator; it is taken here too.
+ * `IsSenator`: Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever
+ * the vendor code.
+ *
+ * `IsSenator`: Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
  */
 export interface RailMembershipUpdate {
   /**
@@ -2757,14 +2719,7 @@ export interface RailMembershipUpdate {
   PointsUntilNextStatus?: UnstatedText | null;
   /** How many segments are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
-  /**
-   * A flag of the membership that is specific to an airline.
-   *
-   * Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever the vendor
-   * code.
-   *
-   * Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
-   */
+  /** A flag of the membership that is specific to an airline. */
   IsSenator?: ClearableBoolean | null;
   /**
    * When the membership ends.
@@ -2776,29 +2731,27 @@ export interface RailMembershipUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** The memberships of the user in programs of railways. */
+/**
+ * The memberships of the user in programs of railways.
+ * @remarks `RailMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `RailMembership`: Sandbox choice: Q-35: the element is called RailMembership.
+ */
 export interface RailMemberships {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called RailMembership.
-   */
+  /** One membership. */
   RailMembership?: RailMembership[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The memberships of the user in programs of railways. */
+/**
+ * The memberships of the user in programs of railways.
+ * @remarks `RailMembership`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `RailMembership`: Sandbox choice: Q-35: the element is called RailMembership.
+ */
 export interface RailMembershipsUpdate {
-  /**
-   * One membership.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called RailMembership.
-   */
+  /** One membership. */
   RailMembership?: RailMembershipUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -2850,13 +2803,24 @@ export interface RatePreferences {
 
 /**
  * How the emergency contact is related to the user.
- *
- * Open question: Q-06: another interface of the platform writes Life Partner in two words; the spellings are
- * kept apart and nothing converts them.
+ * @remarks Open question: Q-06: another interface of the platform writes Life Partner in two words; the
+ * spellings are kept apart and nothing converts them.
  */
 export type Relationship = "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
 
-/** A person who arranges travel for the user or manages the user. */
+/**
+ * A person who arranges travel for the user or manages the user.
+ * @remarks `FirstName`: Open question: unlisted: the note cannot be updated follows three names; it is read for
+ * each of them, and their type is not stated, so that they are read as text.
+ *
+ * `LastName`: Open question: unlisted: the note cannot be updated follows three names; it is read for each of
+ * them, and their type is not stated, so that they are read as text.
+ *
+ * `EmailAddress`: Open question: unlisted: the note cannot be updated follows three names; it is read for each
+ * of them, and their type is not stated, so that they are read as text.
+ *
+ * `LoginId`: Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+ */
 export interface Role {
   /**
    * Whether the person arranges travel or manages. It is required.
@@ -2876,35 +2840,24 @@ export interface Role {
    * The first name of the person. It cannot be updated.
    *
    * Update: not possible.
-   *
-   * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
-   * their type is not stated, so that they are read as text.
    */
   FirstName?: string;
   /**
    * The last name of the person. It cannot be updated.
    *
    * Update: not possible.
-   *
-   * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
-   * their type is not stated, so that they are read as text.
    */
   LastName?: string;
   /**
    * The email address of the person. It cannot be updated.
    *
    * Update: not possible.
-   *
-   * Open question: unlisted: the note cannot be updated follows three names; it is read for each of them, and
-   * their type is not stated, so that they are read as text.
    */
   EmailAddress?: string;
   /**
    * The login id of the person. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
   LoginId: string;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2914,7 +2867,11 @@ export interface Role {
 /** What a person may do for the user. */
 export type RoleType = "Arranger" | "Manager";
 
-/** A person who arranges travel for the user or manages the user. */
+/**
+ * A person who arranges travel for the user or manages the user.
+ * @remarks `LoginId`: Open question: unlisted: neither the type nor a length of the value is stated; it is read
+ * as text.
+ */
 export interface RoleUpdate {
   /**
    * Whether the person arranges travel or manages. It is required.
@@ -2934,8 +2891,6 @@ export interface RoleUpdate {
    * The login id of the person. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
   LoginId: string;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -2952,15 +2907,12 @@ export interface RoleUpdate {
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
  * Rule one-manager: Several managers give the warning W016 and no error.
+ * @remarks `Role`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `Role`: Sandbox choice: Q-35: the element is called Role.
  */
 export interface Roles {
-  /**
-   * One arranger or manager.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Role.
-   */
+  /** One arranger or manager. */
   Role?: Role[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -2976,15 +2928,12 @@ export interface Roles {
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
  * Rule one-manager: Several managers give the warning W016 and no error.
+ * @remarks `Role`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `Role`: Sandbox choice: Q-35: the element is called Role.
  */
 export interface RolesUpdate {
-  /**
-   * One arranger or manager.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Role.
-   */
+  /** One arranger or manager. */
   Role?: RoleUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -3027,7 +2976,14 @@ export type SpecialMeals =
   | "VegetarianLactoOvo"
   | "DontCare";
 
-/** The association of the user with a sponsor. */
+/**
+ * The association of the user with a sponsor.
+ * @remarks `SponsorName`: Open question: unlisted: neither the type nor a length of the value is stated; it is
+ * read as text.
+ *
+ * `LoginID`: Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is
+ * read as the sponsor's.
+ */
 export interface Sponsor {
   /**
    * What the user is, being no employee. It is required.
@@ -3039,8 +2995,6 @@ export interface Sponsor {
    * The name of the sponsor. It cannot be updated.
    *
    * Update: not possible.
-   *
-   * Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
    */
   SponsorName?: string;
   /**
@@ -3067,16 +3021,17 @@ export interface Sponsor {
    * Length: at most 255.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is read as the
-   * sponsor's.
    */
   LoginID: Varchar255;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The association of the user with a sponsor. */
+/**
+ * The association of the user with a sponsor.
+ * @remarks `LoginID`: Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated;
+ * it is read as the sponsor's.
+ */
 export interface SponsorUpdate {
   /**
    * What the user is, being no employee. It is required.
@@ -3108,9 +3063,6 @@ export interface SponsorUpdate {
    * Length: at most 255.
    *
    * Create: required. Update: required.
-   *
-   * Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is read as the
-   * sponsor's.
    */
   LoginID: Varchar255;
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -3127,15 +3079,12 @@ export interface SponsorUpdate {
  * Rule sponsor-same-company: The sponsor belongs to the same company.
  *
  * Rule existing-sponsor-updated: An association that already exists is updated.
+ * @remarks `Sponsor`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `Sponsor`: Sandbox choice: Q-35: the element is called Sponsor.
  */
 export interface Sponsors {
-  /**
-   * One sponsor.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Sponsor.
-   */
+  /** One sponsor. */
   Sponsor?: Sponsor[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -3151,15 +3100,12 @@ export interface Sponsors {
  * Rule sponsor-same-company: The sponsor belongs to the same company.
  *
  * Rule existing-sponsor-updated: An association that already exists is updated.
+ * @remarks `Sponsor`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `Sponsor`: Sandbox choice: Q-35: the element is called Sponsor.
  */
 export interface SponsorsUpdate {
-  /**
-   * One sponsor.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Sponsor.
-   */
+  /** One sponsor. */
   Sponsor?: SponsorUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -3203,14 +3149,29 @@ export interface TSAInfo {
   unknownElements?: XmlFragment[];
 }
 
-/** A telephone of the user. */
+/**
+ * A telephone of the user.
+ * @remarks `Type`: Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
+ *
+ * `MobileDevice`: Open question: Q-20: the type of the value is not stated; it is read as text.
+ *
+ * `MobileDevice`: Open question: unlisted: the rules speak of device attributes, so that it may be an attribute;
+ * it is read as an element.
+ *
+ * `MobileDevice`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ *
+ * `MobileName`: Open question: Q-20: the type of the value is not stated; it is read as text.
+ *
+ * `MobileName`: Open question: unlisted: the rules speak of device attributes, so that it may be an attribute;
+ * it is read as an element.
+ *
+ * `MobileName`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ */
 export interface Telephone {
   /**
    * The kind of the telephone. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
    */
   Type: TelephoneType;
   /**
@@ -3260,13 +3221,6 @@ export interface Telephone {
    * Update: not possible.
    *
    * Rule device-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
-   *
-   * Open question: Q-20: the type of the value is not stated; it is read as text.
-   *
-   * Open question: unlisted: the rules speak of device attributes, so that it may be an attribute; it is read as
-   * an element.
-   *
-   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
    * @deprecated Retired: December 2021.
    */
   MobileDevice?: string;
@@ -3277,13 +3231,6 @@ export interface Telephone {
    * Update: not possible.
    *
    * Rule mobile-name-cell-only: The value is ignored for the types Other, Pager, Fax, Home, Work and Work2.
-   *
-   * Open question: Q-20: the type of the value is not stated; it is read as text.
-   *
-   * Open question: unlisted: the rules speak of device attributes, so that it may be an attribute; it is read as
-   * an element.
-   *
-   * Sandbox choice: Q-20: the sandbox accepts and drops the value.
    * @deprecated Retired: December 2021.
    */
   MobileName?: string;
@@ -3293,20 +3240,20 @@ export interface Telephone {
 
 /**
  * The kind of a telephone.
- *
- * - `Work2`: Open question: Q-05: the value is missing from the list of types, but the rules for telephones name
- * it, so it is taken.
+ * @remarks `Work2`: Open question: Q-05: the value is missing from the list of types, but the rules for
+ * telephones name it, so it is taken.
  */
 export type TelephoneType = "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
 
-/** A telephone of the user. */
+/**
+ * A telephone of the user.
+ * @remarks `Type`: Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
+ */
 export interface TelephoneUpdate {
   /**
    * The kind of the telephone. It is required.
    *
    * Create: required. Update: required.
-   *
-   * Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
    */
   Type: TelephoneType;
   /**
@@ -3401,8 +3348,7 @@ export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /**
  * A value whose type is not stated, as text.
- *
- * Open question: Q-47: the type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-47: the type of the value is not stated; it is read as text.
  */
 export type UnstatedText = string;
 
@@ -3482,15 +3428,14 @@ export interface UnusedTicket {
   unknownElements?: XmlFragment[];
 }
 
-/** The unused tickets of the user. */
+/**
+ * The unused tickets of the user.
+ * @remarks `UnusedTicket`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `UnusedTicket`: Sandbox choice: Q-35: the element is called UnusedTicket.
+ */
 export interface UnusedTickets {
-  /**
-   * One unused ticket.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called UnusedTicket.
-   */
+  /** One unused ticket. */
   UnusedTicket?: UnusedTicket[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -3629,15 +3574,12 @@ export type VisaType = "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" 
  *
  * Rule visas-synced: The visas are synchronised with the list that is sent: visas that are missing from it are
  * deleted.
+ * @remarks `Visa`: Open question: Q-35: the name of this element is not stated.
+ *
+ * `Visa`: Sandbox choice: Q-35: the element is called Visa.
  */
 export interface Visas {
-  /**
-   * One visa.
-   *
-   * Open question: Q-35: the name of this element is not stated.
-   *
-   * Sandbox choice: Q-35: the element is called Visa.
-   */
+  /** One visa. */
   Visa?: Visa[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];

@@ -32,7 +32,7 @@ import type {
   UserIdType,
 } from "./types.js";
 
-/** Whether a value is a valid CreateProfileParameters. */
+/** Checks whether a value is a valid CreateProfileParameters. */
 export function isCreateProfileParameters(value: unknown): value is CreateProfileParameters {
   try {
     return checkCreateProfileParameters(value);
@@ -85,7 +85,7 @@ function collectCreateProfileParameters(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Whether a value is a valid CreateProfileResponseHeaders. */
+/** Checks whether a value is a valid CreateProfileResponseHeaders. */
 export function isCreateProfileResponseHeaders(value: unknown): value is CreateProfileResponseHeaders {
   try {
     return checkCreateProfileResponseHeaders(value);
@@ -127,7 +127,7 @@ function collectCreateProfileResponseHeaders(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid GetProfileParameters. */
+/** Checks whether a value is a valid GetProfileParameters. */
 export function isGetProfileParameters(value: unknown): value is GetProfileParameters {
   try {
     return checkGetProfileParameters(value);
@@ -261,7 +261,7 @@ function collectUserIdType(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Whether a value is a valid GetProfileResponseHeaders. */
+/** Checks whether a value is a valid GetProfileResponseHeaders. */
 export function isGetProfileResponseHeaders(value: unknown): value is GetProfileResponseHeaders {
   try {
     return checkGetProfileResponseHeaders(value);
@@ -303,7 +303,7 @@ function collectGetProfileResponseHeaders(value: unknown, problems: JsonProblems
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateProfileParameters. */
+/** Checks whether a value is a valid UpdateProfileParameters. */
 export function isUpdateProfileParameters(value: unknown): value is UpdateProfileParameters {
   try {
     return checkUpdateProfileParameters(value);
@@ -356,7 +356,7 @@ function collectUpdateProfileParameters(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateProfileResponseHeaders. */
+/** Checks whether a value is a valid UpdateProfileResponseHeaders. */
 export function isUpdateProfileResponseHeaders(value: unknown): value is UpdateProfileResponseHeaders {
   try {
     return checkUpdateProfileResponseHeaders(value);
@@ -398,7 +398,7 @@ function collectUpdateProfileResponseHeaders(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid UserIdType. */
+/** Checks whether a value is a valid UserIdType. */
 export function isUserIdType(value: unknown): value is UserIdType {
   try {
     return checkUserIdType(value);

@@ -80,18 +80,17 @@ import {
   validateVendorGroupCollection,
 } from "./validators.js";
 
-/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `accessToken`: Open question: Q-46: no scope is stated for calls that write.
+ *
+ * `accessToken`: Open question: unlisted: how the token travels is not stated for this interface; it is read as
+ * an Authorization header, written as "Bearer" and the token.
+ *
+ * `accessToken`: Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
+ */
 export interface VendorsAuth {
-  /**
-   * An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors.
-   *
-   * Open question: Q-46: no scope is stated for calls that write.
-   *
-   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
-   * Authorization header, written as "Bearer" and the token.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
-   */
+  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -112,9 +111,8 @@ export type VendorsConnection = Connection<VendorsAuth>;
  * Rule invoicing-product-required: The interface needs the invoicing product.
  *
  * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
+ * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * written about them.
  *
  * Open question: Q-18: the interface is decommissioned and yet described in full.
  *
@@ -135,16 +133,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * GET /api/v3.0/invoice/vendors
    *
    * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
-   *
-   * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters
-   * are named without types and are read as text.
-   *
-   * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
-   *
-   * Sandbox choice: unlisted: letter case counts when values are compared; vendors with the same value of the
-   * sorted field stand in the order of their creation, and those without one stand last.
-   *
-   * Sandbox choice: unlisted: the last page has no NextPage.
    * @deprecated
    */
   listVendors(input?: ListVendorsInput, options?: CallOptions): Promise<ListVendorsResult>;
@@ -157,18 +145,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * POST /api/v3.0/invoice/vendors
    *
    * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: a vendor whose codes are those of another one is not created, unless its
-   * AddressImportSyncID is that of the other: then it is imported once more.
-   *
-   * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
    * @deprecated
    */
   createVendors(input: CreateVendorsInput, options?: CallOptions): Promise<CreateVendorsResult>;
@@ -181,16 +157,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * PUT /api/v3.0/invoice/vendors
    *
    * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
-   * AddressImportSyncID, else by its two codes.
    * @deprecated
    */
   updateVendors(input: UpdateVendorsInput, options?: CallOptions): Promise<UpdateVendorsResult>;
@@ -203,12 +169,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * DELETE /api/v3.0/invoice/vendors
    *
    * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Open question: unlisted: the query parameters are named without types and are read as text.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendor(input: DeleteVendorInput, options?: CallOptions): Promise<DeleteVendorResult>;
@@ -221,18 +181,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * PUT /api/v3.0/invoice/vendor/banks
    *
    * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: the bank data of a vendor with the same account number are replaced; others are
-   * added.
-   *
-   * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
    * @deprecated
    */
   updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): Promise<UpdateVendorBanksResult>;
@@ -246,17 +194,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
    * it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Open question: unlisted: the query parameters are named without types and are read as text.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
    * @deprecated
    */
   updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): Promise<UpdateVendorGroupsResult>;
@@ -270,12 +207,6 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
    * names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Open question: unlisted: the query parameters are named without types and are read as text.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): Promise<DeleteVendorGroupResult>;
@@ -336,19 +267,7 @@ export const vendorsServers: VendorsServers = {
 /** What `listVendors` sends. */
 export type ListVendorsInput = ListVendorsParameters;
 
-/**
- * What `listVendors` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `listVendors` returns. */
 export type ListVendorsResult =
   | ClientResult<200, VendorCollection, ListVendorsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, ListVendorsResponseHeaders, undefined>;
@@ -362,9 +281,9 @@ export type ListVendorsResult =
  * GET /api/v3.0/invoice/vendors
  *
  * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
- *
- * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters are
- * named without types and are read as text.
+ * @deprecated
+ * @remarks Open question: Q-45: how several search parameters combine is not stated. unlisted: the search
+ * parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
  *
@@ -372,7 +291,16 @@ export type ListVendorsResult =
  * sorted field stand in the order of their creation, and those without one stand last.
  *
  * Sandbox choice: unlisted: the last page has no NextPage.
- * @deprecated
+ *
+ * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ *
+ * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function listVendors(
   connection: VendorsConnection,
@@ -406,29 +334,11 @@ const listVendorsOperation: ClientOperation = {
 /** What `createVendors` sends. */
 export interface CreateVendorsInput extends CreateVendorsParameters {
   readonly contentType?: "application/json";
-  /**
-   * The vendors to create.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The vendors to create. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/**
- * What `createVendors` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `createVendors` returns. */
 export type CreateVendorsResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, CreateVendorsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateVendorsResponseHeaders, undefined>;
@@ -442,8 +352,8 @@ export type CreateVendorsResult =
  * POST /api/v3.0/invoice/vendors
  *
  * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
- *
- * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -454,7 +364,21 @@ export type CreateVendorsResult =
  * AddressImportSyncID is that of the other: then it is imported once more.
  *
  * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
- * @deprecated
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function createVendors(
   connection: VendorsConnection,
@@ -489,29 +413,11 @@ const createVendorsOperation: ClientOperation = {
 /** What `updateVendors` sends. */
 export interface UpdateVendorsInput extends UpdateVendorsParameters {
   readonly contentType?: "application/json";
-  /**
-   * The vendors to update.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The vendors to update. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/**
- * What `updateVendors` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `updateVendors` returns. */
 export type UpdateVendorsResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, UpdateVendorsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorsResponseHeaders, undefined>;
@@ -525,8 +431,8 @@ export type UpdateVendorsResult =
  * PUT /api/v3.0/invoice/vendors
  *
  * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
- *
- * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -535,7 +441,21 @@ export type UpdateVendorsResult =
  *
  * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
  * AddressImportSyncID, else by its two codes.
- * @deprecated
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function updateVendors(
   connection: VendorsConnection,
@@ -570,21 +490,7 @@ const updateVendorsOperation: ClientOperation = {
 /** What `deleteVendor` sends. */
 export type DeleteVendorInput = DeleteVendorParameters;
 
-/**
- * What `deleteVendor` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `deleteVendor` returns. */
 export type DeleteVendorResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, DeleteVendorResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorResponseHeaders, undefined>;
@@ -598,13 +504,24 @@ export type DeleteVendorResult =
  * DELETE /api/v3.0/invoice/vendors
  *
  * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
- *
- * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
  * Open question: unlisted: the query parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
- * @deprecated
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function deleteVendor(
   connection: VendorsConnection,
@@ -638,29 +555,11 @@ const deleteVendorOperation: ClientOperation = {
 /** What `updateVendorBanks` sends. */
 export interface UpdateVendorBanksInput extends UpdateVendorBanksParameters {
   readonly contentType?: "application/json";
-  /**
-   * The bank data to save.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The bank data to save. */
   readonly body: SubmittedVendorBanks;
 }
 
-/**
- * What `updateVendorBanks` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `updateVendorBanks` returns. */
 export type UpdateVendorBanksResult =
   | ClientResult<StatusRange<"2XX">, VendorBankCollection, UpdateVendorBanksResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorBanksResponseHeaders, undefined>;
@@ -674,8 +573,8 @@ export type UpdateVendorBanksResult =
  * PUT /api/v3.0/invoice/vendor/banks
  *
  * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
- *
- * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -686,7 +585,21 @@ export type UpdateVendorBanksResult =
  * added.
  *
  * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
- * @deprecated
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function updateVendorBanks(
   connection: VendorsConnection,
@@ -721,29 +634,11 @@ const updateVendorBanksOperation: ClientOperation = {
 /** What `updateVendorGroups` sends. */
 export interface UpdateVendorGroupsInput extends UpdateVendorGroupsParameters {
   readonly contentType?: "application/json";
-  /**
-   * The groups to save.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The groups to save. */
   readonly body: SubmittedVendorGroups;
 }
 
-/**
- * What `updateVendorGroups` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `updateVendorGroups` returns. */
 export type UpdateVendorGroupsResult =
   | ClientResult<StatusRange<"2XX">, VendorGroupCollection, UpdateVendorGroupsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorGroupsResponseHeaders, undefined>;
@@ -758,8 +653,8 @@ export type UpdateVendorGroupsResult =
  *
  * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that it
  * names.
- *
- * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
  * Open question: unlisted: the query parameters are named without types and are read as text.
  *
@@ -769,7 +664,21 @@ export type UpdateVendorGroupsResult =
  * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
  *
  * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
- * @deprecated
+ *
+ * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * application/json.
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function updateVendorGroups(
   connection: VendorsConnection,
@@ -804,21 +713,7 @@ const updateVendorGroupsOperation: ClientOperation = {
 /** What `deleteVendorGroup` sends. */
 export type DeleteVendorGroupInput = DeleteVendorGroupParameters;
 
-/**
- * What `deleteVendorGroup` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What `deleteVendorGroup` returns. */
 export type DeleteVendorGroupResult =
   | ClientResult<StatusRange<"2XX">, VendorGroupCollection, DeleteVendorGroupResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorGroupResponseHeaders, undefined>;
@@ -833,13 +728,24 @@ export type DeleteVendorGroupResult =
  *
  * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
  * names.
- *
- * Open question: Q-46: the scope of this operation is not stated.
+ * @deprecated
+ * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
  * Open question: unlisted: the query parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
- * @deprecated
+ *
+ * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ *
+ * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
+ *
+ * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ *
+ * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
+ * is stated.
+ *
+ * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
+ * them.
  */
 export function deleteVendorGroup(
   connection: VendorsConnection,

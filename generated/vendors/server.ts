@@ -101,13 +101,6 @@ import {
  * Rule invoicing-product-required: The interface needs the invoicing product.
  *
  * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
- *
- * Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is written about
- * them.
- *
- * Open question: Q-18: the interface is decommissioned and yet described in full.
- *
- * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
  */
 export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
@@ -119,16 +112,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * GET /api/v3.0/invoice/vendors
    *
    * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
-   *
-   * Open question: Q-45: how several search parameters combine is not stated. unlisted: the search parameters
-   * are named without types and are read as text.
-   *
-   * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
-   *
-   * Sandbox choice: unlisted: letter case counts when values are compared; vendors with the same value of the
-   * sorted field stand in the order of their creation, and those without one stand last.
-   *
-   * Sandbox choice: unlisted: the last page has no NextPage.
    * @deprecated
    */
   listVendors(
@@ -148,18 +131,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * POST /api/v3.0/invoice/vendors
    *
    * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: a vendor whose codes are those of another one is not created, unless its
-   * AddressImportSyncID is that of the other: then it is imported once more.
-   *
-   * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
    * @deprecated
    */
   createVendors(
@@ -179,16 +150,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * PUT /api/v3.0/invoice/vendors
    *
    * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
-   * AddressImportSyncID, else by its two codes.
    * @deprecated
    */
   updateVendors(
@@ -208,12 +169,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * DELETE /api/v3.0/invoice/vendors
    *
    * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Open question: unlisted: the query parameters are named without types and are read as text.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendor(
@@ -233,18 +188,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * PUT /api/v3.0/invoice/vendor/banks
    *
    * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: the bank data of a vendor with the same account number are replaced; others are
-   * added.
-   *
-   * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
    * @deprecated
    */
   updateVendorBanks(
@@ -265,17 +208,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
    * it names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Open question: unlisted: the query parameters are named without types and are read as text.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
-   *
-   * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order
-   * sent, each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
-   *
-   * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
    * @deprecated
    */
   updateVendorGroups(
@@ -296,12 +228,6 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
    * names.
-   *
-   * Open question: Q-46: the scope of this operation is not stated.
-   *
-   * Open question: unlisted: the query parameters are named without types and are read as text.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough.
    * @deprecated
    */
   deleteVendorGroup(
@@ -316,16 +242,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface VendorsSecurity<AccessTokenContext = unknown> {
-  /**
-   * An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors.
-   *
-   * Open question: Q-46: no scope is stated for calls that write.
-   *
-   * Open question: unlisted: how the token travels is not stated for this interface; it is read as an
-   * Authorization header, written as "Bearer" and the token.
-   *
-   * Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
-   */
+  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
@@ -424,12 +341,11 @@ export function createVendorsServer<AccessTokenContext = unknown>(
 
 /**
  * Why a request about vendors is refused.
- *
- * Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them, under the
- * usual HTTP failure status. unlisted: a vendor, or a group of one, that does not exist is a 404. unlisted: a
- * page that cannot be named is a 400: a limit below one, an offset that no NextPage held, a field that the
- * vendor form does not have. unlisted: a company without the invoicing product, and one of the data centre in
- * China, is refused with a 403; the interface that is turned off answers 410.
+ * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
+ * under the usual HTTP failure status. unlisted: a vendor, or a group of one, that does not exist is a 404.
+ * unlisted: a page that cannot be named is a 400: a limit below one, an offset that no NextPage held, a field
+ * that the vendor form does not have. unlisted: a company without the invoicing product, and one of the data
+ * centre in China, is refused with a 403; the interface that is turned off answers 410.
  */
 export interface VendorFailuresRefusals<Status extends number> {
   /**
@@ -489,19 +405,7 @@ export type ListVendorsReceived = FilledParameters<
   { query: "limit" | "sortDirection" | "searchType" }
 >;
 
-/**
- * What the handler of `listVendors` returns.
- *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `listVendors` returns. */
 export type ListVendorsReply =
   | {
       readonly status: 200;
@@ -536,29 +440,11 @@ const listVendorsOperation: ServerOperation = {
 /** What the handler of `createVendors` is given. */
 export interface CreateVendorsReceived extends CreateVendorsParameters {
   readonly contentType: "application/json";
-  /**
-   * The vendors to create.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The vendors to create. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/**
- * What the handler of `createVendors` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `createVendors` returns. */
 export type CreateVendorsReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -607,29 +493,11 @@ const createVendorsOperation: ServerOperation = {
 /** What the handler of `updateVendors` is given. */
 export interface UpdateVendorsReceived extends UpdateVendorsParameters {
   readonly contentType: "application/json";
-  /**
-   * The vendors to update.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The vendors to update. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/**
- * What the handler of `updateVendors` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `updateVendors` returns. */
 export type UpdateVendorsReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -674,21 +542,7 @@ const updateVendorsOperation: ServerOperation = {
 /** What the handler of `deleteVendor` is given. */
 export type DeleteVendorReceived = DeleteVendorParameters;
 
-/**
- * What the handler of `deleteVendor` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `deleteVendor` returns. */
 export type DeleteVendorReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -723,29 +577,11 @@ const deleteVendorOperation: ServerOperation = {
 /** What the handler of `updateVendorBanks` is given. */
 export interface UpdateVendorBanksReceived extends UpdateVendorBanksParameters {
   readonly contentType: "application/json";
-  /**
-   * The bank data to save.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The bank data to save. */
   readonly body: SubmittedVendorBanks;
 }
 
-/**
- * What the handler of `updateVendorBanks` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `updateVendorBanks` returns. */
 export type UpdateVendorBanksReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -784,29 +620,11 @@ const updateVendorBanksOperation: ServerOperation = {
 /** What the handler of `updateVendorGroups` is given. */
 export interface UpdateVendorGroupsReceived extends UpdateVendorGroupsParameters {
   readonly contentType: "application/json";
-  /**
-   * The groups to save.
-   *
-   * Open question: Q-25: the media type of the request is not stated; it is read as application/json.
-   */
+  /** The groups to save. */
   readonly body: SubmittedVendorGroups;
 }
 
-/**
- * What the handler of `updateVendorGroups` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `updateVendorGroups` returns. */
 export type UpdateVendorGroupsReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -845,21 +663,7 @@ const updateVendorGroupsOperation: ServerOperation = {
 /** What the handler of `deleteVendorGroup` is given. */
 export type DeleteVendorGroupReceived = DeleteVendorGroupParameters;
 
-/**
- * What the handler of `deleteVendorGroup` returns.
- *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
- */
+/** What the handler of `deleteVendorGroup` returns. */
 export type DeleteVendorGroupReply =
   | {
       readonly status: StatusRange<"2XX">;

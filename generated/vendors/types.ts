@@ -5,15 +5,12 @@ export type AccountType = "CHCK" | "SAVE";
 
 /**
  * What all collections have beside their records.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * `NextPage`: Open question: unlisted: what the member holds on the last page is not stated.
  */
 export interface Collection {
-  /**
-   * The address of the next page.
-   *
-   * Open question: unlisted: what the member holds on the last page is not stated.
-   */
+  /** The address of the next page. */
   NextPage?: string;
   /** A summary of what the call did. */
   RequestRunSummary?: string;
@@ -21,35 +18,43 @@ export interface Collection {
   TotalCount?: number;
 }
 
-/** The parameters of `createVendors`. */
+/**
+ * The parameters of `createVendors`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface CreateVendorsParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `createVendors` is answered. */
+/**
+ * Headers with which `createVendors` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface CreateVendorsResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `deleteVendorGroup`. */
+/**
+ * The parameters of `deleteVendorGroup`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface DeleteVendorGroupParameters {
   query: {
     /** The code of the vendor. */
@@ -64,28 +69,31 @@ export interface DeleteVendorGroupParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `deleteVendorGroup` is answered. */
+/**
+ * Headers with which `deleteVendorGroup` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface DeleteVendorGroupResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `deleteVendor`. */
+/**
+ * The parameters of `deleteVendor`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface DeleteVendorParameters {
   query: {
     /** The code of the vendor. */
@@ -98,28 +106,41 @@ export interface DeleteVendorParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `deleteVendor` is answered. */
+/**
+ * Headers with which `deleteVendor` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface DeleteVendorResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `listVendors`. */
+/**
+ * The parameters of `listVendors`.
+ * @remarks `offset`: Open question: Q-45: what an offset means is not stated.
+ *
+ * `offset`: Open question: unlisted: the parameter is named without a type; it is read as text.
+ *
+ * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
+ *
+ * `sortBy`: Open question: Q-45: how the fields are named here is not stated, so the vendor name cannot be
+ * written as a default value.
+ *
+ * `sortBy`: Open question: unlisted: the parameter is named without a type; it is read as text.
+ *
+ * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
+ * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ */
 export interface ListVendorsParameters {
   query?: {
     /**
@@ -129,15 +150,7 @@ export interface ListVendorsParameters {
      * @default 25
      */
     limit?: number;
-    /**
-     * Where the page starts.
-     *
-     * Open question: Q-45: what an offset means is not stated.
-     *
-     * Open question: unlisted: the parameter is named without a type; it is read as text.
-     *
-     * Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
-     */
+    /** Where the page starts. */
     offset?: string;
     /**
      * The direction in which the vendors are sorted, ascending when nothing is given.
@@ -147,11 +160,6 @@ export interface ListVendorsParameters {
     /**
      * The name of the field of the vendor form by which the vendors are sorted; without the parameter it
      * is the vendor name.
-     *
-     * Open question: Q-45: how the fields are named here is not stated, so the vendor name cannot be
-     * written as a default value.
-     *
-     * Open question: unlisted: the parameter is named without a type; it is read as text.
      */
     sortBy?: string;
     /**
@@ -235,32 +243,29 @@ export interface ListVendorsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `listVendors` is answered. */
+/**
+ * Headers with which `listVendors` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface ListVendorsResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
 /**
  * What a call did to one record.
- *
- * Open question: unlisted: which members are always present is not stated, so none is required; the values of
- * Code and Type are not shown.
+ * @remarks Open question: unlisted: which members are always present is not stated, so none is required; the
+ * values of Code and Type are not shown.
  */
 export interface Status {
   /** The code of the outcome. */
@@ -275,9 +280,8 @@ export interface Status {
 
 /**
  * The bank data of vendors to save, in the list that requests must have.
- *
- * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for.
+ * @remarks Open question: Q-19: requests and answers share one record, so the members of an answer are taken
+ * here too, and are not asked for.
  *
  * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
@@ -288,9 +292,8 @@ export type SubmittedVendorBanks = {
 
 /**
  * The groups to save, in the list that requests must have.
- *
- * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for.
+ * @remarks Open question: Q-19: requests and answers share one record, so the members of an answer are taken
+ * here too, and are not asked for.
  *
  * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
@@ -303,9 +306,8 @@ export type SubmittedVendorGroups = {
  * The vendors to create or update, in the list that requests must have.
  *
  * As it is received.
- *
- * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for.
+ * @remarks Open question: Q-19: requests and answers share one record, so the members of an answer are taken
+ * here too, and are not asked for.
  *
  * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
@@ -318,46 +320,49 @@ export type SubmittedVendors = {
  * The vendors to create or update, in the list that requests must have.
  *
  * As it is sent.
- *
- * Open question: Q-19: requests and answers share one record, so the members of an answer are taken here too,
- * and are not asked for.
- *
- * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendorsRequest = {
   /** The vendors to create or update. */
   Vendor: VendorRequest[];
 } & Collection;
 
-/** The parameters of `updateVendorBanks`. */
+/**
+ * The parameters of `updateVendorBanks`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface UpdateVendorBanksParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `updateVendorBanks` is answered. */
+/**
+ * Headers with which `updateVendorBanks` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface UpdateVendorBanksResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `updateVendorGroups`. */
+/**
+ * The parameters of `updateVendorGroups`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface UpdateVendorGroupsParameters {
   query: {
     /** The code of the vendor. */
@@ -370,51 +375,52 @@ export interface UpdateVendorGroupsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `updateVendorGroups` is answered. */
+/**
+ * Headers with which `updateVendorGroups` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface UpdateVendorGroupsResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
 
-/** The parameters of `updateVendors`. */
+/**
+ * The parameters of `updateVendors`.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; the word service stands in place of a part of the name that is not
+ * stated.
+ */
 export interface UpdateVendorsParameters {
   headers?: {
     /**
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
-     *
-     * Open question: unlisted: the header is introduced for all interfaces together, and not named again
-     * for this one; the word service stands in place of a part of the name that is not stated.
      */
     "service-correlationid"?: string;
   };
 }
 
-/** Headers with which `updateVendors` is answered. */
+/**
+ * Headers with which `updateVendors` is answered.
+ * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
+ * together, and not named again for this one; what it holds when the request carried none is not stated.
+ */
 export interface UpdateVendorsResponseHeaders {
   /**
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
-   *
-   * Open question: unlisted: the header is introduced for all interfaces together, and not named again for this
-   * one; what it holds when the request carried none is not stated.
    */
   "service-correlationid"?: string;
 }
@@ -423,6 +429,26 @@ export interface UpdateVendorsResponseHeaders {
  * A vendor with one of its addresses.
  *
  * As it is received.
+ * @remarks `Approved`: Open question: unlisted: the values of the text are listed only for the filter of the
+ * same name, as True and False.
+ *
+ * `IsLineItemVatIncld`: Open question: unlisted: the values of the text are not stated.
+ *
+ * `IsVisibleForContentExtraction`: Open question: unlisted: the values of the text are not stated.
+ *
+ * `PaymentMethodType`: Open question: unlisted: the values of the type are listed only for the filter of the
+ * same name.
+ *
+ * `StatusList`: Open question: Q-12: the list is required although it reports results, and requests and answers
+ * share this record.
+ *
+ * `StatusList`: Sandbox choice: Q-12: a request may send the list empty.
+ *
+ * `VendorBankList`: Open question: unlisted: fields are said to be strings unless stated, yet this one is named
+ * a list, and what its items are is not stated; so a string is taken as well as a list of anything.
+ *
+ * `VendorGroupList`: Open question: unlisted: fields are said to be strings unless stated, yet this one is named
+ * a list, and what its items are is not stated; so a string is taken as well as a list of anything.
  */
 export interface Vendor {
   /** The account number that the buyer has with the vendor. */
@@ -441,12 +467,7 @@ export interface Vendor {
    * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
    */
   AddressImportSyncID?: string;
-  /**
-   * Whether the vendor is approved, as a text.
-   *
-   * Open question: unlisted: the values of the text are listed only for the filter of the same name, as True and
-   * False.
-   */
+  /** Whether the vendor is approved, as a text. */
   Approved?: string;
   /** The city of the address. */
   City?: string;
@@ -514,23 +535,11 @@ export interface Vendor {
   DiscountTermsDays?: string;
   /** The id of the vendor as a resource. */
   ID?: string;
-  /**
-   * Whether the unit price of line items contains the VAT, as a text.
-   *
-   * Open question: unlisted: the values of the text are not stated.
-   */
+  /** Whether the unit price of line items contains the VAT, as a text. */
   IsLineItemVatIncld?: string;
-  /**
-   * Whether the vendor is available for an OCR product, as a text.
-   *
-   * Open question: unlisted: the values of the text are not stated.
-   */
+  /** Whether the vendor is available for an OCR product, as a text. */
   IsVisibleForContentExtraction?: string;
-  /**
-   * The type of the payment method.
-   *
-   * Open question: unlisted: the values of the type are listed only for the filter of the same name.
-   */
+  /** The type of the payment method. */
   PaymentMethodType?: string;
   /**
    * The days within which an invoice is to be paid, from 1 to 999.
@@ -560,14 +569,7 @@ export interface Vendor {
   ShippingTerms?: string;
   /** The state of the address. */
   State?: string;
-  /**
-   * What the call did to the vendor.
-   *
-   * Open question: Q-12: the list is required although it reports results, and requests and answers share this
-   * record.
-   *
-   * Sandbox choice: Q-12: a request may send the list empty.
-   */
+  /** What the call did to the vendor. */
   StatusList: Status[];
   /**
    * The tax id of the vendor.
@@ -579,23 +581,13 @@ export interface Vendor {
   TaxType?: string;
   /** The URI of the vendor as a resource. */
   URI?: string;
-  /**
-   * The active bank data of the vendor.
-   *
-   * Open question: unlisted: fields are said to be strings unless stated, yet this one is named a list, and what
-   * its items are is not stated; so a string is taken as well as a list of anything.
-   */
+  /** The active bank data of the vendor. */
   VendorBankList?: unknown[] | string;
   /** The code of the vendor. */
   VendorCode: string;
   /** The name of the vendor form. */
   VendorFormName?: string;
-  /**
-   * The names of the groups to which the vendor belongs.
-   *
-   * Open question: unlisted: fields are said to be strings unless stated, yet this one is named a list, and what
-   * its items are is not stated; so a string is taken as well as a list of anything.
-   */
+  /** The names of the groups to which the vendor belongs. */
   VendorGroupList?: unknown[] | string;
   /** The name of the vendor. */
   VendorName?: string;
@@ -625,12 +617,7 @@ export interface VendorRequest {
    * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
    */
   AddressImportSyncID?: string;
-  /**
-   * Whether the vendor is approved, as a text.
-   *
-   * Open question: unlisted: the values of the text are listed only for the filter of the same name, as True and
-   * False.
-   */
+  /** Whether the vendor is approved, as a text. */
   Approved?: string;
   /** The city of the address. */
   City?: string;
@@ -698,23 +685,11 @@ export interface VendorRequest {
   DiscountTermsDays?: string;
   /** The id of the vendor as a resource. */
   ID?: string;
-  /**
-   * Whether the unit price of line items contains the VAT, as a text.
-   *
-   * Open question: unlisted: the values of the text are not stated.
-   */
+  /** Whether the unit price of line items contains the VAT, as a text. */
   IsLineItemVatIncld?: string;
-  /**
-   * Whether the vendor is available for an OCR product, as a text.
-   *
-   * Open question: unlisted: the values of the text are not stated.
-   */
+  /** Whether the vendor is available for an OCR product, as a text. */
   IsVisibleForContentExtraction?: string;
-  /**
-   * The type of the payment method.
-   *
-   * Open question: unlisted: the values of the type are listed only for the filter of the same name.
-   */
+  /** The type of the payment method. */
   PaymentMethodType?: string;
   /**
    * The days within which an invoice is to be paid, from 1 to 999.
@@ -744,14 +719,7 @@ export interface VendorRequest {
   ShippingTerms?: string;
   /** The state of the address. */
   State?: string;
-  /**
-   * What the call did to the vendor.
-   *
-   * Open question: Q-12: the list is required although it reports results, and requests and answers share this
-   * record.
-   *
-   * Sandbox choice: Q-12: a request may send the list empty.
-   */
+  /** What the call did to the vendor. */
   StatusList: Status[];
   /**
    * The tax id of the vendor.
@@ -775,8 +743,11 @@ export interface VendorRequest {
 
 /**
  * The bank data of a vendor.
+ * @remarks Open question: Q-47: apart from AccountType the members are named without types and are read as text.
  *
- * Open question: Q-47: apart from AccountType the members are named without types and are read as text.
+ * `IsActive`: Open question: Q-47: the type and the values of the member are not stated; it is read as text.
+ *
+ * `StatusList`: Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
  */
 export interface VendorBank {
   /** The number of the account. */
@@ -799,21 +770,13 @@ export interface VendorBank {
   CurrencyAlphaCode?: string;
   /** The id of the bank data as a resource. */
   ID?: string;
-  /**
-   * Whether the bank data is active, as a text.
-   *
-   * Open question: Q-47: the type and the values of the member are not stated; it is read as text.
-   */
+  /** Whether the bank data is active, as a text. */
   IsActive: string;
   /** The name in which the account is held. */
   NameOnAccount: string;
   /** The routing number of the bank. */
   RoutingNumber?: string;
-  /**
-   * What the call did to the bank data.
-   *
-   * Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
-   */
+  /** What the call did to the bank data. */
   StatusList?: Status[];
   /** The type of the transaction. */
   TransType?: string;
@@ -825,59 +788,50 @@ export interface VendorBank {
 
 /**
  * The bank data of vendors, with a summary of what the call did.
- *
- * Open question: Q-19: whether an answer carries VendorBank beside Items is not stated.
+ * @remarks Open question: Q-19: whether an answer carries VendorBank beside Items is not stated.
  *
  * Open question: unlisted: which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
+ *
+ * `VendorBank`: Open question: Q-19: whether answers carry the list too is not stated.
  */
 export type VendorBankCollection = {
   /** The bank data of vendors that an answer returns. */
   Items?: VendorBank[];
-  /**
-   * The bank data of vendors in the list that is there for requests.
-   *
-   * Open question: Q-19: whether answers carry the list too is not stated.
-   */
+  /** The bank data of vendors in the list that is there for requests. */
   VendorBank?: VendorBank[];
 } & Collection;
 
 /**
  * Vendors, with a summary of what the call did.
- *
- * Open question: Q-19: whether an answer carries Vendor beside Items is not stated.
+ * @remarks Open question: Q-19: whether an answer carries Vendor beside Items is not stated.
  *
  * Open question: unlisted: which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
+ *
+ * `Vendor`: Open question: Q-19: whether answers carry the list too is not stated.
  */
 export type VendorCollection = {
   /** Vendors that an answer returns. */
   Items?: Vendor[];
-  /**
-   * Vendors in the list that is there for requests.
-   *
-   * Open question: Q-19: whether answers carry the list too is not stated.
-   */
+  /** Vendors in the list that is there for requests. */
   Vendor?: Vendor[];
 } & Collection;
 
 /**
  * A group of vendors.
+ * @remarks Open question: unlisted: the members are named without types and are read as text.
  *
- * Open question: unlisted: the members are named without types and are read as text.
+ * `StatusList`: Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
  */
 export interface VendorGroup {
   /** The id of the group as a resource. */
   ID?: string;
   /** The name of the group. */
   Name: string;
-  /**
-   * What the call did to the group.
-   *
-   * Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
-   */
+  /** What the call did to the group. */
   StatusList?: Status[];
   /** The URI of the group as a resource. */
   URI?: string;
@@ -885,20 +839,17 @@ export interface VendorGroup {
 
 /**
  * The groups of vendors, with a summary of what the call did.
- *
- * Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated.
+ * @remarks Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated.
  *
  * Open question: unlisted: which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
+ *
+ * `VendorGroup`: Open question: Q-19: whether answers carry the list too is not stated.
  */
 export type VendorGroupCollection = {
   /** The groups of vendors that an answer returns. */
   Items?: VendorGroup[];
-  /**
-   * The groups of vendors in the list that is there for requests.
-   *
-   * Open question: Q-19: whether answers carry the list too is not stated.
-   */
+  /** The groups of vendors in the list that is there for requests. */
   VendorGroup?: VendorGroup[];
 } & Collection;

@@ -63,7 +63,7 @@ import type {
   VendorRequest,
 } from "./types.js";
 
-/** Whether a value is a valid AccountType. */
+/** Checks whether a value is a valid AccountType. */
 export function isAccountType(value: unknown): value is AccountType {
   try {
     return checkAccountType(value);
@@ -92,7 +92,7 @@ export function parseAccountType(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateAccountType, options);
 }
 
-/** Whether a value is a valid Collection. */
+/** Checks whether a value is a valid Collection. */
 export function isCollection(value: unknown): value is Collection {
   try {
     return checkCollection(value);
@@ -128,7 +128,7 @@ export function parseCollection(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateCollection, options);
 }
 
-/** Whether a value is a valid CreateVendorsParameters. */
+/** Checks whether a value is a valid CreateVendorsParameters. */
 export function isCreateVendorsParameters(value: unknown): value is CreateVendorsParameters {
   try {
     return checkCreateVendorsParameters(value);
@@ -181,7 +181,7 @@ function collectCreateVendorsParameters(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Whether a value is a valid CreateVendorsResponseHeaders. */
+/** Checks whether a value is a valid CreateVendorsResponseHeaders. */
 export function isCreateVendorsResponseHeaders(value: unknown): value is CreateVendorsResponseHeaders {
   try {
     return checkCreateVendorsResponseHeaders(value);
@@ -223,7 +223,7 @@ function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid DeleteVendorGroupParameters. */
+/** Checks whether a value is a valid DeleteVendorGroupParameters. */
 export function isDeleteVendorGroupParameters(value: unknown): value is DeleteVendorGroupParameters {
   try {
     return checkDeleteVendorGroupParameters(value);
@@ -315,7 +315,7 @@ function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Whether a value is a valid DeleteVendorGroupResponseHeaders. */
+/** Checks whether a value is a valid DeleteVendorGroupResponseHeaders. */
 export function isDeleteVendorGroupResponseHeaders(value: unknown): value is DeleteVendorGroupResponseHeaders {
   try {
     return checkDeleteVendorGroupResponseHeaders(value);
@@ -357,7 +357,7 @@ function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonP
   leave(problems);
 }
 
-/** Whether a value is a valid DeleteVendorParameters. */
+/** Checks whether a value is a valid DeleteVendorParameters. */
 export function isDeleteVendorParameters(value: unknown): value is DeleteVendorParameters {
   try {
     return checkDeleteVendorParameters(value);
@@ -440,7 +440,7 @@ function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): 
   leave(problems);
 }
 
-/** Whether a value is a valid DeleteVendorResponseHeaders. */
+/** Checks whether a value is a valid DeleteVendorResponseHeaders. */
 export function isDeleteVendorResponseHeaders(value: unknown): value is DeleteVendorResponseHeaders {
   try {
     return checkDeleteVendorResponseHeaders(value);
@@ -482,7 +482,7 @@ function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Whether a value is a valid ListVendorsParameters. */
+/** Checks whether a value is a valid ListVendorsParameters. */
 export function isListVendorsParameters(value: unknown): value is ListVendorsParameters {
   try {
     return checkListVendorsParameters(value);
@@ -878,7 +878,7 @@ function collectListVendorsParameters(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Whether a value is a valid ListVendorsResponseHeaders. */
+/** Checks whether a value is a valid ListVendorsResponseHeaders. */
 export function isListVendorsResponseHeaders(value: unknown): value is ListVendorsResponseHeaders {
   try {
     return checkListVendorsResponseHeaders(value);
@@ -920,7 +920,7 @@ function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblem
   leave(problems);
 }
 
-/** Whether a value is a valid Status. */
+/** Checks whether a value is a valid Status. */
 export function isStatus(value: unknown): value is Status {
   try {
     return checkStatus(value);
@@ -959,7 +959,7 @@ export function parseStatus(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateStatus, options);
 }
 
-/** Whether a value is a valid SubmittedVendorBanks. */
+/** Checks whether a value is a valid SubmittedVendorBanks. */
 export function isSubmittedVendorBanks(value: unknown): value is SubmittedVendorBanks {
   try {
     return checkSubmittedVendorBanks(value);
@@ -1073,7 +1073,7 @@ export function parseSubmittedVendorBanks(
   return readJson(text, validateSubmittedVendorBanks, options);
 }
 
-/** Whether a value is a valid SubmittedVendorGroups. */
+/** Checks whether a value is a valid SubmittedVendorGroups. */
 export function isSubmittedVendorGroups(value: unknown): value is SubmittedVendorGroups {
   try {
     return checkSubmittedVendorGroups(value);
@@ -1153,7 +1153,7 @@ export function parseSubmittedVendorGroups(
   return readJson(text, validateSubmittedVendorGroups, options);
 }
 
-/** Whether a value is a valid SubmittedVendors. */
+/** Checks whether a value is a valid SubmittedVendors. */
 export function isSubmittedVendors(value: unknown): value is SubmittedVendors {
   try {
     return checkSubmittedVendors(value);
@@ -1407,7 +1407,7 @@ export function parseSubmittedVendors(text: string | Uint8Array, options?: Parse
   return readJson(text, validateSubmittedVendors, options);
 }
 
-/** Whether a value is a valid SubmittedVendorsRequest. */
+/** Checks whether a value is a valid SubmittedVendorsRequest. */
 export function isSubmittedVendorsRequest(value: unknown): value is SubmittedVendorsRequest {
   try {
     return checkSubmittedVendorsRequest(value);
@@ -1659,7 +1659,7 @@ export function parseSubmittedVendorsRequest(
   return readJson(text, validateSubmittedVendorsRequest, options);
 }
 
-/** Whether a value is a valid UpdateVendorBanksParameters. */
+/** Checks whether a value is a valid UpdateVendorBanksParameters. */
 export function isUpdateVendorBanksParameters(value: unknown): value is UpdateVendorBanksParameters {
   try {
     return checkUpdateVendorBanksParameters(value);
@@ -1712,7 +1712,7 @@ function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateVendorBanksResponseHeaders. */
+/** Checks whether a value is a valid UpdateVendorBanksResponseHeaders. */
 export function isUpdateVendorBanksResponseHeaders(value: unknown): value is UpdateVendorBanksResponseHeaders {
   try {
     return checkUpdateVendorBanksResponseHeaders(value);
@@ -1754,7 +1754,7 @@ function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonP
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateVendorGroupsParameters. */
+/** Checks whether a value is a valid UpdateVendorGroupsParameters. */
 export function isUpdateVendorGroupsParameters(value: unknown): value is UpdateVendorGroupsParameters {
   try {
     return checkUpdateVendorGroupsParameters(value);
@@ -1837,7 +1837,7 @@ function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateVendorGroupsResponseHeaders. */
+/** Checks whether a value is a valid UpdateVendorGroupsResponseHeaders. */
 export function isUpdateVendorGroupsResponseHeaders(value: unknown): value is UpdateVendorGroupsResponseHeaders {
   try {
     return checkUpdateVendorGroupsResponseHeaders(value);
@@ -1879,7 +1879,7 @@ function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: Json
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateVendorsParameters. */
+/** Checks whether a value is a valid UpdateVendorsParameters. */
 export function isUpdateVendorsParameters(value: unknown): value is UpdateVendorsParameters {
   try {
     return checkUpdateVendorsParameters(value);
@@ -1932,7 +1932,7 @@ function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Whether a value is a valid UpdateVendorsResponseHeaders. */
+/** Checks whether a value is a valid UpdateVendorsResponseHeaders. */
 export function isUpdateVendorsResponseHeaders(value: unknown): value is UpdateVendorsResponseHeaders {
   try {
     return checkUpdateVendorsResponseHeaders(value);
@@ -1974,7 +1974,7 @@ function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Whether a value is a valid Vendor. */
+/** Checks whether a value is a valid Vendor. */
 export function isVendor(value: unknown): value is Vendor {
   try {
     return checkVendor(value);
@@ -1993,7 +1993,7 @@ export function parseVendor(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateVendor, options);
 }
 
-/** Whether a value is a valid VendorRequest. */
+/** Checks whether a value is a valid VendorRequest. */
 export function isVendorRequest(value: unknown): value is VendorRequest {
   try {
     return checkVendorRequest(value);
@@ -2012,7 +2012,7 @@ export function parseVendorRequest(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateVendorRequest, options);
 }
 
-/** Whether a value is a valid VendorBank. */
+/** Checks whether a value is a valid VendorBank. */
 export function isVendorBank(value: unknown): value is VendorBank {
   try {
     return checkVendorBank(value);
@@ -2031,7 +2031,7 @@ export function parseVendorBank(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateVendorBank, options);
 }
 
-/** Whether a value is a valid VendorBankCollection. */
+/** Checks whether a value is a valid VendorBankCollection. */
 export function isVendorBankCollection(value: unknown): value is VendorBankCollection {
   try {
     return checkVendorBankCollection(value);
@@ -2106,7 +2106,7 @@ export function parseVendorBankCollection(
   return readJson(text, validateVendorBankCollection, options);
 }
 
-/** Whether a value is a valid VendorCollection. */
+/** Checks whether a value is a valid VendorCollection. */
 export function isVendorCollection(value: unknown): value is VendorCollection {
   try {
     return checkVendorCollection(value);
@@ -2178,7 +2178,7 @@ export function parseVendorCollection(text: string | Uint8Array, options?: Parse
   return readJson(text, validateVendorCollection, options);
 }
 
-/** Whether a value is a valid VendorGroup. */
+/** Checks whether a value is a valid VendorGroup. */
 export function isVendorGroup(value: unknown): value is VendorGroup {
   try {
     return checkVendorGroup(value);
@@ -2197,7 +2197,7 @@ export function parseVendorGroup(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateVendorGroup, options);
 }
 
-/** Whether a value is a valid VendorGroupCollection. */
+/** Checks whether a value is a valid VendorGroupCollection. */
 export function isVendorGroupCollection(value: unknown): value is VendorGroupCollection {
   try {
     return checkVendorGroupCollection(value);

@@ -7,39 +7,55 @@ import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js"
 export interface Documented {
   readonly docs?: string;
   readonly tags?: readonly JSDocTagStructure[];
+  /** What the contract leaves open: told once, at the declaration; for a member at the declaration that it belongs to. */
+  readonly remarks?: readonly string[];
 }
 
-/** Paragraphs and tags together; those that say nothing are left out. */
+/** Paragraphs, tags and remarks together; those that say nothing are left out. */
 export function documented(
   parts: readonly (string | undefined)[],
   tags: readonly JSDocTagStructure[] = [],
+  remarks: readonly string[] = [],
 ): Documented {
   const docs = parts.filter((part) => part !== undefined && part !== "").join("\n\n");
-  return { ...(docs !== "" && { docs }), ...(tags.length > 0 && { tags }) };
+  return { ...(docs !== "" && { docs }), ...(tags.length > 0 && { tags }), ...(remarks.length > 0 && { remarks }) };
 }
 
 /** The comment above a declaration, made safe and broken into lines; none when there is nothing to say. */
 export function jsDoc(said: Documented | string, width = 110): JSDocableNodeStructure {
-  const { docs, tags = [] } = typeof said === "string" ? { docs: said } : said;
+  const { docs, tags: given = [], remarks = [] } = typeof said === "string" ? { docs: said } : said;
   const description = textLines(docs, width).join("\n");
+  const tags = [...given.map(tag), ...remarksTag(remarks, width)];
   if (description === "" && tags.length === 0) return {};
-  return { docs: [{ ...(description !== "" && { description }), ...(tags.length > 0 && { tags: tags.map(tag) }) }] };
+  return { docs: [{ ...(description !== "" && { description }), ...(tags.length > 0 && { tags }) }] };
 }
 
-/** The same for a member, which stands two columns further in. */
+/** The same for a member, which stands two columns further in; without its remarks, which stand at its declaration. */
 export function memberJsDoc(said: Documented | string): JSDocableNodeStructure {
-  return jsDoc(said, 108);
+  return jsDoc(typeof said === "string" ? said : { ...said, remarks: [] }, 108);
+}
+
+/** The remarks of a member, as the declaration has them that it belongs to. */
+export function memberRemarks(name: string, { remarks = [] }: Documented): readonly string[] {
+  return remarks.map((text) => `\`${name}\`: ${text}`);
+}
+
+/** One tag for all remarks: a paragraph each, broken into lines. */
+function remarksTag(remarks: readonly string[], width: number): readonly JSDocTagStructure[] {
+  if (remarks.length === 0) return [];
+  const begin = "@remarks ";
+  const lines = wrapComment(begin + remarks.map(commentText).join("\n\n"), width);
+  return [{ tagName: "remarks", text: lines.join("\n").slice(begin.length) }];
 }
 
 /** The same as finished lines, for members of a type literal as it stands. */
 export function commentLines({ docs, tags = [] }: Documented, width = 100): readonly string[] {
-  return [...textLines(docs, width), ...tags.map(tagLine)];
+  return [...textLines(docs, width), ...tags.map(tag).flatMap(tagLines)];
 }
 
-/** A tag as it stands in a comment. */
-export function tagLine(given: JSDocTagStructure): string {
-  const { tagName, text = "" } = tag(given);
-  return text === "" ? `@${tagName}` : `@${tagName} ${text}`;
+/** The lines of a tag in a comment; its text is finished. */
+export function tagLines({ tagName, text = "" }: JSDocTagStructure): readonly string[] {
+  return text === "" ? [`@${tagName}`] : `@${tagName} ${text}`.split("\n");
 }
 
 function textLines(docs: string | undefined, width: number): readonly string[] {
@@ -51,10 +67,9 @@ function tag({ tagName, text }: JSDocTagStructure): JSDocTagStructure {
   return text === undefined ? { tagName } : { tagName, text: commentLine(text) };
 }
 
-/** The marks at a place of a contract: its rules, its open questions, and what the sandbox does there. */
-export function markSentences(extensions: ReadonlyMap<string, JsonValue> | undefined): readonly string[] {
+/** The open questions at a place of a contract, and what the sandbox does there. */
+export function openMarks(extensions: ReadonlyMap<string, JsonValue> | undefined): readonly string[] {
   return [
-    ...ruleSentences(extensions?.get("x-rules")),
     ...markTexts(extensions?.get("x-open-question")).map(questionSentence),
     ...markTexts(extensions?.get("x-sandbox-choice")).map(choiceSentence),
   ];
@@ -72,7 +87,9 @@ export function choiceSentence(text: string): string {
   return `Sandbox choice: ${text}`;
 }
 
-function ruleSentences(value: unknown): readonly string[] {
+/** The rules at a place of a contract. */
+export function ruleSentences(extensions: ReadonlyMap<string, JsonValue> | undefined): readonly string[] {
+  const value: unknown = extensions?.get("x-rules");
   if (!Array.isArray(value)) return [];
   return value.flatMap((rule: unknown) => {
     const { name, text } = (typeof rule === "object" && rule !== null ? rule : {}) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { arrayText, objectLines } from "../body/expressions.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
-import { jsDoc, memberJsDoc } from "../documented.js";
+import { jsDoc, memberJsDoc, memberRemarks } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
@@ -98,7 +98,11 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
     module.add({ kind: kinds.typeAlias, ...common, ...said, type: "Readonly<Record<string, never>>" });
     return;
   }
-  const said = jsDoc("A credential for each security scheme: a value, or a function that fetches it for each call.");
+  const remarks = [...contract.securitySchemes.values()].flatMap((scheme) =>
+    memberRemarks(scheme.name, schemeDocs(scheme)),
+  );
+  const docs = "A credential for each security scheme: a value, or a function that fetches it for each call.";
+  const said = jsDoc({ docs, remarks });
   module.add({ kind: kinds.interface, ...common, ...said, properties });
 }
 

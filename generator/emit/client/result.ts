@@ -6,7 +6,7 @@ import { headerDecoder } from "./codecs.js";
 import { contentTypeType, payloadReader, payloadType } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
 import { answersOf } from "../messages/answers.js";
-import { responseMarks } from "../messages/message-docs.js";
+import { responseRules } from "../messages/message-docs.js";
 import { responseEntry, unionText, type ResponseEntry } from "../messages/shared-tables.js";
 import { statusType } from "../messages/statuses.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
@@ -27,7 +27,7 @@ export function resultType(
       (media) => `${result}<${status}, ${payloadType(media, scope)}, ${headers}, ${contentTypeType(media.mediaType)}>`,
     );
   });
-  const said = documented([`What \`${messages.functionName}\` returns.`, ...responseMarks(operation)]);
+  const said = documented([`What \`${messages.functionName}\` returns.`, ...responseRules(operation)]);
   return {
     kind: kinds.typeAlias,
     name: messages.resultName,

@@ -2,7 +2,7 @@ import { keywordRows } from "../../model/json-schema/keywords.js";
 import { valueText, type JsonSchema, type JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import type { JSDocTagStructure } from "../structures.js";
-import { documented, markSentences, type Documented } from "../documented.js";
+import { documented, openMarks, ruleSentences, type Documented } from "../documented.js";
 
 /**
  * Text of a schema for people: its description with a sentence more, the checks its type cannot show, and its marks.
@@ -14,9 +14,10 @@ export function schemaDocs(schema: JsonSchema, more?: string): Documented {
       more,
       constantsList(schema),
       boundsAlong(schema),
-      ...markSentences(schema.extensions),
+      ...ruleSentences(schema.extensions),
     ],
     schemaTags(schema),
+    [...openMarks(schema.extensions), ...openConstants(schema)],
   );
 }
 
@@ -33,10 +34,19 @@ function constantsList({ enum: values = [], enumDescriptions, oneOf, anyOf }: Js
   const lines = [
     ...values.flatMap((value) => constantLine(value, enumDescriptions?.get(valueText(value)))),
     ...branches.flatMap(({ const: constant, description, extensions }) =>
-      constant === undefined ? [] : constantLine(constant.value, description, markSentences(extensions)),
+      constant === undefined ? [] : constantLine(constant.value, description, ruleSentences(extensions)),
     ),
   ];
   return lines.length === 0 ? undefined : lines.join("\n");
+}
+
+/** What is open about the values of an enumeration whose branches are constants. */
+function openConstants({ oneOf, anyOf }: JsonSchema): readonly string[] {
+  return (oneOf ?? anyOf ?? []).flatMap(({ const: constant, description, extensions }) =>
+    constant === undefined || description === undefined
+      ? []
+      : openMarks(extensions).map((text) => `\`${shortJson(constant.value)}\`: ${text}`),
+  );
 }
 
 function constantLine(

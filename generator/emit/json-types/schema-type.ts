@@ -4,7 +4,7 @@ import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js"
 import { knownCodes } from "../../model/error-codes.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
-import { commentLines } from "../documented.js";
+import { commentLines, memberRemarks } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";
 import {
@@ -25,6 +25,8 @@ export interface TypeScope {
   readonly direction: Direction;
   /** True for a member that is declared beside: codes of tables of errors are listed there. */
   readonly isRepeated?: boolean;
+  /** Collects the remarks of members, which the declaration tells that they belong to. */
+  readonly remarks?: Set<string>;
 }
 
 /** Properties that are declared around or along a schema: `required` may name them without declaring them again. */
@@ -162,7 +164,11 @@ function objectType(schema: JsonSchema, scope: TypeScope, around: Surroundings):
   for (const [name, property] of schema.properties ?? []) {
     const type = schemaType(property, scope);
     if (isHiddenIn(scope.direction, property)) hidden.push(type);
-    else members.push({ name, type, optional: !required.has(name), docs: commentLines(schemaDocs(property)) });
+    else {
+      const said = schemaDocs(property);
+      for (const remark of memberRemarks(name, said)) scope.remarks?.add(remark);
+      members.push({ name, type, optional: !required.has(name), docs: commentLines(said) });
+    }
   }
   for (const name of required) {
     if (schema.properties?.has(name)) continue;

@@ -11,14 +11,29 @@ import { printType } from "./type-text.js";
 
 /** The declarations of all named JSON schemas of an interface: one for each view, sorted by name where no chain is long. */
 export function jsonTypeDeclarations(plan: InterfacePlan): readonly TypeDeclaration[] {
-  return inShallowOrder(plan.schemas.flatMap((named) => named.views.map((view) => typeDeclaration(plan, named, view))));
+  return inShallowOrder(
+    plan.schemas.flatMap((named) => {
+      const told = new Set<string>();
+      return named.views.map((view) => typeDeclaration(plan, named, view, told));
+    }),
+  );
 }
 
-function typeDeclaration(plan: InterfacePlan, named: NamedSchema, view: SchemaView): LeaningDeclaration {
+/** `told` are the remarks of the views before this one, which are not repeated. */
+function typeDeclaration(
+  plan: InterfacePlan,
+  named: NamedSchema,
+  view: SchemaView,
+  told: Set<string>,
+): LeaningDeclaration {
   const { schema } = named;
-  const scope: TypeScope = { plan, direction: directionOf(view) };
+  const ofMembers = new Set<string>();
+  const scope: TypeScope = { plan, direction: directionOf(view), remarks: ofMembers };
   const shape = schemaShape(schema, scope);
-  const said = jsDoc(schemaDocs(schema, sideSentence(named, view, plan)));
+  const { remarks: own = [], ...docs } = schemaDocs(schema, sideSentence(named, view, plan));
+  const remarks = [...own, ...ofMembers].filter((remark) => !told.has(remark));
+  for (const remark of remarks) told.add(remark);
+  const said = jsDoc({ ...docs, remarks });
   const common = { name: view.typeName, isExported: true, ...said };
   if (shape.kind !== "object" || shape.members.length === 0) {
     const type = printType(shape);

@@ -101,7 +101,7 @@ function guardFunction({ view, valid }: Told, type: string, body: string): Funct
   return {
     kind: kinds.function,
     name: view.guardName,
-    ...jsDoc(`Whether a value is ${valid} ${type}.`),
+    ...jsDoc(`Checks whether a value is ${valid} ${type}.`),
     isExported: true,
     parameters: [value],
     returnType: `value is ${type}`,

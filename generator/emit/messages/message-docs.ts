@@ -1,45 +1,71 @@
 import type { Contract, Operation, RequestBody, SecurityScheme } from "../../model/contract.js";
-import { documented, markSentences, type Documented } from "../documented.js";
+import type { NamedOperation } from "../../plan/plan.js";
+import { documented, memberRemarks, openMarks, ruleSentences, type Documented } from "../documented.js";
 
 /** Text of an interface for people, after a first line: its description, its marks, and those of its tags. */
 export function contractDocs({ openapi }: Contract, first: string, last: readonly string[] = []): Documented {
   if (openapi === undefined) return documented([first]);
   const tags = openapi.tags.flatMap(({ name, description, extensions }) => {
-    const said = markSentences(extensions);
+    const said = ruleSentences(extensions);
     return said.length === 0 ? [] : [description === undefined ? `${name}:` : `${name}: ${description}`, ...said];
   });
-  return documented([first, openapi.description, ...markSentences(openapi.extensions), ...tags, ...last]);
+  const remarks = openapi.tags.flatMap(({ name, extensions }) =>
+    memberRemarks(name, { remarks: openMarks(extensions) }),
+  );
+  return documented(
+    [first, openapi.description, ...ruleSentences(openapi.extensions), ...tags, ...last],
+    [],
+    [...openMarks(openapi.extensions), ...remarks],
+  );
 }
 
 /** Text of a security scheme for people. */
 export function schemeDocs({ description, extensions }: SecurityScheme): Documented {
-  return documented([description, ...markSentences(extensions)]);
+  return documented([description, ...ruleSentences(extensions)], [], openMarks(extensions));
 }
 
-/** Text of an operation for people: summary, description and marks. */
+/** Text of an operation for people: summary, description and marks; what is open about its body and its answers, too. */
 export function operationDocs(
   { operation }: { readonly operation: Operation },
   last: readonly string[] = [],
 ): Documented {
-  const { summary, description, extensions, deprecated, method, path } = operation;
-  const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...markSentences(extensions), ...last];
-  return documented(parts, deprecated ? [{ tagName: "deprecated" }] : []);
+  const { summary, description, extensions, deprecated, method, path, requestBody } = operation;
+  const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...ruleSentences(extensions), ...last];
+  const body = requestBody && allExtensions(requestBody).flatMap(openMarks);
+  const tags = deprecated ? [{ tagName: "deprecated" }] : [];
+  return documented(parts, tags, [
+    ...openMarks(extensions),
+    ...(body ?? []).map((text) => `Request body: ${text}`),
+    ...ofResponses(operation, openMarks),
+  ]);
+}
+
+/** The remarks of operations, each with the name of its operation: for an interface that tells those of all. */
+export function operationRemarks(named: readonly NamedOperation[]): readonly string[] {
+  return named.flatMap((each) => memberRemarks(each.name, operationDocs(each)));
 }
 
 /** Text of a request body for people; undefined when there is none. */
 export function bodyDocs(body: RequestBody): string | undefined {
-  const parts = [
-    body.description,
-    ...markSentences(body.extensions),
-    ...body.content.flatMap((media) => markSentences(media.extensions)),
-  ];
-  return documented(parts).docs;
+  return documented([body.description, ...allExtensions(body).flatMap(ruleSentences)]).docs;
 }
 
-/** Marks at an operation's responses: "Answer 404: Open question: ...". */
-export function responseMarks({ responses }: Operation): readonly string[] {
-  return responses.flatMap(({ status, extensions, content }) => {
-    const said = [...markSentences(extensions), ...content.flatMap((media) => markSentences(media.extensions))];
-    return said.map((text) => `Answer ${status}: ${text}`);
-  });
+/** Rules at an operation's responses: "Answer 404: Rule ...". */
+export function responseRules(operation: Operation): readonly string[] {
+  return ofResponses(operation, ruleSentences);
+}
+
+type Extensions = RequestBody["extensions"] | undefined;
+
+function ofResponses({ responses }: Operation, said: (extensions: Extensions) => readonly string[]): readonly string[] {
+  return responses.flatMap((response) =>
+    allExtensions(response)
+      .flatMap(said)
+      .map((text) => `Answer ${response.status}: ${text}`),
+  );
+}
+
+/** The extensions of a message, and of each of its media types. */
+function allExtensions({ extensions, content }: Pick<RequestBody, "extensions" | "content">): readonly Extensions[] {
+  return [extensions, ...content.map((media) => media.extensions)];
 }

@@ -4,7 +4,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
-import { choiceSentence, documented, jsDoc, memberJsDoc } from "../documented.js";
+import { choiceSentence, documented, jsDoc, memberJsDoc, memberRemarks } from "../documented.js";
 import { answersOf } from "../messages/answers.js";
 import { statusType } from "../messages/statuses.js";
 import type { ModuleBuilder } from "../module-builder.js";
@@ -32,8 +32,9 @@ export function refusalTypes({ contract }: InterfacePlan, operations: readonly O
 /** `OrderFaultsRefusals`: a method for each row of a table, by which handlers refuse. */
 export function addRefusalTypes(types: RefusalTypes, module: ModuleBuilder): void {
   for (const [table, name] of types) {
-    const { description, rows, choice } = table;
-    const said = documented([description, choice && choiceSentence(choice)]);
+    const { description, rows } = table;
+    const ofRows = rows.flatMap((row) => memberRemarks(row.id, { remarks: choiceOf(row) }));
+    const said = documented([description], [], [...choiceOf(table), ...ofRows]);
     module.add({
       kind: kinds.interface,
       name,
@@ -60,19 +61,18 @@ export function refusalsType(operation: Operation, types: RefusalTypes, module: 
   return found.length === 0 ? undefined : found.join(" & ");
 }
 
+function choiceOf({ choice }: Pick<ErrorRow, "choice">): readonly string[] {
+  return choice === undefined ? [] : [choiceSentence(choice)];
+}
+
 function isGeneric({ rows }: ErrorTable): boolean {
   return rows.some(({ status }) => status === undefined);
 }
 
 function rowMethod(row: ErrorRow, module: ModuleBuilder): MethodSignatureStructure {
-  const { id, status, stated, choice } = row;
+  const { id, status, stated } = row;
   const constants = Object.entries(stated.members).map(([name, value]) => `${name}: ${valueText(value)}`);
-  const parts = [
-    errorMeaning(row),
-    constants.join(", "),
-    status && `Status ${status}.`,
-    choice && choiceSentence(choice),
-  ];
+  const parts = [errorMeaning(row), constants.join(", "), status && `Status ${status}.`];
   const details = module.runtimeType("server/types", "RowDetails");
   return {
     name: memberKey(id),

@@ -6,7 +6,7 @@ import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 import { contentTypeType, isRange, payloadType, payloadWriter } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
 import { answersOf } from "../messages/answers.js";
-import { responseMarks } from "../messages/message-docs.js";
+import { responseRules } from "../messages/message-docs.js";
 import { responseEntry, unionText, type ResponseEntry } from "../messages/shared-tables.js";
 import { statusType } from "../messages/statuses.js";
 
@@ -18,7 +18,7 @@ export function replyType(
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
   const members = responses.flatMap((response) => replyMembers(response, responses, messages, scope));
-  const said = documented([`What the handler of \`${messages.functionName}\` returns.`, ...responseMarks(operation)]);
+  const said = documented([`What the handler of \`${messages.functionName}\` returns.`, ...responseRules(operation)]);
   return {
     kind: kinds.typeAlias,
     name: messages.replyName,

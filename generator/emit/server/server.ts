@@ -3,9 +3,9 @@ import type { Contract, SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
-import { jsDoc, memberJsDoc } from "../documented.js";
+import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { contractDocs, operationDocs } from "../messages/message-docs.js";
+import { contractDocs, operationDocs, operationRemarks } from "../messages/message-docs.js";
 import { allNamed, answered, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader } from "../messages/payload-code.js";
@@ -25,7 +25,7 @@ import { authType, contextNames, hookProperties, schemeContexts, type SchemeCont
  * Webhooks and callbacks get the same as a receiver.
  */
 export const server: Emitter = {
-  emit(plan) {
+  emit(plan, emitted) {
     const named = answered(plan, allNamed(plan));
     if (named.length === 0) return [];
     const types = refusalTypes(
@@ -34,7 +34,9 @@ export const server: Emitter = {
     );
     const module = createModule(plan.modules.server, plan.sources, [...declaredNames(plan, named), ...types.values()]);
     const contextName = contextNames(module);
-    for (const group of groupsOf(plan)) addGroup(group, plan, module, { contextName, types });
+    for (const group of groupsOf(plan)) {
+      addGroup(group, plan, module, { contextName, types, tellsRemarks: !emitted.has("client") });
+    }
     addRefusalTypes(types, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
     const replies = new Map(named.map((each) => [each, replyTables(each.operation, each.messages, scope)]));
@@ -115,27 +117,30 @@ function addReexport(file: string, name: string, module: ModuleBuilder): void {
 interface HandlerTypes {
   readonly contextName: (scheme: SecurityScheme) => string;
   readonly types: RefusalTypes;
+  /** True where no client is emitted, which tells what the contract leaves open. */
+  readonly tellsRemarks: boolean;
 }
 
 function addGroup(
   group: Group,
   plan: InterfacePlan,
   module: ModuleBuilder,
-  { contextName, types }: HandlerTypes,
+  { contextName, types, tellsRemarks }: HandlerTypes,
 ): void {
   const contexts = schemeContexts(group.operations, plan, contextName);
   const contextOf = new Map(contexts.map((context) => [context.scheme.name, context]));
   const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
   const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((each) => each.typeParameter).join(", ")}>`;
   const title = plan.contract.openapi?.title ?? plan.pascalName;
-  const said =
+  const { remarks = [], ...said }: Documented =
     group.kind === "server"
       ? contractDocs(plan.contract, `Implements ${title}: a method for each operation.`, unservedWords(plan.contract))
-      : `Receives what ${title} sends: a method for each webhook or callback.`;
+      : { docs: `Receives what ${title} sends: a method for each webhook or callback.` };
+  const open = tellsRemarks ? [...remarks, ...operationRemarks(group.operations)] : [];
   module.add({
     kind: kinds.interface,
     name: group.handlers,
-    ...jsDoc(said),
+    ...jsDoc({ ...said, remarks: open }),
     isExported: true,
     typeParameters,
     methods: group.operations.map((named) => handler(named, plan, contextOf, types, module)),

@@ -10,7 +10,7 @@ import type {
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import { intersection, text, union, type ObjectMember, type TypeExpression } from "../json-types/type-text.js";
-import { commentLines, type Documented } from "../documented.js";
+import { commentLines, memberRemarks, type Documented } from "../documented.js";
 import { attributeDocs, elementPropertyDocs, textDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
 import { nilAttributes } from "./nil-attributes.js";
@@ -31,12 +31,12 @@ export interface ObjectShape {
 /** The TypeScript side of a complex type's shape. */
 export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   const members: DocumentedMember[] = shape.attributes.map(({ name, use }) => {
-    return member(name, simpleType(use.attribute.type, scope), !use.required, attributeDocs(use));
+    return member(scope, name, simpleType(use.attribute.type, scope), !use.required, attributeDocs(use));
   });
   if (shape.anyAttributes !== undefined) {
     const item = text(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
     members.push(
-      member(shape.anyAttributes.name, arrayOf(item), true, {
+      member(scope, shape.anyAttributes.name, arrayOf(item), true, {
         docs: "Attributes that the schema allows without naming them.",
       }),
     );
@@ -45,7 +45,7 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   members.push(...content.members);
   if (shape.unknownElements !== undefined) {
     const docs = "Elements that the schema does not know, in the order in which they were found.";
-    members.push(member(shape.unknownElements, arrayOf(text(useFragment(scope))), true, { docs }));
+    members.push(member(scope, shape.unknownElements, arrayOf(text(useFragment(scope))), true, { docs }));
   }
   return { members, choices: content.choices };
 }
@@ -111,7 +111,7 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
       return { members: [], choices: [] };
     case "text":
       return {
-        members: [member(content.name, simpleType(content.type, scope), false, textDocs(content.type))],
+        members: [member(scope, content.name, simpleType(content.type, scope), false, textDocs(content.type))],
         choices: [],
       };
     case "properties":
@@ -119,7 +119,10 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
     case "items": {
       const { list, mixed } = content;
       const docs = mixed ? "Text and elements, in order." : "The elements, in order.";
-      return { members: [member(list.name, arrayOf(itemType(list, mixed, scope)), false, { docs })], choices: [] };
+      return {
+        members: [member(scope, list.name, arrayOf(itemType(list, mixed, scope)), false, { docs })],
+        choices: [],
+      };
     }
   }
 }
@@ -135,15 +138,15 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
     case "element": {
       const single = elementType(property.element, scope);
       const type = property.occurs === "list" ? arrayOf(single) : single;
-      return member(property.name, type, property.minItems === 0, elementPropertyDocs(property));
+      return member(scope, property.name, type, property.minItems === 0, elementPropertyDocs(property));
     }
     case "items": {
       const type = arrayOf(itemType(property, false, scope));
-      return member(property.name, type, !property.required, { docs: "The elements, in order." });
+      return member(scope, property.name, type, !property.required, { docs: "The elements, in order." });
     }
     case "wildcard": {
       const type = arrayOf(text(useFragment(scope)));
-      return member(property.name, type, property.minItems === 0, {
+      return member(scope, property.name, type, property.minItems === 0, {
         docs: "Elements that the schema allows without naming them.",
       });
     }
@@ -216,6 +219,13 @@ function arrayOf(item: TypeExpression): TypeExpression {
   return { kind: "array", item };
 }
 
-function member(name: string, type: TypeExpression, optional: boolean, said: Documented): DocumentedMember {
+function member(
+  scope: TypeScope,
+  name: string,
+  type: TypeExpression,
+  optional: boolean,
+  said: Documented,
+): DocumentedMember {
+  for (const remark of memberRemarks(name, said)) scope.remarks?.add(remark);
   return { name, type, optional, docs: commentLines(said), said };
 }

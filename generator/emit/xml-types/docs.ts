@@ -18,7 +18,7 @@ export function complexTypeDocs(type: ComplexTypeDefinition): Documented {
 
 /** Text of a simple type, with the checks that its TypeScript type cannot show, and the meanings of its values. */
 export function simpleTypeDocs(type: SimpleTypeDefinition): Documented {
-  return annotated(type.annotation, simpleTypeSentences(type));
+  return annotated(type.annotation, simpleTypeSentences(type), openValues(type));
 }
 
 export function elementDocs(element: ElementDeclaration): Documented {
@@ -28,22 +28,30 @@ export function elementDocs(element: ElementDeclaration): Documented {
 /** Text of a property for a child element: its own words, else those of its type. */
 export function elementPropertyDocs(property: ElementProperty): Documented {
   const { element } = property;
-  return annotated(element.annotation, [
-    ...memberTypeSentences(element.type.kind === "simple" ? element.type : undefined),
+  const type = element.type.kind === "simple" ? element.type : undefined;
+  const sentences = [
+    ...memberTypeSentences(type),
     ...occursSentence(property),
     ...valueSentences(element.valueConstraint),
-  ]);
+  ];
+  return annotated(element.annotation, sentences, openInPlace(type));
 }
 
 export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Documented {
-  return annotated(attribute.annotation, [...memberTypeSentences(attribute.type), ...valueSentences(valueConstraint)]);
+  const sentences = [...memberTypeSentences(attribute.type), ...valueSentences(valueConstraint)];
+  return annotated(attribute.annotation, sentences, openInPlace(attribute.type));
 }
 
 /** An annotation, and the sentences of what it stands on. What is retired is deprecated. */
-function annotated(annotation: Annotation, sentences: readonly string[] = []): Documented {
+function annotated(
+  annotation: Annotation,
+  sentences: readonly string[] = [],
+  further: readonly string[] = [],
+): Documented {
   const retired = retiredSentence(annotation);
   const tags = retired === undefined ? [] : [{ tagName: "deprecated", text: retired }];
-  return documented([annotation.documentation, ...sentences, ...markSentences(annotation)], tags);
+  const parts = [annotation.documentation, ...sentences, ...annotationSentences(annotation), ...rulesOf(annotation)];
+  return documented(parts, tags, [...openMarks(annotation), ...further]);
 }
 
 /** Text of the property for the text of an element with attributes: the limits of its type. */
@@ -51,22 +59,33 @@ export function textDocs(type: SimpleTypeDefinition): Documented {
   return documented(["The text of the element.", ...memberTypeSentences(type)]);
 }
 
-/** Sentences of an annotation beside its documentation: marks, rules, open questions, choices of the sandbox. */
-function markSentences(annotation: Annotation): readonly string[] {
-  return [...annotationSentences(annotation), ...furtherSentences(annotation)];
+function rulesOf({ rules }: Annotation): readonly string[] {
+  return rules.map(({ name, text }) => ruleSentence(name, text));
 }
 
-function furtherSentences({ rules, openQuestions, sandboxChoices }: Annotation): readonly string[] {
+/** The open questions of an annotation, and what the sandbox does there. */
+function openMarks({ openQuestions, sandboxChoices }: Annotation): readonly string[] {
   return [
-    ...rules.map(({ name, text }) => ruleSentence(name, text)),
     ...openQuestions.map(({ text }) => questionSentence(text)),
     ...sandboxChoices.map(({ text }) => choiceSentence(text)),
   ];
 }
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
-  const meanings = meaningsOf(type, furtherSentences).map(([value, said]) => `- \`${value}\`: ${said}`);
+  const meanings = meaningsOf(type, rulesOf).map(([value, said]) => `- \`${value}\`: ${said}`);
   return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
+}
+
+/** What is open about the values of a simple type. */
+function openValues({ facets }: SimpleTypeDefinition): readonly string[] {
+  return (facets.enumeration ?? []).flatMap(({ value, annotation }) =>
+    openMarks(annotation).map((text) => `\`${value}\`: ${text}`),
+  );
+}
+
+/** The same for a member whose type has no name. */
+function openInPlace(type: SimpleTypeDefinition | undefined): readonly string[] {
+  return type === undefined || isBuiltin(type) || type.name !== undefined ? [] : openValues(type);
 }
 
 /** Sentences of a member's type beside its name: a reader should not have to look for limits. */

@@ -6,6 +6,8 @@ import type { ModuleBuilder } from "../module-builder.js";
 export interface TypeScope {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
+  /** Collects the remarks of members, which the declaration tells that they belong to. */
+  readonly remarks?: Set<string>;
 }
 
 /** The name of a type to print; undefined for one that is printed in place. */

@@ -40,21 +40,24 @@ function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: Type
 function complexDeclaration(
   type: ComplexTypeDefinition,
   name: string,
-  said: Documented,
-  scope: TypeScope,
+  own: Documented,
+  surroundings: TypeScope,
 ): DeclarationStructure {
+  const remarks = new Set(own.remarks);
+  const scope = { ...surroundings, remarks };
   const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
+  const said = { ...own, remarks: [...remarks] };
   if (choices.length === 0) {
     return { kind: kinds.interface, name, isExported: true, ...jsDoc(said), properties: members.map(property) };
   }
-  const own = members.length === 0 ? [] : [{ kind: "object" as const, members }];
-  return exportedType(name, said, intersection([...own, ...choices]));
+  const always = members.length === 0 ? [] : [{ kind: "object" as const, members }];
+  return exportedType(name, said, intersection([...always, ...choices]));
 }
 
 /** An anonymous type is described where its element is. */
 function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documented {
   const own = complexTypeDocs(type);
-  if (own.docs !== undefined) return own;
+  if (own.docs !== undefined || own.remarks !== undefined) return own;
   const owner = owners.get(type);
   return owner === undefined ? own : elementDocs(owner.element);
 }

@@ -1,4 +1,4 @@
-import { tagLine } from "../../emit/documented.js";
+import { tagLines } from "../../emit/documented.js";
 import {
   kinds,
   type DeclarationStructure,
@@ -135,7 +135,7 @@ function head(structure: Head, keyword: string): string {
 function comment({ docs }: JSDocableNodeStructure, indent: string): string {
   if (docs === undefined) return "";
   const [{ description = "", tags = [] }] = docs;
-  const lines = [...(description === "" ? [] : description.split("\n")), ...tags.map(tagLine)];
+  const lines = [...(description === "" ? [] : description.split("\n")), ...tags.flatMap(tagLines)];
   if (lines.length === 1) return `${indent}/** ${lines.join("")} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} *${line === "" ? "" : ` ${line}`}\n`).join("")}${indent} */\n`;
 }

@@ -6,7 +6,7 @@ export interface OpenType {
   readonly name: string;
   /** The position of the syntax: a parameter of a function, the default of a type parameter, or a value's type. */
   readonly position: "parameter" | "default" | "value";
-  /** The documentation of the member, or of the declaration where no member stands between. */
+  /** The documentation of the member, or of the declaration where no member stands between, with the remarks about it. */
   readonly doc: string;
 }
 
@@ -57,6 +57,8 @@ function isOpenReference({ typeName, typeArguments }: ts.TypeReferenceNode): boo
 function openTypeAt(node: ts.Node): OpenType {
   const names: string[] = [];
   let doc: string | undefined;
+  let member: string | undefined;
+  let remarks: readonly string[] = [];
   let position: OpenType["position"] = "value";
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isParameter(at) && !ts.isIndexSignatureDeclaration(at.parent)) position = "parameter";
@@ -64,10 +66,12 @@ function openTypeAt(node: ts.Node): OpenType {
     if (isNamed(at)) {
       // The documentation of a declaration does not excuse one of its members.
       doc ??= documentationOf(at);
+      if (ts.isPropertySignature(at)) member ??= ts.isStringLiteral(at.name) ? at.name.text : at.name.getText();
+      else remarks = remarksAbout(member, at);
       names.unshift(at.name?.getText() ?? "");
     }
   }
-  return { name: names.join("."), position, doc: doc ?? "" };
+  return { name: names.join("."), position, doc: [doc ?? "", ...remarks].join("\n\n") };
 }
 
 type Named = ts.Node & { readonly name?: ts.Node | undefined };
@@ -83,4 +87,12 @@ function documentationOf(node: ts.Node): string {
     .getJSDocCommentsAndTags(node)
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
     .join("\n\n");
+}
+
+/** The remarks of a declaration about one of its members, or about itself. */
+function remarksAbout(member: string | undefined, declaration: ts.Node): readonly string[] {
+  const remarks = ts.getJSDocTags(declaration).filter(({ tagName }) => tagName.text === "remarks");
+  const paragraphs = remarks.flatMap(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? "").split(/\n\s*\n/));
+  const begin = member === undefined ? "" : `\`${member}\`: `;
+  return paragraphs.flatMap((text) => (text.startsWith(begin) ? [text.slice(begin.length)] : []));
 }

@@ -1,40 +1,38 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../generator/model/json-schema/schema.js";
-import { commentLines, documented, markSentences } from "../../../generator/emit/documented.js";
+import {
+  commentLines,
+  documented,
+  jsDoc,
+  memberJsDoc,
+  openMarks,
+  ruleSentences,
+} from "../../../generator/emit/documented.js";
 
 describe("what is marked at a place", () => {
-  it("is said as rules, then the open question, then the choice of the sandbox", () => {
+  it("is a rule, and what is open: the question, then the choice of the sandbox", () => {
     const extensions = new Map<string, JsonValue>([
       ["x-sandbox-choice", "Q-1: none is sent."],
       ["x-open-question", "Q-1: is one sent?"],
       ["x-rules", [{ name: "one-only", text: "One is enough." }]],
     ]);
-    expect(markSentences(extensions)).toEqual([
-      "Rule one-only: One is enough.",
-      "Open question: Q-1: is one sent?",
-      "Sandbox choice: Q-1: none is sent.",
-    ]);
+    expect(ruleSentences(extensions)).toEqual(["Rule one-only: One is enough."]);
+    expect(openMarks(extensions)).toEqual(["Open question: Q-1: is one sent?", "Sandbox choice: Q-1: none is sent."]);
   });
 
   it("is a sentence for each of several, named or not", () => {
     const marks = [{ name: "sent", text: "Q-1: is one sent? " }, "Q-2: when?", { name: "unwritten" }, 3, ""];
-    expect(markSentences(new Map<string, JsonValue>([["x-open-question", marks]]))).toEqual([
+    expect(openMarks(new Map<string, JsonValue>([["x-open-question", marks]]))).toEqual([
       "Open question: Q-1: is one sent?",
       "Open question: Q-2: when?",
     ]);
   });
 
   it("is nothing where extensions have other shapes", () => {
-    expect(markSentences(undefined)).toEqual([]);
-    expect(
-      markSentences(
-        new Map<string, JsonValue>([
-          ["x-rules", [1, null, { name: "n" }]],
-          ["x-sandbox-choice", true],
-        ]),
-      ),
-    ).toEqual([]);
-    expect(markSentences(new Map<string, JsonValue>([["x-rules", "a rule"]]))).toEqual([]);
+    expect([ruleSentences(undefined), openMarks(undefined)]).toEqual([[], []]);
+    const rules = [[1, null, { name: "n" }], "a rule"].map((value) => new Map<string, JsonValue>([["x-rules", value]]));
+    expect(rules.flatMap(ruleSentences)).toEqual([]);
+    expect(openMarks(new Map<string, JsonValue>([["x-sandbox-choice", true]]))).toEqual([]);
   });
 });
 
@@ -47,5 +45,12 @@ describe("documentation", () => {
   it("becomes comment lines with tags at the end", () => {
     const said = documented(["One two."], [{ tagName: "default", text: "1" }, { tagName: "deprecated" }]);
     expect(commentLines(said, 5)).toEqual(["One", "two.", "@default 1", "@deprecated"]);
+  });
+
+  it("has its remarks in one tag, a paragraph each; those of a member are for its declaration", () => {
+    const said = documented(["One."], [{ tagName: "deprecated" }], ["Is it */ so?", "Or @not, which nobody says?"]);
+    const remarks = { tagName: "remarks", text: "Is it *\\/\nso?\n\nOr \\@not, which\nnobody says?" };
+    expect(jsDoc(said, 20)).toEqual({ docs: [{ description: "One.", tags: [{ tagName: "deprecated" }, remarks] }] });
+    expect(memberJsDoc(said)).toEqual({ docs: [{ description: "One.", tags: [{ tagName: "deprecated" }] }] });
   });
 });

@@ -114,7 +114,7 @@ import type {
   World2,
 } from "./types.js";
 
-/** Whether a value is a valid Address. */
+/** Checks whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
   try {
     return checkAddress(value);
@@ -168,7 +168,7 @@ export function parseAddress(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateAddress, options);
 }
 
-/** Whether a value is a valid Application. */
+/** Checks whether a value is a valid Application. */
 export function isApplication(value: unknown): value is Application {
   try {
     return checkApplication(value);
@@ -323,7 +323,7 @@ export function parseApplication(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateApplication, options);
 }
 
-/** Whether a value is a valid ApprovedDomain. */
+/** Checks whether a value is a valid ApprovedDomain. */
 export function isApprovedDomain(value: unknown): value is ApprovedDomain {
   try {
     return checkApprovedDomain(value);
@@ -370,7 +370,7 @@ export function parseApprovedDomain(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateApprovedDomain, options);
 }
 
-/** Whether a value is a valid AuthToken. */
+/** Checks whether a value is a valid AuthToken. */
 export function isAuthToken(value: unknown): value is AuthToken {
   try {
     return checkAuthToken(value);
@@ -433,7 +433,7 @@ export function parseAuthToken(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateAuthToken, options);
 }
 
-/** Whether a value is a valid Clock. */
+/** Checks whether a value is a valid Clock. */
 export function isClock(value: unknown): value is Clock {
   try {
     return checkClock(value);
@@ -471,7 +471,7 @@ export function parseClock(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateClock, options);
 }
 
-/** Whether a value is a valid ClockAdvance. */
+/** Checks whether a value is a valid ClockAdvance. */
 export function isClockAdvance(value: unknown): value is ClockAdvance {
   try {
     return checkClockAdvance(value);
@@ -509,7 +509,7 @@ export function parseClockAdvance(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateClockAdvance, options);
 }
 
-/** Whether a value is a valid ClockSetting. */
+/** Checks whether a value is a valid ClockSetting. */
 export function isClockSetting(value: unknown): value is ClockSetting {
   try {
     return checkClockSetting(value);
@@ -544,7 +544,7 @@ export function parseClockSetting(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateClockSetting, options);
 }
 
-/** Whether a value is a valid Company. */
+/** Checks whether a value is a valid Company. */
 export function isCompany(value: unknown): value is Company {
   try {
     return checkCompany(value);
@@ -632,7 +632,7 @@ export function parseCompany(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateCompany, options);
 }
 
-/** Whether a value is a valid Conditions. */
+/** Checks whether a value is a valid Conditions. */
 export function isConditions(value: unknown): value is Conditions {
   try {
     return checkConditions(value);
@@ -703,7 +703,7 @@ export function parseConditions(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateConditions, options);
 }
 
-/** Whether a value is a valid Connection. */
+/** Checks whether a value is a valid Connection. */
 export function isConnection(value: unknown): value is Connection {
   try {
     return checkConnection(value);
@@ -763,7 +763,7 @@ export function parseConnection(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateConnection, options);
 }
 
-/** Whether a value is a valid ConnectionRequest. */
+/** Checks whether a value is a valid ConnectionRequest. */
 export function isConnectionRequest(value: unknown): value is ConnectionRequest {
   try {
     return checkConnectionRequest(value);
@@ -855,7 +855,7 @@ export function parseConnectionRequest(text: string | Uint8Array, options?: Pars
   return readJson(text, validateConnectionRequest, options);
 }
 
-/** Whether a value is a valid ConsentAnswer. */
+/** Checks whether a value is a valid ConsentAnswer. */
 export function isConsentAnswer(value: unknown): value is ConsentAnswer {
   try {
     return checkConsentAnswer(value);
@@ -914,7 +914,7 @@ export function parseConsentAnswer(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateConsentAnswer, options);
 }
 
-/** Whether a value is a valid ConsentOutcome. */
+/** Checks whether a value is a valid ConsentOutcome. */
 export function isConsentOutcome(value: unknown): value is ConsentOutcome {
   try {
     return checkConsentOutcome(value);
@@ -946,7 +946,7 @@ export function parseConsentOutcome(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateConsentOutcome, options);
 }
 
-/** Whether a value is a valid DeleteRecordParameters. */
+/** Checks whether a value is a valid DeleteRecordParameters. */
 export function isDeleteRecordParameters(value: unknown): value is DeleteRecordParameters {
   try {
     return checkDeleteRecordParameters(value);
@@ -1047,7 +1047,7 @@ function collectRecordKind(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Whether a value is a valid Delivery. */
+/** Checks whether a value is a valid Delivery. */
 export function isDelivery(value: unknown): value is Delivery {
   try {
     return checkDelivery(value);
@@ -1145,7 +1145,7 @@ export function parseDelivery(text: string | Uint8Array, options?: ParseOptions)
   return readJson(text, validateDelivery, options);
 }
 
-/** Whether a value is a valid Delivery2. */
+/** Checks whether a value is a valid Delivery2. */
 export function isDelivery2(value: unknown): value is Delivery2 {
   try {
     return checkDelivery2(value);
@@ -1174,7 +1174,7 @@ export function parseDelivery2(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateDelivery2, options);
 }
 
-/** Whether a value is a valid Event. */
+/** Checks whether a value is a valid Event. */
 export function isEvent(value: unknown): value is Event {
   try {
     return checkEvent(value);
@@ -1252,7 +1252,7 @@ export function parseEvent(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateEvent, options);
 }
 
-/** Whether a value is a valid Event2. */
+/** Checks whether a value is a valid Event2. */
 export function isEvent2(value: unknown): value is Event2 {
   try {
     return checkEvent2(value);
@@ -1281,7 +1281,7 @@ export function parseEvent2(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateEvent2, options);
 }
 
-/** Whether a value is a valid EventToPublish. */
+/** Checks whether a value is a valid EventToPublish. */
 export function isEventToPublish(value: unknown): value is EventToPublish {
   try {
     return checkEventToPublish(value);
@@ -1321,7 +1321,7 @@ export function parseEventToPublish(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateEventToPublish, options);
 }
 
-/** Whether a value is a valid Exceptions. */
+/** Checks whether a value is a valid Exceptions. */
 export function isExceptions(value: unknown): value is Exceptions {
   try {
     return checkExceptions(value);
@@ -1409,7 +1409,7 @@ export function parseExceptions(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateExceptions, options);
 }
 
-/** Whether a value is a valid Fault. */
+/** Checks whether a value is a valid Fault. */
 export function isFault(value: unknown): value is Fault {
   try {
     return checkFault(value);
@@ -1512,7 +1512,7 @@ export function parseFault(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateFault, options);
 }
 
-/** Whether a value is a valid FaultPlan. */
+/** Checks whether a value is a valid FaultPlan. */
 export function isFaultPlan(value: unknown): value is FaultPlan {
   try {
     return checkFaultPlan(value);
@@ -1531,7 +1531,7 @@ export function parseFaultPlan(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateFaultPlan, options);
 }
 
-/** Whether a value is a valid InvoiceDigest. */
+/** Checks whether a value is a valid InvoiceDigest. */
 export function isInvoiceDigest(value: unknown): value is InvoiceDigest {
   try {
     return checkInvoiceDigest(value);
@@ -1608,7 +1608,7 @@ export function parseInvoiceDigest(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateInvoiceDigest, options);
 }
 
-/** Whether a value is a valid JournalEntry. */
+/** Checks whether a value is a valid JournalEntry. */
 export function isJournalEntry(value: unknown): value is JournalEntry {
   try {
     return checkJournalEntry(value);
@@ -1739,7 +1739,7 @@ export function parseJournalEntry(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateJournalEntry, options);
 }
 
-/** Whether a value is a valid JournalMessage. */
+/** Checks whether a value is a valid JournalMessage. */
 export function isJournalMessage(value: unknown): value is JournalMessage {
   try {
     return checkJournalMessage(value);
@@ -1758,7 +1758,7 @@ export function parseJournalMessage(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateJournalMessage, options);
 }
 
-/** Whether a value is a valid LegacyToken. */
+/** Checks whether a value is a valid LegacyToken. */
 export function isLegacyToken(value: unknown): value is LegacyToken {
   try {
     return checkLegacyToken(value);
@@ -1881,7 +1881,7 @@ export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateLegacyToken, options);
 }
 
-/** Whether a value is a valid ListDeliveriesResponse200. */
+/** Checks whether a value is a valid ListDeliveriesResponse200. */
 export function isListDeliveriesResponse200(value: unknown): value is ListDeliveriesResponse200 {
   try {
     return checkListDeliveriesResponse200(value);
@@ -1924,7 +1924,7 @@ export function parseListDeliveriesResponse200(
   return readJson(text, validateListDeliveriesResponse200, options);
 }
 
-/** Whether a value is a valid ListFaultsResponse200. */
+/** Checks whether a value is a valid ListFaultsResponse200. */
 export function isListFaultsResponse200(value: unknown): value is ListFaultsResponse200 {
   try {
     return checkListFaultsResponse200(value);
@@ -1967,7 +1967,7 @@ export function parseListFaultsResponse200(
   return readJson(text, validateListFaultsResponse200, options);
 }
 
-/** Whether a value is a valid ListNotificationsResponse200. */
+/** Checks whether a value is a valid ListNotificationsResponse200. */
 export function isListNotificationsResponse200(value: unknown): value is ListNotificationsResponse200 {
   try {
     return checkListNotificationsResponse200(value);
@@ -2083,7 +2083,7 @@ export function parseListNotificationsResponse200(
   return readJson(text, validateListNotificationsResponse200, options);
 }
 
-/** Whether a value is a valid ListRecordsParameters. */
+/** Checks whether a value is a valid ListRecordsParameters. */
 export function isListRecordsParameters(value: unknown): value is ListRecordsParameters {
   try {
     return checkListRecordsParameters(value);
@@ -2131,7 +2131,7 @@ function collectListRecordsParameters(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Whether a value is a valid LocalizedCode. */
+/** Checks whether a value is a valid LocalizedCode. */
 export function isLocalizedCode(value: unknown): value is LocalizedCode {
   try {
     return checkLocalizedCode(value);
@@ -2181,7 +2181,7 @@ export function parseLocalizedCode(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateLocalizedCode, options);
 }
 
-/** Whether a value is a valid Membership. */
+/** Checks whether a value is a valid Membership. */
 export function isMembership(value: unknown): value is Membership {
   try {
     return checkMembership(value);
@@ -2266,7 +2266,7 @@ export function parseMembership(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateMembership, options);
 }
 
-/** Whether a value is a valid MessageTemplate. */
+/** Checks whether a value is a valid MessageTemplate. */
 export function isMessageTemplate(value: unknown): value is MessageTemplate {
   try {
     return checkMessageTemplate(value);
@@ -2314,7 +2314,7 @@ export function parseMessageTemplate(text: string | Uint8Array, options?: ParseO
   return readJson(text, validateMessageTemplate, options);
 }
 
-/** Whether a value is a valid MintedToken. */
+/** Checks whether a value is a valid MintedToken. */
 export function isMintedToken(value: unknown): value is MintedToken {
   try {
     return checkMintedToken(value);
@@ -2357,7 +2357,7 @@ export function parseMintedToken(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateMintedToken, options);
 }
 
-/** Whether a value is a valid MovePurchaseRequestParameters. */
+/** Checks whether a value is a valid MovePurchaseRequestParameters. */
 export function isMovePurchaseRequestParameters(value: unknown): value is MovePurchaseRequestParameters {
   try {
     return checkMovePurchaseRequestParameters(value);
@@ -2409,7 +2409,7 @@ function collectMovePurchaseRequestParameters(value: unknown, problems: JsonProb
   leave(problems);
 }
 
-/** Whether a value is a valid Notification. */
+/** Checks whether a value is a valid Notification. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return checkNotification(value);
@@ -2428,7 +2428,7 @@ export function parseNotification(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateNotification, options);
 }
 
-/** Whether a value is a valid Notification2. */
+/** Checks whether a value is a valid Notification2. */
 export function isNotification2(value: unknown): value is Notification2 {
   try {
     return checkNotification2(value);
@@ -2457,7 +2457,7 @@ export function parseNotification2(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateNotification2, options);
 }
 
-/** Whether a value is a valid OrderNumbers. */
+/** Checks whether a value is a valid OrderNumbers. */
 export function isOrderNumbers(value: unknown): value is OrderNumbers {
   try {
     return checkOrderNumbers(value);
@@ -2497,7 +2497,7 @@ export function parseOrderNumbers(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateOrderNumbers, options);
 }
 
-/** Whether a value is a valid Policy. */
+/** Checks whether a value is a valid Policy. */
 export function isPolicy(value: unknown): value is Policy {
   try {
     return checkPolicy(value);
@@ -2550,7 +2550,7 @@ export function parsePolicy(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validatePolicy, options);
 }
 
-/** Whether a value is a valid ProblemModel. */
+/** Checks whether a value is a valid ProblemModel. */
 export function isProblemModel(value: unknown): value is ProblemModel {
   try {
     return checkProblemModel(value);
@@ -2587,7 +2587,7 @@ export function parseProblemModel(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateProblemModel, options);
 }
 
-/** Whether a value is a valid PurchaseRequest. */
+/** Checks whether a value is a valid PurchaseRequest. */
 export function isPurchaseRequest(value: unknown): value is PurchaseRequest {
   try {
     return checkPurchaseRequest(value);
@@ -2744,7 +2744,7 @@ export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseO
   return readJson(text, validatePurchaseRequest, options);
 }
 
-/** Whether a value is a valid PurchaseRequest2. */
+/** Checks whether a value is a valid PurchaseRequest2. */
 export function isPurchaseRequest2(value: unknown): value is PurchaseRequest2 {
   try {
     return checkPurchaseRequest2(value);
@@ -2773,7 +2773,7 @@ export function parsePurchaseRequest2(text: string | Uint8Array, options?: Parse
   return readJson(text, validatePurchaseRequest2, options);
 }
 
-/** Whether a value is a valid PurchaseRequestException. */
+/** Checks whether a value is a valid PurchaseRequestException. */
 export function isPurchaseRequestException(value: unknown): value is PurchaseRequestException {
   try {
     return checkPurchaseRequestException(value);
@@ -2800,7 +2800,7 @@ export function parsePurchaseRequestException(
   return readJson(text, validatePurchaseRequestException, options);
 }
 
-/** Whether a value is a valid PurchaseRequestMove. */
+/** Checks whether a value is a valid PurchaseRequestMove. */
 export function isPurchaseRequestMove(value: unknown): value is PurchaseRequestMove {
   try {
     return checkPurchaseRequestMove(value);
@@ -2845,7 +2845,7 @@ export function parsePurchaseRequestMove(
   return readJson(text, validatePurchaseRequestMove, options);
 }
 
-/** Whether a value is a valid QueueStatus. */
+/** Checks whether a value is a valid QueueStatus. */
 export function isQueueStatus(value: unknown): value is QueueStatus {
   try {
     return checkQueueStatus(value);
@@ -2864,7 +2864,7 @@ export function parseQueueStatus(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateQueueStatus, options);
 }
 
-/** Whether a value is a valid ReadJournalResponse200. */
+/** Checks whether a value is a valid ReadJournalResponse200. */
 export function isReadJournalResponse200(value: unknown): value is ReadJournalResponse200 {
   try {
     return checkReadJournalResponse200(value);
@@ -2907,7 +2907,7 @@ export function parseReadJournalResponse200(
   return readJson(text, validateReadJournalResponse200, options);
 }
 
-/** Whether a value is a valid ReceiptFile. */
+/** Checks whether a value is a valid ReceiptFile. */
 export function isReceiptFile(value: unknown): value is ReceiptFile {
   try {
     return checkReceiptFile(value);
@@ -2969,7 +2969,7 @@ export function parseReceiptFile(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateReceiptFile, options);
 }
 
-/** Whether a value is a valid ReceiptImage. */
+/** Checks whether a value is a valid ReceiptImage. */
 export function isReceiptImage(value: unknown): value is ReceiptImage {
   try {
     return checkReceiptImage(value);
@@ -3024,7 +3024,7 @@ export function parseReceiptImage(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateReceiptImage, options);
 }
 
-/** Whether a value is a valid ReceiptLink. */
+/** Checks whether a value is a valid ReceiptLink. */
 export function isReceiptLink(value: unknown): value is ReceiptLink {
   try {
     return checkReceiptLink(value);
@@ -3079,7 +3079,7 @@ export function parseReceiptLink(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateReceiptLink, options);
 }
 
-/** Whether a value is a valid RecordKind. */
+/** Checks whether a value is a valid RecordKind. */
 export function isRecordKind(value: unknown): value is RecordKind {
   try {
     return checkRecordKind(value);
@@ -3098,7 +3098,7 @@ export function parseRecordKind(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateRecordKind, options);
 }
 
-/** Whether a value is a valid RefreshToken. */
+/** Checks whether a value is a valid RefreshToken. */
 export function isRefreshToken(value: unknown): value is RefreshToken {
   try {
     return checkRefreshToken(value);
@@ -3160,7 +3160,7 @@ export function parseRefreshToken(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateRefreshToken, options);
 }
 
-/** Whether a value is a valid RemoveFaultParameters. */
+/** Checks whether a value is a valid RemoveFaultParameters. */
 export function isRemoveFaultParameters(value: unknown): value is RemoveFaultParameters {
   try {
     return checkRemoveFaultParameters(value);
@@ -3212,7 +3212,7 @@ function collectRemoveFaultParameters(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Whether a value is a valid RequestToken. */
+/** Checks whether a value is a valid RequestToken. */
 export function isRequestToken(value: unknown): value is RequestToken {
   try {
     return checkRequestToken(value);
@@ -3319,7 +3319,7 @@ export function parseRequestToken(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateRequestToken, options);
 }
 
-/** Whether a value is a valid Reset. */
+/** Checks whether a value is a valid Reset. */
 export function isReset(value: unknown): value is Reset {
   try {
     return checkReset(value);
@@ -4390,7 +4390,7 @@ export function parseReset(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateReset, options);
 }
 
-/** Whether a value is a valid RestoreSnapshotParameters. */
+/** Checks whether a value is a valid RestoreSnapshotParameters. */
 export function isRestoreSnapshotParameters(value: unknown): value is RestoreSnapshotParameters {
   try {
     return checkRestoreSnapshotParameters(value);
@@ -4442,7 +4442,7 @@ function collectRestoreSnapshotParameters(value: unknown, problems: JsonProblems
   leave(problems);
 }
 
-/** Whether a value is a valid Session. */
+/** Checks whether a value is a valid Session. */
 export function isSession(value: unknown): value is Session {
   try {
     return checkSession(value);
@@ -4461,7 +4461,7 @@ export function parseSession(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateSession, options);
 }
 
-/** Whether a value is a valid Snapshot. */
+/** Checks whether a value is a valid Snapshot. */
 export function isSnapshot(value: unknown): value is Snapshot {
   try {
     return checkSnapshot(value);
@@ -4498,7 +4498,7 @@ export function parseSnapshot(text: string | Uint8Array, options?: ParseOptions)
   return readJson(text, validateSnapshot, options);
 }
 
-/** Whether a value is a valid Subscription. */
+/** Checks whether a value is a valid Subscription. */
 export function isSubscription(value: unknown): value is Subscription {
   try {
     return checkSubscription(value);
@@ -4517,7 +4517,7 @@ export function parseSubscription(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateSubscription, options);
 }
 
-/** Whether a value is a valid Switches. */
+/** Checks whether a value is a valid Switches. */
 export function isSwitches(value: unknown): value is Switches {
   try {
     return checkSwitches(value);
@@ -4564,7 +4564,7 @@ export function parseSwitches(text: string | Uint8Array, options?: ParseOptions)
   return readJson(text, validateSwitches, options);
 }
 
-/** Whether a value is a valid TokenRequest. */
+/** Checks whether a value is a valid TokenRequest. */
 export function isTokenRequest(value: unknown): value is TokenRequest {
   try {
     return checkTokenRequest(value);
@@ -4618,7 +4618,7 @@ export function parseTokenRequest(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateTokenRequest, options);
 }
 
-/** Whether a value is a valid Topic. */
+/** Checks whether a value is a valid Topic. */
 export function isTopic(value: unknown): value is Topic {
   try {
     return checkTopic(value);
@@ -4637,7 +4637,7 @@ export function parseTopic(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateTopic, options);
 }
 
-/** Whether a value is a valid TravelOption. */
+/** Checks whether a value is a valid TravelOption. */
 export function isTravelOption(value: unknown): value is TravelOption {
   try {
     return checkTravelOption(value);
@@ -4656,7 +4656,7 @@ export function parseTravelOption(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateTravelOption, options);
 }
 
-/** Whether a value is a valid TravelProfile. */
+/** Checks whether a value is a valid TravelProfile. */
 export function isTravelProfile(value: unknown): value is TravelProfile {
   try {
     return checkTravelProfile(value);
@@ -4675,7 +4675,7 @@ export function parseTravelProfile(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateTravelProfile, options);
 }
 
-/** Whether a value is a valid User. */
+/** Checks whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
   try {
     return checkUser(value);
@@ -4694,7 +4694,7 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateUser, options);
 }
 
-/** Whether a value is a valid UserGroup. */
+/** Checks whether a value is a valid UserGroup. */
 export function isUserGroup(value: unknown): value is UserGroup {
   try {
     return checkUserGroup(value);
@@ -4713,7 +4713,7 @@ export function parseUserGroup(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateUserGroup, options);
 }
 
-/** Whether a value is a valid Vendor. */
+/** Checks whether a value is a valid Vendor. */
 export function isVendor(value: unknown): value is Vendor {
   try {
     return checkVendor(value);
@@ -4732,7 +4732,7 @@ export function parseVendor(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateVendor, options);
 }
 
-/** Whether a value is a valid VendorBank. */
+/** Checks whether a value is a valid VendorBank. */
 export function isVendorBank(value: unknown): value is VendorBank {
   try {
     return checkVendorBank(value);
@@ -4751,7 +4751,7 @@ export function parseVendorBank(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateVendorBank, options);
 }
 
-/** Whether a value is a valid Verdict. */
+/** Checks whether a value is a valid Verdict. */
 export function isVerdict(value: unknown): value is Verdict {
   try {
     return checkVerdict(value);
@@ -4770,7 +4770,7 @@ export function parseVerdict(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateVerdict, options);
 }
 
-/** Whether a value is a valid VerdictProblemsItem. */
+/** Checks whether a value is a valid VerdictProblemsItem. */
 export function isVerdictProblemsItem(value: unknown): value is VerdictProblemsItem {
   try {
     return checkVerdictProblemsItem(value);
@@ -4792,7 +4792,7 @@ export function parseVerdictProblemsItem(
   return readJson(text, validateVerdictProblemsItem, options);
 }
 
-/** Whether a value is a valid WorkflowStatus. */
+/** Checks whether a value is a valid WorkflowStatus. */
 export function isWorkflowStatus(value: unknown): value is WorkflowStatus {
   try {
     return checkWorkflowStatus(value);
@@ -4811,7 +4811,7 @@ export function parseWorkflowStatus(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateWorkflowStatus, options);
 }
 
-/** Whether a value is a valid World. */
+/** Checks whether a value is a valid World. */
 export function isWorld(value: unknown): value is World {
   try {
     return checkWorld(value);
@@ -4830,7 +4830,7 @@ export function parseWorld(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateWorld, options);
 }
 
-/** Whether a value is a valid World2. */
+/** Checks whether a value is a valid World2. */
 export function isWorld2(value: unknown): value is World2 {
   try {
     return checkWorld2(value);

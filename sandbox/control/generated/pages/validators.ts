@@ -28,7 +28,7 @@ import type {
   MarketplaceForm,
 } from "./types.js";
 
-/** Whether a value is a valid AnswerConsentFormResponse403. */
+/** Checks whether a value is a valid AnswerConsentFormResponse403. */
 export function isAnswerConsentFormResponse403(value: unknown): value is AnswerConsentFormResponse403 {
   try {
     return checkAnswerConsentFormResponse403(value);
@@ -65,7 +65,7 @@ export function parseAnswerConsentFormResponse403(
   return readJson(text, validateAnswerConsentFormResponse403, options);
 }
 
-/** Whether a value is a valid AnswerConsentFormResponseHeaders. */
+/** Checks whether a value is a valid AnswerConsentFormResponseHeaders. */
 export function isAnswerConsentFormResponseHeaders(value: unknown): value is AnswerConsentFormResponseHeaders {
   try {
     return checkAnswerConsentFormResponseHeaders(value);
@@ -105,7 +105,7 @@ function collectAnswerConsentFormResponseHeaders(value: unknown, problems: JsonP
   leave(problems);
 }
 
-/** Whether a value is a valid ConnectInMarketplaceResponseHeaders. */
+/** Checks whether a value is a valid ConnectInMarketplaceResponseHeaders. */
 export function isConnectInMarketplaceResponseHeaders(value: unknown): value is ConnectInMarketplaceResponseHeaders {
   try {
     return checkConnectInMarketplaceResponseHeaders(value);
@@ -145,7 +145,7 @@ function collectConnectInMarketplaceResponseHeaders(value: unknown, problems: Js
   leave(problems);
 }
 
-/** Whether a value is a valid ConsentForm. */
+/** Checks whether a value is a valid ConsentForm. */
 export function isConsentForm(value: unknown): value is ConsentForm {
   try {
     return checkConsentForm(value);
@@ -189,7 +189,7 @@ export function parseConsentForm(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateConsentForm, options);
 }
 
-/** Whether a value is a valid MarketplaceForm. */
+/** Checks whether a value is a valid MarketplaceForm. */
 export function isMarketplaceForm(value: unknown): value is MarketplaceForm {
   try {
     return checkMarketplaceForm(value);

@@ -83,14 +83,19 @@ describe("types of complex types", () => {
       {
         kind: kinds.interface,
         name: "Order",
-        docs: [{ description: "An order." }],
+        docs: [
+          {
+            description: "An order.",
+            tags: [{ tagName: "remarks", text: "`line-item`: Open question: How long may it be?" }],
+          },
+        ],
         properties: [
           { name: "no", type: "number", hasQuestionToken: false },
           {
             name: '"line-item"',
             type: "string",
             hasQuestionToken: true,
-            docs: [{ description: "One line.\n\ncreate: R\n\nOpen question: How long may it be?" }],
+            docs: [{ description: "One line.\n\ncreate: R" }],
           },
         ],
       },
