@@ -41,8 +41,7 @@ export interface Receipt {
 /**
  * - `"S"`: Small.
  * - `"L"`: Large.
- *
- * Open question: Q-1: other sizes are not stated.
+ * @remarks Open question: Q-1: other sizes are not stated.
  *
  * Sandbox choice: Q-1: there are two.
  */
@@ -134,8 +133,7 @@ export type OrderUpdate = {
 /**
  * - `S`: Small.
  * - `L`: Large.
- *
- * Open question: Q-1: other sizes are not stated.
+ * @remarks Open question: Q-1: other sizes are not stated.
  *
  * Sandbox choice: Q-1: there are two.
  */

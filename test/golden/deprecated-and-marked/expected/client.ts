@@ -38,11 +38,10 @@ export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
  *
  * Rule one-shop: The prices are those of one shop.
  *
- * Open question: Q-6: it is not stated which shop.
- *
  * Prices: Prices are set here.
  *
  * Rule daily-prices: A price holds for a day.
+ * @remarks Open question: Q-6: it is not stated which shop.
  */
 export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarkedClient, DeprecatedAndMarkedAuth> {
   /**
@@ -56,12 +55,6 @@ export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarke
    * PUT /prices
    *
    * Rule positive-prices: A price is more than zero.
-   *
-   * Open question: Q-1: it is not stated who may set prices.
-   *
-   * Open question: Q-6: it is not stated which shop.
-   *
-   * Sandbox choice: Q-1: anyone may.
    * @deprecated
    */
   setPrice(input?: SetPriceInput, options?: CallOptions): Promise<SetPriceResult>;
@@ -89,19 +82,11 @@ export function connectDeprecatedAndMarked(options: DeprecatedAndMarkedClientOpt
 /** What `setPrice` sends. */
 export interface SetPriceInput extends SetPriceParameters {
   readonly contentType?: "application/json";
-  /**
-   * The price.
-   *
-   * Open question: Q-3: it is not stated how prices are rounded.
-   */
+  /** The price. */
   readonly body?: SetPriceRequest;
 }
 
-/**
- * What `setPrice` returns.
- *
- * Answer 409: Open question: Q-5: it is not stated until when.
- */
+/** What `setPrice` returns. */
 export type SetPriceResult =
   | ClientResult<204, undefined, SetPriceResponseHeaders, undefined>
   | ClientResult<409, undefined, Readonly<Record<string, never>>, undefined>;
@@ -112,13 +97,16 @@ export type SetPriceResult =
  * PUT /prices
  *
  * Rule positive-prices: A price is more than zero.
- *
- * Open question: Q-1: it is not stated who may set prices.
+ * @deprecated
+ * @remarks Open question: Q-1: it is not stated who may set prices.
  *
  * Open question: Q-6: it is not stated which shop.
  *
  * Sandbox choice: Q-1: anyone may.
- * @deprecated
+ *
+ * Request body: Open question: Q-3: it is not stated how prices are rounded.
+ *
+ * Answer 409: Open question: Q-5: it is not stated until when.
  */
 export function setPrice(
   connection: DeprecatedAndMarkedConnection,

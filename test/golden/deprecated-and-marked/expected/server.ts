@@ -25,8 +25,6 @@ import { validateSetPriceParameters, validateSetPriceRequest, validateSetPriceRe
  *
  * Rule one-shop: The prices are those of one shop.
  *
- * Open question: Q-6: it is not stated which shop.
- *
  * Prices: Prices are set here.
  *
  * Rule daily-prices: A price holds for a day.
@@ -38,12 +36,6 @@ export interface DeprecatedAndMarkedHandlers<KeyContext = unknown> {
    * PUT /prices
    *
    * Rule positive-prices: A price is more than zero.
-   *
-   * Open question: Q-1: it is not stated who may set prices.
-   *
-   * Open question: Q-6: it is not stated which shop.
-   *
-   * Sandbox choice: Q-1: anyone may.
    * @deprecated
    */
   setPrice(
@@ -98,8 +90,6 @@ export function createDeprecatedAndMarkedServer<KeyContext = unknown>(
  * What the handler of `setPrice` is given.
  *
  * The price.
- *
- * Open question: Q-3: it is not stated how prices are rounded.
  */
 export type SetPriceReceived = SetPriceParameters &
   (
@@ -107,11 +97,7 @@ export type SetPriceReceived = SetPriceParameters &
     | { readonly contentType?: undefined; readonly body?: undefined }
   );
 
-/**
- * What the handler of `setPrice` returns.
- *
- * Answer 409: Open question: Q-5: it is not stated until when.
- */
+/** What the handler of `setPrice` returns. */
 export type SetPriceReply =
   | {
       readonly status: 204;

@@ -1,16 +1,17 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-/** The parameters of `setPrice`. */
+/**
+ * The parameters of `setPrice`.
+ * @remarks `currency`: Open question: Q-2: it is not stated which currencies there are.
+ *
+ * `currency`: Sandbox choice: Q-2: every currency is taken.
+ */
 export interface SetPriceParameters {
   query?: {
     /**
      * The currency of the price.
      *
      * Rule iso-currencies: A currency has three letters.
-     *
-     * Open question: Q-2: it is not stated which currencies there are.
-     *
-     * Sandbox choice: Q-2: every currency is taken.
      * @deprecated
      */
     currency?: string;
@@ -19,12 +20,11 @@ export interface SetPriceParameters {
 
 export type SetPriceRequest = number;
 
-/** Headers with which `setPrice` is answered. */
+/**
+ * Headers with which `setPrice` is answered.
+ * @remarks `X-Old-Price`: Open question: Q-4: it is not stated whether a first price has one.
+ */
 export interface SetPriceResponseHeaders {
-  /**
-   * The price before.
-   *
-   * Open question: Q-4: it is not stated whether a first price has one.
-   */
+  /** The price before. */
   "X-Old-Price"?: number;
 }

@@ -30,7 +30,7 @@ import type {
   Status,
 } from "./types.js";
 
-/** Whether a value is a valid Code. */
+/** Checks whether a value is a valid Code. */
 export function isCode(value: unknown): value is Code {
   try {
     return checkCode(value);
@@ -60,7 +60,7 @@ export function parseCode(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateCode, options);
 }
 
-/** Whether a value is a valid ListOrdersParameters. */
+/** Checks whether a value is a valid ListOrdersParameters. */
 export function isListOrdersParameters(value: unknown): value is ListOrdersParameters {
   try {
     return checkListOrdersParameters(value);
@@ -119,7 +119,7 @@ function collectListOrdersParametersQuerySort(value: unknown, problems: JsonProb
   leave(problems);
 }
 
-/** Whether a value is a valid ListOrdersParametersQuerySort. */
+/** Checks whether a value is a valid ListOrdersParametersQuerySort. */
 export function isListOrdersParametersQuerySort(value: unknown): value is ListOrdersParametersQuerySort {
   try {
     return checkListOrdersParametersQuerySort(value);
@@ -146,7 +146,7 @@ export function parseListOrdersParametersQuerySort(
   return readJson(text, validateListOrdersParametersQuerySort, options);
 }
 
-/** Whether a value is a valid Order. */
+/** Checks whether a value is a valid Order. */
 export function isOrder(value: unknown): value is Order {
   try {
     return checkOrder(value);
@@ -235,7 +235,7 @@ export function parseOrder(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateOrder, options);
 }
 
-/** Whether a value is a valid OrderReaction. */
+/** Checks whether a value is a valid OrderReaction. */
 export function isOrderReaction(value: unknown): value is OrderReaction {
   try {
     return checkOrderReaction(value);
@@ -254,7 +254,7 @@ export function parseOrderReaction(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateOrderReaction, options);
 }
 
-/** Whether a value is a valid OrderSize. */
+/** Checks whether a value is a valid OrderSize. */
 export function isOrderSize(value: unknown): value is OrderSize {
   try {
     return checkOrderSize(value);
@@ -273,7 +273,7 @@ export function parseOrderSize(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateOrderSize, options);
 }
 
-/** Whether a value is a valid Status. */
+/** Checks whether a value is a valid Status. */
 export function isStatus(value: unknown): value is Status {
   try {
     return checkStatus(value);

@@ -34,7 +34,7 @@ import {
 } from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
 
-/** Whether a value is a valid Basket. */
+/** Checks whether a value is a valid Basket. */
 export function isBasket(value: unknown): value is Basket {
   try {
     return checkBasket(value);
@@ -139,7 +139,7 @@ export function parseBasket(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateBasket, options);
 }
 
-/** Whether a value is a valid BasketLinesItem. */
+/** Checks whether a value is a valid BasketLinesItem. */
 export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
   try {
     return checkBasketLinesItem(value);
@@ -158,7 +158,7 @@ export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseO
   return readJson(text, validateBasketLinesItem, options);
 }
 
-/** Whether a value is a valid Labels. */
+/** Checks whether a value is a valid Labels. */
 export function isLabels(value: unknown): value is Labels {
   try {
     return checkLabels(value);
@@ -210,7 +210,7 @@ export function parseLabels(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateLabels, options);
 }
 
-/** Whether a value is a valid Point. */
+/** Checks whether a value is a valid Point. */
 export function isPoint(value: unknown): value is Point {
   try {
     return checkPoint(value);
@@ -259,7 +259,7 @@ export function parsePoint(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validatePoint, options);
 }
 
-/** Whether a value is a valid Prices. */
+/** Checks whether a value is a valid Prices. */
 export function isPrices(value: unknown): value is Prices {
   try {
     return checkPrices(value);
@@ -307,7 +307,7 @@ export function parsePrices(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validatePrices, options);
 }
 
-/** Whether a value is a valid Tags. */
+/** Checks whether a value is a valid Tags. */
 export function isTags(value: unknown): value is Tags {
   try {
     return checkTags(value);

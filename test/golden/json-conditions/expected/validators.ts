@@ -21,7 +21,7 @@ import {
 } from "../runtime/json.js";
 import type { Address } from "./types.js";
 
-/** Whether a value is a valid Address. */
+/** Checks whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
   try {
     return checkAddress(value);

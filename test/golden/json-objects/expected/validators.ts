@@ -29,7 +29,7 @@ import {
 } from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
 
-/** Whether a value is a valid Product. */
+/** Checks whether a value is a valid Product. */
 export function isProduct(value: unknown): value is Product {
   try {
     return checkProduct(value);
@@ -118,7 +118,7 @@ export function parseProduct(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateProduct, options);
 }
 
-/** Whether a value is a valid ProductColour. */
+/** Checks whether a value is a valid ProductColour. */
 export function isProductColour(value: unknown): value is ProductColour {
   try {
     return checkProductColour(value);

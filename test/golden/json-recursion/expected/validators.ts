@@ -23,7 +23,7 @@ import {
 } from "../runtime/json.js";
 import type { Folder, Person } from "./types.js";
 
-/** Whether a value is a valid Folder. */
+/** Checks whether a value is a valid Folder. */
 export function isFolder(value: unknown): value is Folder {
   return withinLimits(checkFolder, value);
 }
@@ -91,7 +91,7 @@ export function parseFolder(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateFolder, options);
 }
 
-/** Whether a value is a valid Person. */
+/** Checks whether a value is a valid Person. */
 export function isPerson(value: unknown): value is Person {
   return withinLimits(checkPerson, value);
 }

@@ -32,7 +32,7 @@ import {
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
-/** Whether a value is a valid Card. */
+/** Checks whether a value is a valid Card. */
 export function isCard(value: unknown): value is Card {
   try {
     return checkCard(value);
@@ -72,7 +72,7 @@ export function parseCard(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateCard, options);
 }
 
-/** Whether a value is a valid Cash. */
+/** Checks whether a value is a valid Cash. */
 export function isCash(value: unknown): value is Cash {
   try {
     return checkCash(value);
@@ -112,7 +112,7 @@ export function parseCash(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateCash, options);
 }
 
-/** Whether a value is a valid Contact. */
+/** Checks whether a value is a valid Contact. */
 export function isContact(value: unknown): value is Contact {
   try {
     return checkContact(value);
@@ -157,7 +157,7 @@ export function parseContact(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validateContact, options);
 }
 
-/** Whether a value is a valid Named. */
+/** Checks whether a value is a valid Named. */
 export function isNamed(value: unknown): value is Named {
   try {
     return checkNamed(value);
@@ -189,7 +189,7 @@ export function parseNamed(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateNamed, options);
 }
 
-/** Whether a value is a valid Note. */
+/** Checks whether a value is a valid Note. */
 export function isNote(value: unknown): value is Note {
   try {
     return checkNote(value);
@@ -218,7 +218,7 @@ export function parseNote(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateNote, options);
 }
 
-/** Whether a value is a valid Paid. */
+/** Checks whether a value is a valid Paid. */
 export function isPaid(value: unknown): value is Paid {
   try {
     return checkPaid(value);
@@ -289,7 +289,7 @@ export function parsePaid(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validatePaid, options);
 }
 
-/** Whether a value is a valid Payment. */
+/** Checks whether a value is a valid Payment. */
 export function isPayment(value: unknown): value is Payment {
   try {
     return checkPayment(value);
@@ -308,7 +308,7 @@ export function parsePayment(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validatePayment, options);
 }
 
-/** Whether a value is a valid Reason. */
+/** Checks whether a value is a valid Reason. */
 export function isReason(value: unknown): value is Reason {
   try {
     return checkReason(value);
@@ -360,7 +360,7 @@ export function parseReason(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateReason, options);
 }
 
-/** Whether a value is a valid Reference. */
+/** Checks whether a value is a valid Reference. */
 export function isReference(value: unknown): value is Reference {
   try {
     return checkReference(value);
@@ -413,7 +413,7 @@ export function parseReference(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateReference, options);
 }
 
-/** Whether a value is a valid State. */
+/** Checks whether a value is a valid State. */
 export function isState(value: unknown): value is State {
   try {
     return checkState(value);

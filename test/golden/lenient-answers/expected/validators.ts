@@ -36,7 +36,7 @@ import {
 } from "../runtime/json.js";
 import type { Cat, Dog, ListPetsResponse200, ListPetsResponseHeaders, NewPet, Pet, PetName, Size } from "./types.js";
 
-/** Whether a value is a valid Cat. */
+/** Checks whether a value is a valid Cat. */
 export function isCat(value: unknown): value is Cat {
   try {
     return checkCat(value);
@@ -156,7 +156,7 @@ export function parseCat(text: string | Uint8Array, options?: ParseOptions): Res
   return readJson(text, validateCat, options);
 }
 
-/** Whether a value is a valid Dog. */
+/** Checks whether a value is a valid Dog. */
 export function isDog(value: unknown): value is Dog {
   try {
     return checkDog(value);
@@ -194,7 +194,7 @@ export function parseDog(text: string | Uint8Array, options?: ParseOptions): Res
   return readJson(text, validateDog, options);
 }
 
-/** Whether a value is a valid ListPetsResponse200. */
+/** Checks whether a value is a valid ListPetsResponse200. */
 export function isListPetsResponse200(value: unknown): value is ListPetsResponse200 {
   try {
     return checkListPetsResponse200(value);
@@ -272,7 +272,7 @@ export function parseListPetsResponse200(
   return readJson(text, validateListPetsResponse200, options);
 }
 
-/** Whether a value is a valid ListPetsResponseHeaders. */
+/** Checks whether a value is a valid ListPetsResponseHeaders. */
 export function isListPetsResponseHeaders(value: unknown): value is ListPetsResponseHeaders {
   try {
     return checkListPetsResponseHeaders(value);
@@ -311,7 +311,7 @@ function collectListPetsResponseHeaders(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Whether a value is a valid NewPet. */
+/** Checks whether a value is a valid NewPet. */
 export function isNewPet(value: unknown): value is NewPet {
   try {
     return checkNewPet(value);
@@ -348,7 +348,7 @@ export function parseNewPet(text: string | Uint8Array, options?: ParseOptions): 
   return readJson(text, validateNewPet, options);
 }
 
-/** Whether a value is a valid Pet. */
+/** Checks whether a value is a valid Pet. */
 export function isPet(value: unknown): value is Pet {
   try {
     return checkPet(value);
@@ -367,7 +367,7 @@ export function parsePet(text: string | Uint8Array, options?: ParseOptions): Res
   return readJson(text, validatePet, options);
 }
 
-/** Whether a value is a valid PetName. */
+/** Checks whether a value is a valid PetName. */
 export function isPetName(value: unknown): value is PetName {
   try {
     return checkPetName(value);
@@ -386,7 +386,7 @@ export function parsePetName(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validatePetName, options);
 }
 
-/** Whether a value is a valid Size. */
+/** Checks whether a value is a valid Size. */
 export function isSize(value: unknown): value is Size {
   try {
     return checkSize(value);
@@ -405,7 +405,7 @@ export function parseSize(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateSize, options);
 }
 
-/** Whether a value is an answer that is, formats and what is unknown apart, a valid ListPetsResponse200. */
+/** Checks whether a value is an answer that is, formats and what is unknown apart, a valid ListPetsResponse200. */
 export function isListPetsResponse200Answer(value: unknown): value is ListPetsResponse200 {
   try {
     return checkListPetsResponse200Answer(value);
@@ -537,7 +537,10 @@ function collectCatAnswerChipOneOf1(value: unknown, problems: JsonProblems): voi
   expectString(value, problems);
 }
 
-/** Whether a value is an answer that is, formats and what is unknown apart, a valid ListPetsResponseHeaders. */
+/**
+ * Checks whether a value is an answer that is, formats and what is unknown apart, a valid
+ * ListPetsResponseHeaders.
+ */
 export function isListPetsResponseHeadersAnswer(value: unknown): value is ListPetsResponseHeaders {
   try {
     return checkListPetsResponseHeadersAnswer(value);

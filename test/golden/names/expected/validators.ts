@@ -33,7 +33,7 @@ import type {
   _2Fa,
 } from "./types.js";
 
-/** Whether a value is a valid Class. */
+/** Checks whether a value is a valid Class. */
 export function isClass(value: unknown): value is Class {
   try {
     return checkClass(value);
@@ -62,7 +62,7 @@ export function parseClass(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateClass, options);
 }
 
-/** Whether a value is a valid ErrorModel. */
+/** Checks whether a value is a valid ErrorModel. */
 export function isErrorModel(value: unknown): value is ErrorModel {
   try {
     return checkErrorModel(value);
@@ -96,7 +96,7 @@ export function parseErrorModel(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateErrorModel, options);
 }
 
-/** Whether a value is a valid GetOrdersIdResponse200. */
+/** Checks whether a value is a valid GetOrdersIdResponse200. */
 export function isGetOrdersIdResponse200(value: unknown): value is GetOrdersIdResponse200 {
   try {
     return checkGetOrdersIdResponse200(value);
@@ -160,7 +160,7 @@ export function parseGetOrdersIdResponse200(
   return readJson(text, validateGetOrdersIdResponse200, options);
 }
 
-/** Whether a value is a valid GetOrdersIdResponse200LinesItem. */
+/** Checks whether a value is a valid GetOrdersIdResponse200LinesItem. */
 export function isGetOrdersIdResponse200LinesItem(value: unknown): value is GetOrdersIdResponse200LinesItem {
   try {
     return checkGetOrdersIdResponse200LinesItem(value);
@@ -187,7 +187,7 @@ export function parseGetOrdersIdResponse200LinesItem(
   return readJson(text, validateGetOrdersIdResponse200LinesItem, options);
 }
 
-/** Whether a value is a valid GetOrdersIdResponse200Plain. */
+/** Checks whether a value is a valid GetOrdersIdResponse200Plain. */
 export function isGetOrdersIdResponse200Plain(value: unknown): value is GetOrdersIdResponse200Plain {
   try {
     return checkGetOrdersIdResponse200Plain(value);
@@ -224,7 +224,7 @@ export function parseGetOrdersIdResponse200Plain(
   return readJson(text, validateGetOrdersIdResponse200Plain, options);
 }
 
-/** Whether a value is a valid OrderLine. */
+/** Checks whether a value is a valid OrderLine. */
 export function isOrderLine(value: unknown): value is OrderLine {
   try {
     return checkOrderLine(value);
@@ -253,7 +253,7 @@ export function parseOrderLine(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateOrderLine, options);
 }
 
-/** Whether a value is a valid OrderLine2. */
+/** Checks whether a value is a valid OrderLine2. */
 export function isOrderLine2(value: unknown): value is OrderLine2 {
   try {
     return checkOrderLine2(value);
@@ -282,7 +282,7 @@ export function parseOrderLine2(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateOrderLine2, options);
 }
 
-/** Whether a value is a valid OrderLine3. */
+/** Checks whether a value is a valid OrderLine3. */
 export function isOrderLine3(value: unknown): value is OrderLine3 {
   try {
     return checkOrderLine3(value);
@@ -311,7 +311,7 @@ export function parseOrderLine3(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateOrderLine3, options);
 }
 
-/** Whether a value is a valid _2Fa. */
+/** Checks whether a value is a valid _2Fa. */
 export function is2Fa(value: unknown): value is _2Fa {
   try {
     return check2Fa(value);

@@ -22,7 +22,7 @@ import {
 } from "../runtime/json.js";
 import type { Measure } from "./types.js";
 
-/** Whether a value is a valid Measure. */
+/** Checks whether a value is a valid Measure. */
 export function isMeasure(value: unknown): value is Measure {
   try {
     return checkMeasure(value);

@@ -23,7 +23,7 @@ import {
 } from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
 
-/** Whether a value is a valid Grant. */
+/** Checks whether a value is a valid Grant. */
 export function isGrant(value: unknown): value is Grant {
   try {
     return checkGrant(value);
@@ -55,7 +55,7 @@ export function parseGrant(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateGrant, options);
 }
 
-/** Whether a value is a valid Role. */
+/** Checks whether a value is a valid Role. */
 export function isRole(value: unknown): value is Role {
   try {
     return checkRole(value);
@@ -84,7 +84,7 @@ export function parseRole(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateRole, options);
 }
 
-/** Whether a value is a valid Team. */
+/** Checks whether a value is a valid Team. */
 export function isTeam(value: unknown): value is Team {
   try {
     return checkTeam(value);
@@ -152,7 +152,7 @@ export function parseTeam(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateTeam, options);
 }
 
-/** Whether a value is a valid TeamRequest. */
+/** Checks whether a value is a valid TeamRequest. */
 export function isTeamRequest(value: unknown): value is TeamRequest {
   try {
     return checkTeamRequest(value);
@@ -212,7 +212,7 @@ export function parseTeamRequest(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateTeamRequest, options);
 }
 
-/** Whether a value is a valid User. */
+/** Checks whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
   try {
     return checkUser(value);
@@ -231,7 +231,7 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateUser, options);
 }
 
-/** Whether a value is a valid UserRequest. */
+/** Checks whether a value is a valid UserRequest. */
 export function isUserRequest(value: unknown): value is UserRequest {
   try {
     return checkUserRequest(value);

@@ -125,15 +125,14 @@ export function createRefusalsServer(options: RefusalsServerOptions): Server {
   );
 }
 
-/** Sandbox choice: The error is one text. */
+/** @remarks Sandbox choice: The error is one text. */
 export interface UnknownsRefusals<Status extends number> {
   unknownCaller(details?: RowDetails<Status>): Refused;
 }
 
 /**
  * Why an order is refused.
- *
- * Sandbox choice: All faults are told.
+ * @remarks Sandbox choice: All faults are told.
  */
 export interface FaultsRefusals<Status extends number> {
   /**
@@ -159,7 +158,7 @@ export interface FaultsRefusals<Status extends number> {
   otherFault(details?: RowDetails<Status>): Refused;
 }
 
-/** Sandbox choice: Problem details tell the rest. */
+/** @remarks Sandbox choice: Problem details tell the rest. */
 export interface OthersRefusals<Status extends number> {
   /**
    * The shop is closed.

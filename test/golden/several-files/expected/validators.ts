@@ -25,7 +25,7 @@ import {
 } from "../runtime/json.js";
 import type { ListOrdersResponse200, Money, Order } from "./types.js";
 
-/** Whether a value is a valid ListOrdersResponse200. */
+/** Checks whether a value is a valid ListOrdersResponse200. */
 export function isListOrdersResponse200(value: unknown): value is ListOrdersResponse200 {
   return withinLimits(checkListOrdersResponse200, value);
 }
@@ -103,7 +103,7 @@ export function parseListOrdersResponse200(
   return readJson(text, validateListOrdersResponse200, options);
 }
 
-/** Whether a value is a valid Money. */
+/** Checks whether a value is a valid Money. */
 export function isMoney(value: unknown): value is Money {
   try {
     return checkMoney(value);
@@ -122,7 +122,7 @@ export function parseMoney(text: string | Uint8Array, options?: ParseOptions): R
   return readJson(text, validateMoney, options);
 }
 
-/** Whether a value is a valid Order. */
+/** Checks whether a value is a valid Order. */
 export function isOrder(value: unknown): value is Order {
   return withinLimits(checkOrder, value);
 }

@@ -16,7 +16,7 @@ import {
 } from "../runtime/json.js";
 import type { Receipt } from "./types.js";
 
-/** Whether a value is a valid Receipt. */
+/** Checks whether a value is a valid Receipt. */
 export function isReceipt(value: unknown): value is Receipt {
   try {
     return checkReceipt(value);

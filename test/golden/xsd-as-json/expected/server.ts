@@ -114,15 +114,15 @@ export function createXsdAsJsonServer(options: XsdAsJsonServerOptions): Server {
 
 /**
  * Why an order is not updated.
+ * @remarks Sandbox choice: One fault is told.
  *
- * Sandbox choice: One fault is told.
+ * `other`: Sandbox choice: Anything else.
  */
 export interface FailuresRefusals<Status extends number> {
   /** Code: 1, Text: This cannot change. */
   fixed(details?: RowDetails<Status>): Refused;
   /** Code: 2, Text: Too many. */
   tooMany(details?: RowDetails<Status>): Refused;
-  /** Sandbox choice: Anything else. */
   other(details?: RowDetails<Status>): Refused;
 }
 

@@ -4,12 +4,14 @@
  * A person who travels.
  *
  * Rule one-home: A traveller has one home.
+ * @remarks `rank`: Open question: Q-1: which numbers are taken?
+ *
+ * `Pager`: Open question: Q-1: which numbers are taken?
+ *
+ * `Pager`: Sandbox choice: Q-1: all are taken.
  */
 export interface Traveller {
-  /**
-   * Open question: Q-1: which numbers are taken?
-   * @deprecated Retired: June 2021.
-   */
+  /** @deprecated Retired: June 2021. */
   rank?: string;
   /**
    * The full name.
@@ -25,10 +27,6 @@ export interface Traveller {
   Salary?: number;
   /**
    * The number of the pager.
-   *
-   * Open question: Q-1: which numbers are taken?
-   *
-   * Sandbox choice: Q-1: all are taken.
    * @deprecated Retired: May 2020.
    */
   Pager?: string;
