@@ -36,8 +36,8 @@ export function isAdministrator({ user, company }: Account): boolean {
 /** True for a caller that may name other users of its company: an application that acts for the company, or an administrator. */
 export async function mayNameOthers({ store }: World, caller: CompanyCaller | UserCaller): Promise<boolean> {
   if (caller.kind === "company") return true;
-  const user = await store.ofCompany(caller.companyId).first(users, eq(users.id, caller.userId));
-  const company = await store.platform.first(companies, eq(companies.id, caller.companyId));
+  const user = await store.ofCompany(caller.companyId).known(users, { id: caller.userId });
+  const company = await store.platform.known(companies, { id: caller.companyId });
   return user !== undefined && company !== undefined && isAdministrator({ user, company });
 }
 

@@ -19,14 +19,17 @@ export interface Everyone {
   replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): Promise<void>;
 }
 
+const everyTable: readonly PgTable[] = Object.values(schema);
+
 /** Rows of all owners; `runBatch` runs several statements as one. */
 export function everyoneOn(
-  { database, memory }: Place,
+  { database, memory, note }: Place,
   runBatch: (statements: readonly string[]) => Promise<void>,
 ): Everyone {
   return {
     find(name) {
       const table = schema[name] as PgTable;
+      note(table);
       return database
         .select()
         .from(table)
@@ -39,7 +42,7 @@ export function everyoneOn(
         .insert(table)
         .values(rows.map(storable) as PgInsertValue<PgTable>[])
         .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
-      await memory.writing(async () => saved);
+      await memory.writing([table], async () => saved);
     },
     async delete(name, key) {
       const table = schema[name] as PgTable;
@@ -47,9 +50,9 @@ export function everyoneOn(
       const parts = columns.length === 1 ? [key] : key.split(",");
       if (parts.length !== columns.length) return false;
       const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
-      return memory.writing(async () => ((await found).affectedRows ?? 0) > 0);
+      return memory.writing([table], async () => ((await found).affectedRows ?? 0) > 0);
     },
-    replace: (rows, copies) => memory.writing(() => runBatch(replacement(rows, copies))),
+    replace: (rows, copies) => memory.writing(everyTable, () => runBatch(replacement(rows, copies))),
   };
 }
 

@@ -1,8 +1,9 @@
-import { and, count, eq, type SQL } from "drizzle-orm";
+import { and, count, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import { type Owner, type OwnedTable, ownerOf } from "./ownership.js";
-import type { ReadMemory } from "./read-memory.js";
+import { eq } from "./query.js";
+import type { NoteTable, ReadMemory } from "./read-memory.js";
 import { storable } from "./storable.js";
 
 /** A row as it is read. */
@@ -21,12 +22,17 @@ export interface Page {
   readonly offset?: number;
 }
 
+/** Texts by the names of their columns. */
+type Texts<T> = Readonly<Partial<Record<keyof T & string, string>>>;
+
 /** The rows of one owner: nobody who holds this can read or write those of another. */
 export interface Rows<O extends Owner> {
   /** All rows that fit. */
   find<T extends OwnedTable<O>>(table: T, where?: SQL, page?: Page): Promise<readonly Row<T>[]>;
   /** The first row that fits. */
   first<T extends OwnedTable<O>>(table: T, where?: SQL): Promise<Row<T> | undefined>;
+  /** The row with these texts in its columns, remembered until its table is written; nobody changes it. */
+  known<T extends OwnedTable<O>>(table: T, texts: Texts<T>): Promise<Readonly<Row<T>> | undefined>;
   count(table: OwnedTable<O>, where?: SQL): Promise<number>;
   insert<T extends OwnedTable<O>>(table: T, ...rows: readonly NewRow<T>[]): Promise<void>;
   /** The number of rows that were changed. */
@@ -38,14 +44,15 @@ export interface Rows<O extends Owner> {
 /** An owner, by the column that names it; undefined for the platform, whose tables have none. */
 export type Ownership = { readonly column: "companyId" | "applicationId"; readonly id: string } | undefined;
 
-/** The database that rows are in, and the memory that forgets when they are written. */
+/** The database that rows are in, the memory that forgets when they are written, and the one who hears which tables are asked. */
 export interface Place {
   readonly database: Database;
   readonly memory: ReadMemory;
+  readonly note: NoteTable;
 }
 
 /** The rows of an owner. Every query that it makes asks for the owner. */
-export function rowsOf<O extends Owner>({ database, memory }: Place, owner: O, ownership: Ownership): Rows<O> {
+export function rowsOf<O extends Owner>({ database, memory, note }: Place, owner: O, ownership: Ownership): Rows<O> {
   const own = (table: PgTable, where: SQL | undefined): SQL | undefined => {
     if (ownerOf(table) !== owner) throw new TypeError("A query asks for rows of another kind of owner.");
     return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
@@ -55,6 +62,7 @@ export function rowsOf<O extends Owner>({ database, memory }: Place, owner: O, o
 
   const rows: Rows<Owner> = {
     async find(table, where, page = {}) {
+      note(table);
       const query = database
         .select()
         .from(table as PgTable)
@@ -68,7 +76,17 @@ export function rowsOf<O extends Owner>({ database, memory }: Place, owner: O, o
     async first(table, where) {
       return (await rows.find(table, where, { limit: 1 }))[0];
     },
+    known: (table, texts) =>
+      memory.recall(
+        ["row", getTableName(table), ownership?.id, texts],
+        (inner) => {
+          const named = Object.entries(texts).map(([column, text]) => eq(columnOf(table, column), text));
+          return rowsOf({ database, memory, note: inner }, owner, ownership).first(table as never, and(...named));
+        },
+        note,
+      ) as never,
     async count(table, where) {
+      note(table);
       const found = await database
         .select({ total: count() })
         .from(table as PgTable)
@@ -77,7 +95,7 @@ export function rowsOf<O extends Owner>({ database, memory }: Place, owner: O, o
     },
     async insert(table, ...values) {
       own(table, undefined);
-      await memory.writing(async () => {
+      await memory.writing([table], async () => {
         for (let at = 0; at < values.length; at += rowsAtOnce)
           await database
             .insert(table as PgTable)
@@ -86,11 +104,11 @@ export function rowsOf<O extends Owner>({ database, memory }: Place, owner: O, o
     },
     async update(table, values, where) {
       const changed = database.update(table).set(filled(values) as PgUpdateSetSource<PgTable>);
-      return memory.writing(async () => (await changed.where(own(table, where))).affectedRows ?? 0);
+      return memory.writing([table], async () => (await changed.where(own(table, where))).affectedRows ?? 0);
     },
     async delete(table, where) {
       const deleted = database.delete(table).where(own(table, where));
-      return memory.writing(async () => (await deleted).affectedRows ?? 0);
+      return memory.writing([table], async () => (await deleted).affectedRows ?? 0);
     },
   };
   return rows as Rows<O>;

@@ -5,7 +5,7 @@ import { type Everyone, everyoneOn } from "./everyone.js";
 import type { CompanyTable, OwnedTable } from "./ownership.js";
 import { eq } from "./query.js";
 import { connections } from "./schema.js";
-import { createReadMemory, noReadMemory, type ReadMemory } from "./read-memory.js";
+import { createReadMemory, memoryOfTransaction, type NoteTable, type ReadMemory } from "./read-memory.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
 /** Everything that the world remembers. A query names whose rows it asks for, or cannot be made. */
@@ -25,10 +25,11 @@ export interface Store {
   /** Rows of all owners: for seeds and the control alone, which stand outside the platform. */
   readonly everyone: Everyone;
   /**
-   * The outcome of a read that hangs on the rows and on its key alone, which names the caller wherever callers see different
-   * things. It is made anew after every write, and for each read of a transaction; nobody changes it.
+   * The outcome of a read that hangs on its key, which names the caller wherever callers see different things, and on rows that
+   * it finds in the store that it is given. It is made anew after a write of a table that it asked, and for each read of a
+   * transaction; nobody changes it.
    */
-  recall: ReadMemory["recall"];
+  recall<T>(key: readonly unknown[], read: (store: Store) => Promise<T>): Promise<T>;
   /** All or nothing. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
@@ -38,7 +39,12 @@ export function createStore(engine: Engine): Store {
   const memory = createReadMemory();
   return storeOn(engine.database, {
     memory,
-    transact: (work) => memory.writing(() => engine.database.transaction((inner) => work(inner))),
+    transact(work) {
+      const memoryInside = memoryOfTransaction();
+      return memory.writing(memoryInside.written, () =>
+        engine.database.transaction((inner) => work(inner, memoryInside)),
+      );
+    },
     // Statements that are sent at once are one transaction.
     runBatch: (statements) => engine.execute(statements.join(";\n")),
   });
@@ -50,42 +56,40 @@ interface Means {
   readonly runBatch: (statements: readonly string[]) => Promise<void>;
 }
 
-type Transact = <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+type Transact = <T>(work: (database: Database, memory: ReadMemory) => Promise<T>) => Promise<T>;
 
-function storeOn(database: Database, { memory, transact, runBatch }: Means): Store {
-  const place = { database, memory };
-  const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> =>
-    (
-      await database
-        .select()
-        .from(table)
-        .where(eq(columnOf(table, column), value))
-        .limit(1)
-    )[0];
+/** A store; `note` hears of each table that it asks. */
+function storeOn(database: Database, means: Means, note: NoteTable = () => undefined): Store {
+  const { memory, transact, runBatch } = means;
+  const place = { database, memory, note };
+  const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> => {
+    note(table);
+    const where = eq(columnOf(table, column), value);
+    return (await database.select().from(table).where(where).limit(1))[0];
+  };
   return {
     ofCompany: (id) => rowsOf(place, "company", { column: "companyId", id }),
     ofApplication: (id) => rowsOf(place, "application", { column: "applicationId", id }),
     platform: rowsOf(place, "platform", undefined),
     byCredential: async (table, column, value) => (await find(table, column, value)) as never,
     isTaken: async (table, column, value) => (await find(table, column, value)) !== undefined,
-    connectionsOf: (applicationId) =>
-      database
-        .select()
-        .from(connections)
-        .where(eq(connections.applicationId, applicationId))
-        .orderBy(connections.companyId),
+    connectionsOf(applicationId) {
+      note(connections);
+      const where = eq(connections.applicationId, applicationId);
+      return database.select().from(connections).where(where).orderBy(connections.companyId);
+    },
     everyone: everyoneOn(place, runBatch),
-    recall: memory.recall,
+    recall: (key, read) => memory.recall(key, (inner) => read(storeOn(database, means, inner)), note),
     // Within a transaction another one is part of it.
-    transaction: (work) => transact((inner) => work(storeOn(inner, within(inner)))),
+    transaction: (work) => transact((inner, innerMemory) => work(storeOn(inner, within(inner, innerMemory)))),
   };
 }
 
 /** The means of a transaction: everything is part of it. */
-function within(database: Database): Means {
+function within(database: Database, memory: ReadMemory): Means {
   return {
-    memory: noReadMemory,
-    transact: (work) => work(database),
+    memory,
+    transact: (work) => work(database, memory),
     async runBatch(statements) {
       for (const statement of statements) await database.execute(sql.raw(statement));
     },

@@ -1,4 +1,3 @@
-import { eq } from "../../store/query.js";
 import { legacyTokens, users } from "../../store/schema.js";
 import { accountConditionOf } from "../account-conditions.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
@@ -14,12 +13,11 @@ export type LegacyCaller = (CompanyCaller | UserCaller) & { readonly token: stri
  */
 export async function authenticateLegacy(world: World, credential: string): Promise<LegacyCaller | undefined> {
   const { store } = world;
-  const known = await store.recall(["legacy token", credential], async () => {
-    const found = await store.byCredential(legacyTokens, "token", credential);
-    return found && (await speaksForSomebody(world, found)) ? found : undefined;
-  });
+  const known = await store.recall(["legacy token", credential], (rows) =>
+    rows.byCredential(legacyTokens, "token", credential),
+  );
   // The clock moves without a write.
-  if (known === undefined || !isGood(world, known)) return undefined;
+  if (known === undefined || !isGood(world, known) || !(await speaksForSomebody(world, known))) return undefined;
   const { companyId, applicationId, userId, scopes, token } = known;
   const company = { companyId, applicationId, scopes, token };
   return userId === null ? { kind: "company", ...company } : { kind: "user", ...company, userId };
@@ -33,6 +31,6 @@ export function isGood({ clock }: World, { revokedAt, expiresAt }: LegacyToken):
 /** True for a token of a company, and for one of a user who is active and could log on. */
 export async function speaksForSomebody({ store }: World, { companyId, userId }: LegacyToken): Promise<boolean> {
   if (userId === null) return true;
-  const user = await store.ofCompany(companyId).first(users, eq(users.id, userId));
+  const user = await store.ofCompany(companyId).known(users, { id: userId });
   return user?.isActive === true && accountConditionOf(user.conditions) === undefined;
 }

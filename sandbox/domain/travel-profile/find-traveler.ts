@@ -25,7 +25,7 @@ export async function findTraveler(
   named: NamedUser | undefined,
 ): Promise<Traveler | TravelerFault> {
   const rows = world.store.ofCompany(caller.companyId);
-  const own = caller.kind === "user" ? await rows.first(users, eq(users.id, caller.userId)) : undefined;
+  const own = caller.kind === "user" ? await rows.known(users, { id: caller.userId }) : undefined;
   if (named === undefined) return own ?? "userMissing";
   const found = await finders[named.type](rows, named.value);
   if (found !== undefined && found.id === own?.id) return found;

@@ -12,7 +12,7 @@ export function findOption(
   category: Category,
   value: string,
 ): Promise<Row<typeof travelOptions> | undefined> {
-  return rows.first(travelOptions, and(eq(travelOptions.category, category), eq(travelOptions.value, value)));
+  return rows.known(travelOptions, { category, value });
 }
 
 /** The rule class of users for whom none is named. */

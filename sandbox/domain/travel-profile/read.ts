@@ -2,6 +2,7 @@ import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { asc, eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { applications, companies, memberships, travelProfiles } from "../../store/schema.js";
+import type { Store } from "../../store/store.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 import { withPeople } from "./associations.js";
@@ -22,22 +23,18 @@ export function readProfile(
   const { companyId, applicationId, scopes } = caller;
   const userId = caller.kind === "user" ? caller.userId : null;
   const key = ["travel profile", companyId, applicationId, userId, scopes, named?.type, named?.value];
-  return world.store.recall(key, async () => {
-    const user = await findTraveler(world, caller, named);
-    return typeof user === "string" ? user : profileOf(world, caller, user);
+  return world.store.recall(key, async (store) => {
+    const user = await findTraveler({ ...world, store }, caller, named);
+    return typeof user === "string" ? user : profileOf(store, caller, user);
   });
 }
 
-async function profileOf(
-  { store }: World,
-  { companyId, applicationId, scopes }: Caller,
-  user: Traveler,
-): Promise<Profile> {
+async function profileOf(store: Store, { companyId, applicationId, scopes }: Caller, user: Traveler): Promise<Profile> {
   const rows = store.ofCompany(companyId);
-  const stored = await rows.first(travelProfiles, eq(travelProfiles.userId, user.id));
-  const company = await store.platform.first(companies, eq(companies.id, companyId));
-  const application = await store.platform.first(applications, eq(applications.id, applicationId));
-  const programs = await rows.find(memberships, eq(memberships.userId, user.id), { orderBy: [asc(memberships.id)] });
+  const stored = await rows.known(travelProfiles, { userId: user.id });
+  const company = await store.platform.known(companies, { id: companyId });
+  const application = await store.platform.known(applications, { id: applicationId });
+  const programs = await membershipsOf(store, companyId, user.id);
   const profile: Profile = {
     ...(stored?.profile as Profile | undefined),
     ...elementsOfPerson(user),
@@ -46,6 +43,18 @@ async function profileOf(
   };
   const whole = await withPeople(rows, withMiddleNameFlag(withBusinessAddress(profile, user)));
   return visiblePart(enabledPart(withMemberships(whole, application, programs), company), scopes);
+}
+
+/** The memberships of a user in the order of their ids, remembered like single rows: a change of the profile seldom changes them. */
+function membershipsOf(
+  { recall }: Store,
+  companyId: string,
+  userId: string,
+): Promise<readonly Row<typeof memberships>[]> {
+  const orderBy = [asc(memberships.id)];
+  return recall(["memberships", companyId, userId], (store) =>
+    store.ofCompany(companyId).find(memberships, eq(memberships.userId, userId), { orderBy }),
+  );
 }
 
 /** A profile without the fields that its company has not enabled. */

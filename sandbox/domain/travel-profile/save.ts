@@ -39,13 +39,21 @@ export async function createProfile(world: World, caller: Caller, sent: Members)
 }
 
 /** Changes the profile of the caller's user. */
-export function updateProfile(world: World, caller: Caller, sent: Members): Promise<Saved> {
-  return world.store.transaction(async (store) => {
-    const { companyId } = caller;
-    const id = caller.kind === "user" ? caller.userId : undefined;
-    const user = id === undefined ? undefined : await store.ofCompany(companyId).first(users, eq(users.id, id));
+export async function updateProfile(world: World, caller: Caller, sent: Members): Promise<Saved> {
+  const id = caller.kind === "user" ? caller.userId : undefined;
+  if (id === undefined) return { refused: { row: "userMissing" } };
+  const saved = await world.store.transaction(async (store): Promise<Saved> => {
+    const user = await store.ofCompany(caller.companyId).first(users, eq(users.id, id));
     return user === undefined ? { refused: { row: "userMissing" } } : save(world, store, { caller, sent, user });
   });
+  await remember(world.store.ofCompany(caller.companyId), id);
+  return saved;
+}
+
+/** Reads the rows of a user again at once, so that the next read of the profile finds them remembered, whoever makes it. */
+async function remember(rows: Rows<"company">, userId: string): Promise<void> {
+  await rows.known(users, { id: userId });
+  await rows.known(travelProfiles, { userId });
 }
 
 interface Call {

@@ -37,15 +37,38 @@ async function aroundOf(write: () => Promise<unknown>, caller?: Caller): Promise
 const tmc: Caller = { applicationId: travelApplications.tmc, userId: travelers.ida };
 
 describe("a profile that was read before", () => {
+  /** The profile that a client reads, and the number of questions that the read asks the database. */
+  async function asked(client: Awaited<ReturnType<typeof clientOf>>) {
+    const query = vi.spyOn(PGlite.prototype, "query");
+    const { data } = await client.getProfile();
+    const questions = query.mock.calls.length;
+    query.mockRestore();
+    return { data, questions };
+  }
+
   it("is answered without a question to the database", async () => {
     const client = await clientOf(sandbox);
     const first = await client.getProfile();
-    const query = vi.spyOn(PGlite.prototype, "query");
-    const second = await client.getProfile();
-    const questions = query.mock.calls.length;
-    query.mockRestore();
-    expect(second.data).toEqual(first.data);
-    expect(questions).toBe(0);
+    expect(await asked(client)).toEqual({ data: first.data, questions: 0 });
+  });
+
+  it("is answered without a question after an update of its own, to each caller", async () => {
+    const clients = [await clientOf(sandbox), await clientOf(sandbox, tmc)] as const;
+    for (const client of clients) await client.getProfile();
+    const body = { PreferredLanguage: "de-AT", JobTitle: "Chef" } as const;
+    expect((await clients[0].updateProfile({ body })).status).toBe(200);
+    for (const client of clients) expect(await asked(client)).toMatchObject({ data: body, questions: 0 });
+  });
+
+  it("is answered without a question after a write of other tables, and with some after one of its own by control", async () => {
+    const client = await clientOf(sandbox);
+    await client.getProfile();
+    await control.saveRecords({ body: { topics: [{ name: "orders", scope: "events.topic.read" }] } });
+    expect(await asked(client)).toMatchObject({ questions: 0 });
+    await control.saveRecords({ body: { companies: [{ id: known.lindgren, name: "Berg" }] } });
+    const { data, questions } = await asked(client);
+    expect(data).toMatchObject({ CompanyName: "Berg" });
+    expect(questions).toBe(1);
   });
 
   it("shows what a PATCH of the identity changed", async () => {
