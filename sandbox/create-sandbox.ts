@@ -22,6 +22,7 @@ import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed } from "./seeds/load-seed.js";
 import { onlyStart, rememberedStart } from "./seeds/memory.js";
+import type { OnStep } from "./store/everyone.js";
 import { openStore } from "./store/open-store.js";
 
 /** A sandbox with what a server on a port needs of it. */
@@ -32,12 +33,18 @@ export interface ServableSandbox extends Sandbox {
 }
 
 /**
- * Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. A world in memory may have
- * begun to start.
- */
+/** Work that goes on while a sandbox starts. */
+export interface Starting {
+  /** The database of a world in memory, when it has begun to start. */
+  readonly begun?: BegunDatabase | undefined;
+  /** Hears how much of the world at the start is there. */
+  readonly onStep?: OnStep | undefined;
+}
+
+/** Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. */
 export async function createServableSandbox(
   options: SandboxOptions = {},
-  begun?: BegunDatabase,
+  { begun, onStep }: Starting = {},
 ): Promise<ServableSandbox> {
   const { clock: clockSetting = "fixed", seed: seedName = builtSeed, data = "memory" } = options;
   const seed = readSeed(seedName);
@@ -55,7 +62,7 @@ export async function createServableSandbox(
   const outgoing = createOutgoing(options.outgoing);
   const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
   const isPlanted = isBuiltWorld && seedName === builtSeed && clock.timestamp === fixedStart;
-  if (starts === 1 && !isPlanted) await plantSeed(store, seed, clock.timestamp);
+  if (starts === 1 && !isPlanted) await plantSeed(store, seed, clock.timestamp, onStep);
 
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();

@@ -5,6 +5,7 @@ import { createServer as createTlsServer } from "node:https";
 import { parseArgs } from "node:util";
 import type { ServableSandbox } from "./create-sandbox.js";
 import { greeting } from "./greeting.js";
+import { startProgress } from "./progress.js";
 import { startSandbox } from "./start-sandbox.js";
 import { certificatesIn, type ServerCertificates } from "./tls/certificates.js";
 
@@ -53,7 +54,12 @@ async function run(): Promise<number> {
   try {
     const { data, seed, clock, host, port } = values;
     const certificates = values.tls === undefined ? undefined : certificatesIn(values.tls);
-    const sandbox = await startSandbox({ data, seed, clock, ...(values["no-control"] && { control: false }) });
+    const progress = startProgress(`Making the world of the seed "${seed}"`, process.stderr, Date.now);
+    const sandbox = await startSandbox(
+      { data, seed, clock, ...(values["no-control"] && { control: false }) },
+      process.stderr.isTTY ? progress.step : undefined,
+    );
+    progress.stop();
     await serve(sandbox, { host, port: Number(port), certificates });
     return 0;
   } catch (error) {

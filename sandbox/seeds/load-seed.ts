@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseWorld } from "../control/generated/control/validators.js";
 import type { AnyRow, TableName } from "../store/tables.js";
+import type { OnStep } from "../store/everyone.js";
 import type { Store } from "../store/store.js";
 import { crowdOf, crowds } from "./crowd.js";
 import { type AnyRecord, type Seed, toRows } from "./records.js";
@@ -32,8 +33,9 @@ export async function plantSeed(
   { everyone }: Pick<Store, "everyone">,
   { world, crowd }: Planting,
   now: string,
+  onStep?: OnStep,
 ): Promise<void> {
-  await everyone.replace(rowsOf(world, now), crowd === undefined ? undefined : crowdOf(crowd, now));
+  await everyone.replace(rowsOf(world, now), crowd === undefined ? undefined : crowdOf(crowd, now), onStep);
 }
 
 /** Saves records in place of those with the same keys. */

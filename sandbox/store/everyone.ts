@@ -16,16 +16,19 @@ export interface Everyone {
   /** True when there was a row with this key; the parts of a longer key have commas between them. */
   delete(table: TableName, key: string): Promise<boolean>;
   /** Makes these the only rows there are, with copies of one where they are asked for, but for the settings: all or nothing. */
-  replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): Promise<void>;
+  replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies, onStep?: OnStep): Promise<void>;
 }
 
 const everyTable: readonly PgTable[] = Object.values(schema);
 
-/** Rows of all owners; `runBatch` runs several statements as one. */
-export function everyoneOn(
-  { database, memory, note }: Place,
-  runBatch: (statements: readonly string[]) => Promise<void>,
-): Everyone {
+/** Hears how much of a long work is done, from 0 to 1. */
+export type OnStep = (done: number) => void;
+
+/** Runs several statements as one; step by step where somebody hears of it. */
+export type RunBatch = (statements: readonly string[], onStep?: OnStep) => Promise<void>;
+
+/** Rows of all owners. */
+export function everyoneOn({ database, memory, note }: Place, runBatch: RunBatch): Everyone {
   return {
     find(name) {
       const table = schema[name] as PgTable;
@@ -52,7 +55,7 @@ export function everyoneOn(
       const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
       return memory.writing([table], async () => ((await found).affectedRows ?? 0) > 0);
     },
-    replace: (rows, copies) => memory.writing(everyTable, () => runBatch(replacement(rows, copies))),
+    replace: (rows, copies, onStep) => memory.writing(everyTable, () => runBatch(replacement(rows, copies), onStep)),
   };
 }
 

@@ -20,22 +20,29 @@ export interface Copies {
   readonly count: number;
 }
 
+/** Copies of one statement, so that many are several steps, each of which can be told of. */
+const copiesAtOnce = 5000;
+
 /** The database makes the copies itself, and counts them, since plans of queries hang on how many rows there are. */
-function copying({ table, row, count }: Copies): readonly string[] {
+function copying(copies: Copies): readonly string[] {
+  const { name } = getTableConfig(schema[copies.table]);
+  const steps = Array.from({ length: Math.ceil(copies.count / copiesAtOnce) }, (_, step) => step * copiesAtOnce + 1);
+  return [...steps.map((first) => copiesFrom(copies, first)), `ANALYZE ${name}`];
+}
+
+function copiesFrom({ table, row, count }: Copies, first: number): string {
   const { name, columns } = getTableConfig(schema[table]);
   const values = storable(row);
   const filled = columns.filter((column) => values[column.name] !== undefined && values[column.name] !== null);
   const names = filled.map((column) => sqlName(column.name)).join(", ");
   const copied = filled.map((column) => {
     const written = literal(column, values[column.name]);
-    return written.startsWith("'")
+    return written.startsWith("'") && written.includes("{n}")
       ? `replace(${written}, '{n}', lpad(n::text, 6, '0'))::${column.getSQLType()}`
       : written;
   });
-  return [
-    `INSERT INTO ${name} (${names}) SELECT ${copied.join(", ")} FROM generate_series(1, ${count}) AS n`,
-    `ANALYZE ${name}`,
-  ];
+  const last = Math.min(count, first + copiesAtOnce - 1);
+  return `INSERT INTO ${name} (${names}) SELECT ${copied.join(", ")} FROM generate_series(${first}, ${last}) AS n`;
 }
 
 /** The parts of an insertion that are the same for all rows. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Engine } from "./database.js";
-import { type Everyone, everyoneOn } from "./everyone.js";
+import { type Everyone, everyoneOn, type RunBatch } from "./everyone.js";
 import type { CompanyTable, OwnedTable } from "./ownership.js";
 import { eq } from "./query.js";
 import { connections } from "./schema.js";
@@ -46,14 +46,17 @@ export function createStore(engine: Engine): Store {
       );
     },
     // Statements that are sent at once are one transaction.
-    runBatch: (statements) => engine.execute(statements.join(";\n")),
+    runBatch: (statements, onStep) =>
+      onStep === undefined
+        ? engine.execute(statements.join(";\n"))
+        : engine.database.transaction((inner) => within(inner, memory).runBatch(statements, onStep)),
   });
 }
 
 interface Means {
   readonly memory: ReadMemory;
   readonly transact: Transact;
-  readonly runBatch: (statements: readonly string[]) => Promise<void>;
+  readonly runBatch: RunBatch;
 }
 
 type Transact = <T>(work: (database: Database, memory: ReadMemory) => Promise<T>) => Promise<T>;
@@ -90,8 +93,11 @@ function within(database: Database, memory: ReadMemory): Means {
   return {
     memory,
     transact: (work) => work(database, memory),
-    async runBatch(statements) {
-      for (const statement of statements) await database.execute(sql.raw(statement));
+    async runBatch(statements, onStep) {
+      for (const [index, statement] of statements.entries()) {
+        await database.execute(sql.raw(statement));
+        onStep?.((index + 1) / statements.length);
+      }
     },
   };
 }

@@ -1,0 +1,32 @@
+/** Milliseconds before a start is said to go on. */
+export const patience = 2000;
+
+/** The stream that hears of progress. */
+interface Listener {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** A line on a terminal that says how much of a long start is done; it is erased at the end. */
+export interface Progress {
+  step(done: number): void;
+  stop(): void;
+}
+
+const eraseLine = "\r\u001b[K";
+
+/** Shows that a start goes on: nothing for two seconds, nor where there is no terminal. */
+export function startProgress(label: string, stream: Listener, now: () => number): Progress {
+  const start = now();
+  let shown = false;
+  return {
+    step(done) {
+      if (stream.isTTY !== true || now() - start < patience) return;
+      shown = true;
+      stream.write(`${eraseLine}${label} ... ${Math.floor(done * 100)} %`);
+    },
+    stop() {
+      if (shown) stream.write(eraseLine);
+    },
+  };
+}
