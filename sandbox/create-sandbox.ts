@@ -32,7 +32,6 @@ export interface ServableSandbox extends Sandbox {
   reachedAt(address: string): void;
 }
 
-/**
 /** Work that goes on while a sandbox starts. */
 export interface Starting {
   /** The database of a world in memory, when it has begun to start. */
