@@ -21,6 +21,8 @@ await buildWhenChanged({
   async buildInto(stagedDir) {
     cpSync(join(sandboxDir, "store/migrations"), join(stagedDir, "migrations"), { recursive: true });
     cpSync(join(sandboxDir, "seeds/worlds"), join(stagedDir, "worlds"), { recursive: true });
+    for (const name of ["openapi.yaml", "world.yaml"])
+      cpSync(join(sandboxDir, "control", name), join(stagedDir, "control", name));
     await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
     await dumpWorld(stagedDir);
   },

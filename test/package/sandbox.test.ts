@@ -50,8 +50,8 @@ describe("the packed sandbox", () => {
 
   it("holds what it runs on and its declarations, and would be published", () => {
     const files = packedFiles(installed.sandbox);
-    for (const path of ["LICENSE", "README.md", "dist/main.js", "dist/world.tar.gz", "dist/worlds/default.json"])
-      expect(files).toContain(path);
+    const wanted = ["main.js", "world.tar.gz", "worlds/default.json", "control/openapi.yaml", "control/world.yaml"];
+    for (const path of ["LICENSE", "README.md", ...wanted.map((name) => `dist/${name}`)]) expect(files).toContain(path);
     expect(files.filter((path) => !/^(?:LICENSE|README\.md|package\.json|dist\/)/.test(path))).toEqual([]);
     const types = join(installed.folder, "node_modules/travel-expense-sandbox/dist/types");
     expect(existsSync(join(types, "generated/runtime/client.d.ts"))).toBe(true);
