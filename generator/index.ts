@@ -19,6 +19,8 @@ export { bundle, type BundleResult } from "./api/bundle.js";
 export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
+export { verify, type VerifyOptions, type VerifyResult } from "./api/verify.js";
+export type { JudgedCall, RecordedFault } from "./api/recorded/recorded-call.js";
 export { stamp } from "./api/stamp.js";
 export type { Stamp, StampOptions, StampResult } from "./api/stamp-options.js";
 export type { ProjectOptions } from "./api/open-project.js";

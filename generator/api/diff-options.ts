@@ -26,6 +26,8 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly only?: readonly string[];
   /** With `base`: folders with code that imports what is generated; it is compiled against both versions, in memory. */
   readonly consumers?: readonly string[];
+  /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. Both versions judge them. */
+  readonly har?: string;
   /** Entries to add to the file with accepted changes. */
   readonly accept?: AcceptOptions;
   /** The day on which announced dates and accepted changes are judged: "2026-11-21". Default: today. */

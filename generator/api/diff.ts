@@ -1,6 +1,10 @@
 import { relative, resolve, sep } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
+import type { DiffReport } from "../compare/report/diff-report.js";
+import type { Comparison } from "../diff.js";
+import type { Contract } from "../model/contract.js";
 import type { DiffOptions, DiffResult } from "./diff-options.js";
+import type { OpenedDiff } from "./open-diff.js";
 
 /**
  * Changes between two versions of contracts, and the parties that they break. Parts of specs that cannot be read are not compared, and
@@ -15,7 +19,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const opened = await openDiff(options, base, diagnostics);
   if ("faults" in opened) return { report: undefined, diagnostics: opened.faults, failOn: "breaking" };
 
-  const { sides, settings, project } = opened;
+  const { sides, settings } = opened;
   const { failOn, accepted: acceptedPath } = settings;
   const { readAccepted } = await import("./accepted.js");
   const { compareSides, reportOn } = await import("../diff.js");
@@ -29,15 +33,42 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
     accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
   const shownPath = relative(base, acceptedPath).split(sep).join("/");
   const report = reportOn(comparison, { ...settings, accepted: entries, acceptedPath: shownPath, today });
-  const { consumers } = options;
-  if (consumers === undefined || project === undefined) return { report, diagnostics: diagnostics.all(), failOn };
-  const { checkConsumers } = await import("../pipeline/check-consumers.js");
   const { before, after } = comparison.versions;
+  const recorded = await recordedIn(options, before, after);
+  const consumers = await consumersOf(options, opened, comparison, report, { cwd, base });
+  return { report: { ...report, ...recorded, ...consumers }, diagnostics: diagnostics.all(), failOn };
+}
+
+/** The places that paths of a run count from. */
+interface Folders {
+  readonly cwd: string;
+  readonly base: string;
+}
+
+async function consumersOf(
+  { consumers }: DiffOptions,
+  { sides, project }: OpenedDiff,
+  { versions: { before, after } }: Comparison,
+  { changes }: DiffReport,
+  { cwd, base }: Folders,
+): Promise<Pick<DiffReport, "consumers">> {
+  if (consumers === undefined || project === undefined) return {};
+  const { checkConsumers } = await import("../pipeline/check-consumers.js");
   const versions = [
     { side: sides.before, contracts: before },
     { side: sides.after, contracts: after },
   ] as const;
   const folders = consumers.map((folder) => resolve(cwd, folder));
-  const broken = await checkConsumers(project, versions, { folders, base, changes: report.changes });
-  return { report: { ...report, consumers: broken }, diagnostics: diagnostics.all(), failOn };
+  return { consumers: await checkConsumers(project, versions, { folders, base, changes }) };
+}
+
+async function recordedIn(
+  { har, cwd = "." }: DiffOptions,
+  before: ReadonlyMap<string, Contract>,
+  after: ReadonlyMap<string, Contract>,
+): Promise<Pick<DiffReport, "recorded">> {
+  if (har === undefined) return {};
+  const { readCalls } = await import("./recorded/read-calls.js");
+  const { compareCalls } = await import("./recorded/compare-calls.js");
+  return { recorded: await compareCalls(readCalls(resolve(cwd, har), har), before, after) };
 }

@@ -9,6 +9,7 @@ import { addGenerate } from "./commands/generate.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
 import { addStamp } from "./commands/stamp.js";
+import { addVerify } from "./commands/verify.js";
 import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
 import { count } from "./count.js";
@@ -38,7 +39,18 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     })
     .addHelpText("after", programExamples);
   const context: CommandContext = { terminal, finish };
-  for (const add of [addGenerate, addLint, addDiff, addDiffDriver, addInit, addExplain, addWhere, addStamp, addBundle])
+  for (const add of [
+    addGenerate,
+    addLint,
+    addDiff,
+    addDiffDriver,
+    addInit,
+    addExplain,
+    addWhere,
+    addVerify,
+    addStamp,
+    addBundle,
+  ])
     add(program, context);
   for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
   return program;
@@ -53,6 +65,7 @@ Examples:
   specwright diff --base origin/main            say what changed in the specs, and whom it breaks
   specwright explain openapi/unknown-ref        say more about a diagnostic
   specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
+  specwright verify orders --har calls.har      judge recorded calls by a contract
   specwright stamp                              say which version the next release of the package needs
   specwright bundle orders -o orders.yaml       write an interface as one OpenAPI document
 

@@ -26,6 +26,7 @@ export function addDiff(program: Command, context: CommandContext): void {
     .option("--staged", "with --base: what is staged is the newer side")
     .option("--only <names...>", "with --base: only these interfaces")
     .option("--consumers <dirs...>", "with --base: compile the code in these folders against both versions")
+    .option("--har <file>", "judge the recorded calls of this HTTP Archive by both versions")
     .addOption(formOption(diffForms, "how changes are reported"))
     .option("-o, --output <file>", "write the report to a file instead of standard output")
     .option("--accept <fingerprints...>", "let these changes pass from now on; needs --reason")

@@ -24,6 +24,7 @@ export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly staged?: boolean;
   readonly only?: readonly string[];
   readonly consumers?: readonly string[];
+  readonly har?: string;
   readonly format: DiffFormat;
   readonly output?: string;
   readonly accept?: readonly string[];
@@ -72,7 +73,7 @@ async function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, consumers } = options;
+  const { base, head, staged, only, consumers, har } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -86,6 +87,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(newer === undefined ? {} : { head: newer }),
     ...(only === undefined ? {} : { only }),
     ...(consumers === undefined ? {} : { consumers }),
+    ...(har === undefined ? {} : { har }),
     ...givenConfig(options),
     ...(accept === undefined ? {} : { accept }),
     ...givenSettings({ ...diffSettings, ...loadSettings }, options),

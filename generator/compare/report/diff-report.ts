@@ -1,3 +1,4 @@
+import type { RecordedReport } from "../recorded-calls.js";
 import type { ConsumersReport } from "../consumers.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Level } from "../kind-of-change.js";
@@ -42,6 +43,8 @@ export interface DiffReport {
   readonly bump: Bump;
   /** The effect on code of consumers; absent where none was named. */
   readonly consumers?: ConsumersReport;
+  /** The effect on recorded calls; absent where none were given. */
+  readonly recorded?: RecordedReport;
   /** Remarks for the reader about the comparison. */
   readonly notes: readonly string[];
 }

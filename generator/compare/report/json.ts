@@ -1,5 +1,6 @@
 import { visibleJson } from "../../text/visible.js";
 import type { Direction, Level } from "../kind-of-change.js";
+import type { RecordedReport } from "../recorded-calls.js";
 import type { ConsumersReport } from "../consumers.js";
 import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../settle.js";
@@ -42,6 +43,8 @@ export interface JsonDiffReport {
     /** Fingerprints of changes that break code and that no such line is about. */
     readonly unnoticed: readonly string[];
   };
+  /** With `--har`: recorded calls that keep the older version and break the newer one. */
+  readonly recorded?: RecordedReport;
   readonly notes: readonly string[];
 }
 
@@ -71,7 +74,7 @@ interface JsonWitness extends Witness {
 
 /** A report as one JSON document of the shape `JsonDiffReport`. */
 export function jsonDiffReport(report: DiffReport): string {
-  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, consumers, notes } = report;
+  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, consumers, recorded, notes } = report;
   const document: JsonDiffReport = {
     version: 1,
     before: before.name,
@@ -96,6 +99,7 @@ export function jsonDiffReport(report: DiffReport): string {
     infos: countOf(report, "info"),
     bump,
     notCompared: holeCount(report),
+    ...(recorded === undefined ? {} : { recorded }),
     ...(consumers === undefined ? {} : { consumers: jsonConsumers(consumers) }),
     notes,
   };

@@ -5,7 +5,9 @@ import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
 import {
+  brokenCallText,
   brokenLineText,
+  recordedText,
   bumpText,
   causesText,
   consumersText,
@@ -35,6 +37,7 @@ export function markdownReport(report: DiffReport): string {
     `### What changes for consumers`,
     `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${code(report.before.name)} → ${code(report.after.name)})`,
     ...levelsOfReport.flatMap((level) => levelSection(level, report, budget)),
+    ...recordedSection(report, budget),
     ...consumersSection(report, budget),
     ...acceptedSection(report, budget),
     ...notes(report),
@@ -61,6 +64,13 @@ function levelSection(level: Level, report: DiffReport, budget: Budget): readonl
   );
   if (level === "breaking") return [`#### ${headings[level]} (${causes.length})`, items];
   return [details(`${headings[level]} (${causes.length})`, items)];
+}
+
+function recordedSection({ recorded }: DiffReport, budget: Budget): readonly string[] {
+  if (recorded === undefined) return [];
+  const items = recorded.broken.map((call) => `- ${named(brokenCallText(call))}`);
+  const head = `#### Recorded calls\n\n${recordedText(recorded)}`;
+  return items.length === 0 ? [head] : [head, fitting(items, budget)];
 }
 
 function consumersSection({ consumers }: DiffReport, budget: Budget): readonly string[] {

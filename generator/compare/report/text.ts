@@ -4,6 +4,7 @@ import type { Cause } from "../causes/find-causes.js";
 import type { DiffReport } from "./diff-report.js";
 import { placesOf, placeText } from "./place.js";
 import {
+  brokenCallText,
   brokenLineText,
   bumpText,
   causesText,
@@ -11,6 +12,7 @@ import {
   countsText,
   entryNotes,
   foldedText,
+  recordedText,
   sentenceOf,
   usesText,
   verdictText,
@@ -32,11 +34,17 @@ export function textReport(report: DiffReport, { color }: TextOptions): string {
   const notes = [...accepted, ...entryNotes(report), ...report.notes.map((note) => `note: ${note}`)];
   const sections = [
     ...blocks,
+    ...recordedBlock(report),
     ...consumerBlocks(report),
     ...(notes.length === 0 ? [] : [notes.map(visibleStart).join("\n")]),
     summary(report),
   ];
   return `${sections.join("\n\n")}\n`;
+}
+
+function recordedBlock({ recorded }: DiffReport): readonly string[] {
+  if (recorded === undefined) return [];
+  return [[...recorded.broken.map(brokenCallText), recordedText(recorded)].map(visibleStart).join("\n")];
 }
 
 function consumerBlocks({ consumers }: DiffReport): readonly string[] {

@@ -2,6 +2,7 @@ import { cutMessage } from "../../text/visible.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Change, Use, Witness } from "../change.js";
 import type { Level } from "../kind-of-change.js";
+import type { BrokenCall, RecordedReport } from "../recorded-calls.js";
 import type { AttributedLine, ConsumersReport } from "../consumers.js";
 import { breaksCode, type AcceptedEntry } from "../settle.js";
 import { countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
@@ -86,6 +87,16 @@ export function bumpText(report: DiffReport): string {
     return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${holes} ${holes === 1 ? "place" : "places"} not compared`;
   const undecided = report.bump === "minor" && countOf(report, "warning") > 0;
   return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
+}
+
+/** "log.entries[3]: getOrder was kept and breaks now: request: maximum at /query/limit". */
+export function brokenCallText({ at, operation, faults }: BrokenCall): string {
+  return cutMessage(`${at}: ${operation} was kept and breaks now: ${faults.join(", ")}`);
+}
+
+/** "2 of 15 recorded calls break with the new version." */
+export function recordedText({ calls, broken }: RecordedReport): string {
+  return `${broken.length} of ${calls} recorded calls break with the new version.`;
 }
 
 /** "app/main.ts:12:20: stops compiling: Property 'note' does not exist on type 'Order'." */

@@ -1,0 +1,161 @@
+import type { Problem } from "../../../templates/runtime/base/problem.js";
+import type { Server, ServerRequest } from "../../../templates/runtime/server/types.js";
+import { invariant } from "../../diagnostics/invariant.js";
+import { emitModules } from "../../emit/emit-modules.js";
+import type { Contract, Operation } from "../../model/contract.js";
+import { planInterface } from "../../plan/plan-interfaces.js";
+import { withNeeded } from "../../settings/parts.js";
+import { printModules } from "../../write/print-modules.js";
+import type { RenderedFile } from "../../write/rendered-file.js";
+import { importEmitted } from "../import-emitted.js";
+import type { JudgedCall, RecordedCall, RecordedFault } from "./recorded-call.js";
+
+/** Judges one recorded call. */
+export type JudgeCall = (call: RecordedCall) => Promise<JudgedCall>;
+
+/**
+ * The judge that a contract makes: requests are read by its server and answers by its client, as `generate` writes them. Credentials are
+ * not judged, since recordings leave them out.
+ */
+export async function createJudge(contract: Contract): Promise<JudgeCall> {
+  const open = withoutCredentials(contract);
+  const plan = planInterface(open, "", { withMessages: true });
+  const operations = new Map(plan.operations.map((each) => [each.name, each.operation]));
+  if (operations.size === 0) return ({ at }) => Promise.resolve({ at, request: [], answer: undefined });
+  const modules = emitModules([plan], withNeeded(["client", "server"]));
+  const files = await printModules(modules, { format: "none", runtime: "inline" });
+  const named = (functions: Readonly<Record<string, unknown>>, pattern: RegExp): Made => {
+    const name = Object.keys(functions).find((each) => pattern.test(each) && !operations.has(each));
+    invariant(name !== undefined, "emitted modules should have the functions of their interface");
+    return functions[name] as Made;
+  };
+  const ofServer = await importEmitted(files, "server.ts");
+  const ofClient = await importEmitted(withoutRawClient(files), "client.ts");
+  const createServer = named(ofServer, /^create.+Server$/);
+  const connect = named(ofClient, /^connect[A-Z]/);
+  return async (call) => {
+    const read = await readRequest(call, createServer);
+    const operation = read.name === undefined ? undefined : operations.get(read.name);
+    if (read.name === undefined || operation === undefined) return { at: call.at, request: [], answer: undefined };
+    const told = { name: read.name, method: operation.method.toUpperCase(), path: operation.path };
+    const send = ofClient[read.name] as Send | undefined;
+    const isJudged =
+      read.input !== undefined && send !== undefined && !(call.answer.isCut && !isEmpty(call.answer.status));
+    const answer = isJudged ? await readAnswer(call, send, read.input, connect) : undefined;
+    return { at: call.at, operation: told, request: call.request.isCut ? [] : read.faults, answer };
+  };
+}
+
+type Made = (options: object) => unknown;
+type Send = (connection: unknown, input: unknown) => Promise<unknown>;
+
+function withoutCredentials(contract: Contract): Contract {
+  const open = (list: readonly Operation[]): readonly Operation[] =>
+    list.map((operation) => ({ ...operation, security: [], callbacks: [] }));
+  return { ...contract, operations: open(contract.operations), webhooks: [], securitySchemes: new Map() };
+}
+
+/** The client that sends through openapi-fetch is not called, and the package need not be there. */
+function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile[] {
+  const stub = { path: "openapi-fetch.ts", text: "export default function createClient() {}\n" };
+  const own = files.map((file) =>
+    file.path === "client.ts"
+      ? { ...file, text: file.text.replace('from "openapi-fetch"', 'from "./openapi-fetch.js"') }
+      : file,
+  );
+  return [...own, stub];
+}
+
+interface ReadRequest {
+  readonly name: string | undefined;
+  readonly faults: readonly RecordedFault[];
+  /** The values that a handler was given; undefined where the request was refused. */
+  readonly input: unknown;
+}
+
+async function readRequest(call: RecordedCall, createServer: Made): Promise<ReadRequest> {
+  const found: { name?: string; input?: unknown; faults: readonly RecordedFault[] } = { faults: [] };
+  const handlers = new Proxy(
+    {},
+    {
+      get: (_, name) => (input: unknown) => {
+        found.name = String(name);
+        found.input = input;
+        throw new Error("The request was read.");
+      },
+    },
+  );
+  const server = createServer({
+    handlers,
+    onError: () => undefined,
+    onRefusal: (
+      { status, problems }: { status: number; problems: readonly Problem[] },
+      { operationId }: { operationId?: string },
+    ) => {
+      // An error of the server is what the handler here throws.
+      if (operationId === undefined || status >= 500) return;
+      found.name = operationId;
+      found.faults = problems.length > 0 ? problems.map(faultOf) : [{ code: `http/${status}`, path: "" }];
+    },
+  }) as Server;
+  const request = serverRequest(call);
+  if (request !== undefined) await server.handle(request);
+  return { name: found.name, faults: found.faults, input: found.input };
+}
+
+function serverRequest({ method, target, request: { headers, body } }: RecordedCall): ServerRequest | undefined {
+  if (!URL.canParse(target, "https://recorded.invalid")) return undefined;
+  const { pathname, search } = new URL(target, "https://recorded.invalid");
+  const fields: Record<string, string> = {};
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    if (key === "__proto__" || key === "accept" || key === "authorization") continue;
+    fields[key] = Object.hasOwn(fields, key) ? `${fields[key]}, ${value}` : value;
+  }
+  const bytes = body ?? new Uint8Array();
+  return {
+    method: method.toUpperCase(),
+    path: pathname,
+    query: search.slice(1),
+    headers: fields,
+    bytes: () => Promise.resolve(bytes),
+    async *stream() {
+      yield await Promise.resolve(bytes);
+    },
+    signal: new AbortController().signal,
+    native: undefined,
+  };
+}
+
+async function readAnswer(
+  { answer: { status, headers, body } }: RecordedCall,
+  send: Send,
+  input: unknown,
+  connect: Made,
+): Promise<readonly RecordedFault[] | undefined> {
+  const fetch = (): Promise<Response> =>
+    Promise.resolve(
+      new Response(isEmpty(status) ? null : body, {
+        status,
+        headers: headers.map(([name, value]): [string, string] => [name, value]),
+      }),
+    );
+  try {
+    await send(connect({ baseUrl: "https://recorded.invalid", fetch }), input);
+    return [];
+  } catch (error) {
+    const { brand, problems = [] } = error as { readonly brand?: string; readonly problems?: readonly Problem[] };
+    if (brand === "specwright/ResponseValidationError") return problems.map(faultOf);
+    return brand === "specwright/UnexpectedStatusError" ? [{ code: "http/status", path: "" }] : undefined;
+  }
+}
+
+/** Statuses of answers without a body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+function isEmpty(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
+}
+
+/** A problem without what may quote the message. */
+function faultOf({ code, path, schemaPath }: Problem): RecordedFault {
+  return { code, path, ...(schemaPath !== undefined && { schemaPath }) };
+}

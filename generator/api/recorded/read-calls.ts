@@ -1,0 +1,115 @@
+import { readFileSync, statSync } from "node:fs";
+import { isRecord } from "../../settings/kinds.js";
+import { UsageError } from "../../usage-error.js";
+import type { RecordedCall, RecordedMessage } from "./recorded-call.js";
+
+/** The largest recording that is read, in bytes. */
+const maxRecordingBytes = 256_000_000;
+
+/** Characters of a body that the journal of the sandbox keeps. */
+const journalBody = 10_000;
+
+/** Recorded calls of a file: an HTTP Archive (HAR 1.2), or the entries of a sandbox's journal. Throws a `UsageError` for any other file. */
+export function readCalls(path: string, shown: string): readonly RecordedCall[] {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new UsageError(`There is no file "${shown}".`);
+  if (size > maxRecordingBytes) throw new UsageError(`"${shown}" is larger than ${maxRecordingBytes} bytes.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    throw new UsageError(`"${shown}" is not JSON.`);
+  }
+  const log = member(value, "log");
+  const entries = list(member(log, "entries"));
+  if (entries !== undefined) return entries.flatMap((entry, at) => harCall(entry, `log.entries[${at}]`) ?? []);
+  const kept = list(value) ?? list(member(value, "entries"));
+  if (kept === undefined)
+    throw new UsageError(`"${shown}" holds neither an HTTP Archive nor the entries of a journal.`);
+  return kept.flatMap((entry, at) => journalCall(entry, `entries[${at}]`) ?? []);
+}
+
+/** HAR 1.2, "entries". An entry without an answer, of a call that was broken off, says nothing. */
+function harCall(entry: unknown, at: string): RecordedCall | undefined {
+  const [request, response] = [member(entry, "request"), member(entry, "response")];
+  const [method, url, status] = [member(request, "method"), member(request, "url"), member(response, "status")];
+  if (typeof method !== "string" || typeof url !== "string" || !isStatus(status)) return undefined;
+  const [post, content] = [member(request, "postData"), member(response, "content")];
+  const text = textOf(post) ?? formOf(post);
+  const sent = headersOf(member(request, "headers"));
+  const type = member(post, "mimeType");
+  const isTyped = sent.some(([name]) => name.toLowerCase() === "content-type");
+  return {
+    at,
+    method,
+    target: url,
+    request: {
+      headers: isTyped || typeof type !== "string" ? sent : [...sent, ["content-type", type] as const],
+      body: text,
+      isCut: post !== undefined && text === undefined,
+    },
+    answer: {
+      status,
+      headers: headersOf(member(response, "headers")),
+      body: textOf(content),
+      isCut: textOf(content) === undefined && Number(member(content, "size")) > 0,
+    },
+  };
+}
+
+function journalCall(entry: unknown, at: string): RecordedCall | undefined {
+  const [request, response] = [member(entry, "request"), member(entry, "response")];
+  const [method, target, status] = [member(request, "method"), member(request, "target"), member(response, "status")];
+  if (typeof method !== "string" || typeof target !== "string" || !isStatus(status)) return undefined;
+  return { at, method, target, request: journalMessage(request), answer: { status, ...journalMessage(response) } };
+}
+
+function journalMessage(message: unknown): RecordedMessage {
+  const [headers, body] = [member(message, "headers"), member(message, "body")];
+  const pairs = isRecord(headers) ? Object.entries(headers).map(([name, value]) => [name, String(value)] as const) : [];
+  if (typeof body !== "string") return { headers: pairs.filter(isKept), body: undefined, isCut: false };
+  return { headers: pairs.filter(isKept), body: new TextEncoder().encode(body), isCut: body.length >= journalBody };
+}
+
+/** Bodies are recorded as they were before or after their coding, and HTTP/2 has its own fields in front of the others. */
+function isKept([name]: readonly [string, string]): boolean {
+  return !/^(?::|content-encoding$|content-length$|transfer-encoding$)/i.test(name);
+}
+
+function headersOf(value: unknown): readonly (readonly [string, string])[] {
+  return (list(value) ?? []).flatMap((each) => {
+    const [name, said] = [member(each, "name"), member(each, "value")];
+    if (typeof name !== "string" || typeof said !== "string") return [];
+    return isKept([name, said]) ? [[name, said] as const] : [];
+  });
+}
+
+function textOf(holder: unknown): Uint8Array | undefined {
+  const text = member(holder, "text");
+  if (typeof text !== "string") return undefined;
+  return member(holder, "encoding") === "base64" ? Buffer.from(text, "base64") : new TextEncoder().encode(text);
+}
+
+/** The text of a form that was recorded as its fields. */
+function formOf(post: unknown): Uint8Array | undefined {
+  const fields = list(member(post, "params"));
+  if (fields === undefined || !/^application\/x-www-form-urlencoded/i.test(String(member(post, "mimeType"))))
+    return undefined;
+  const pairs = fields.map((field): [string, string] => [
+    String(member(field, "name")),
+    String(member(field, "value") ?? ""),
+  ]);
+  return new TextEncoder().encode(new URLSearchParams(pairs).toString());
+}
+
+function isStatus(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599;
+}
+
+function member(value: unknown, name: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+function list(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
+}

@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { createDiagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { CallerSettings } from "../settings/settings.js";
+import type { ProjectOptions } from "./open-project.js";
+import { isFaulty, type JudgedCall } from "./recorded/recorded-call.js";
+
+export type VerifyOptions = Omit<ProjectOptions, "files" | "only"> &
+  CallerSettings & {
+    /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. */
+    readonly har: string;
+  };
+
+export interface VerifyResult {
+  /** Undefined when the contract could not be read. */
+  readonly calls: readonly JudgedCall[] | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The folder that their paths are relative to. */
+  readonly root: string;
+  /** No message of a call of the contract breaks it. */
+  readonly ok: boolean;
+}
+
+/**
+ * Judges recorded calls by a contract: an interface of the project, or a file. Nothing is sent. Throws a `UsageError` on options that make
+ * no sense, and on a file that holds no calls.
+ */
+export async function verify(name: string, options: VerifyOptions): Promise<VerifyResult> {
+  const { har, ...given } = options;
+  const { readCalls } = await import("./recorded/read-calls.js");
+  const recorded = readCalls(resolve(given.cwd ?? ".", har), har);
+  const { openInterface } = await import("./open-interface.js");
+  const diagnostics = createDiagnostics();
+  const { contract, root } = await openInterface(
+    name,
+    { ...given, strictness: given.strictness ?? "lenient" },
+    diagnostics,
+  );
+  if (contract === undefined || diagnostics.hasErrors())
+    return { calls: undefined, diagnostics: diagnostics.all(), root, ok: false };
+  const { createJudge } = await import("./recorded/judge-calls.js");
+  const judge = await createJudge(contract);
+  const calls: JudgedCall[] = [];
+  for (const call of recorded) calls.push(await judge(call));
+  return { calls, diagnostics: diagnostics.all(), root, ok: !calls.some(isFaulty) };
+}
