@@ -104,7 +104,16 @@ function lineText(line: string, margin: string): string | undefined {
   const parts = partsOf(short);
   if (parts === undefined || parts.includes("extends")) return undefined;
   const doc = [margin, builders.align(margin.length, lineDoc(parts))];
-  return printer.printDocToString(doc, { printWidth, tabWidth: 2, useTabs: false }).formatted;
+  const { formatted } = printer.printDocToString(doc, { printWidth, tabWidth: 2, useTabs: false });
+  return bareText(formatted) === bareText(short) ? formatted : undefined;
+}
+
+/** The text without what a layout adds and takes away: code of which anything else is lost stays on its line. */
+function bareText(text: string): string {
+  return text
+    .replace(/\s/g, "")
+    .replace(/[,;](?=[)\]}>])/g, "")
+    .replace(/[()|]/g, "");
 }
 
 /** A key without quotes where it needs none; else a literal in those quotes of which it holds fewer. */

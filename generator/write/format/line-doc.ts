@@ -57,13 +57,21 @@ function returned(parts: Parts): Doc {
 
 /** Lays out an assigned value, a member of an object, or an expression by itself. */
 function member(parts: Parts): Doc {
-  const assigned = parts.indexOf("=");
-  if (assigned !== -1) return assignment(parts.slice(0, assigned - 1), " =", trimmed(parts.slice(assigned + 1)));
+  const assigned = parts.findIndex(isAssignment);
+  if (assigned !== -1) {
+    const operator = ` ${textOf(parts.slice(assigned, assigned + 1))}`;
+    return assignment(parts.slice(0, assigned - 1), operator, trimmed(parts.slice(assigned + 1)));
+  }
   const colon = parts.indexOf(":");
   const parameters = parts.findIndex((part) => isBrackets(part, "("));
   const isMember = colon !== -1 && (parameters === -1 || colon < parameters) && !parts.includes("?");
   if (isMember) return assignment(parts.slice(0, colon), ":", trimmed(parts.slice(colon + 1)));
   return isSignature(parts, parameters) ? signature(parts, parameters) : expression(parts);
+}
+
+/** True for "=", "+=" and their like. */
+function isAssignment(part: Part): boolean {
+  return typeof part === "string" && /^[-+*/%]?=$/.test(part);
 }
 
 function isSignature(parts: Parts, parameters: number): boolean {
@@ -75,7 +83,7 @@ function isSignature(parts: Parts, parameters: number): boolean {
 function typedName(parts: Parts): Doc {
   const colon = parts.findIndex((part) => part === ":" || part === "?:");
   const parameters = parts.findIndex((part) => isBrackets(part, "("));
-  if (parts.includes("=") || colon === -1) return member(parts);
+  if (parts.some(isAssignment) || colon === -1) return member(parts);
   if (isSignature(parts, parameters)) return signature(parts, parameters);
   return [
     plain(parts.slice(0, colon)),

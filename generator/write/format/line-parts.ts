@@ -11,7 +11,7 @@ export interface Brackets {
 
 /** Literals and comments before all else, since anything may stand in them; last, operators of one character. */
 const tokens =
-  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\*.*?\*\/|\s+|-?\d[\d.]*e[+-]\d+|-?[\w$.#]+|=>|\?:|\?\?|&&|\|\||[=!]==?|[<>]=|[^]/g;
+  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\*.*?\*\/|\s+|-?\d[\d.]*e[+-]\d+|-?[\w$.#]+|=>|\?:|\?\?|&&|\|\||[=!]==?|[<>]=|[-+*/%]=|[^]/g;
 
 const closing = new Map([
   ["(", ")"],

@@ -155,6 +155,13 @@ describe("layOut", () => {
     );
   });
 
+  it("keeps the plus of a count behind a long condition: values that match two branches of a oneOf were taken for valid", () => {
+    const long = `${"a".repeat(50)} && ${"b".repeat(50)}`;
+    expect(layOut(`if (${long}) matches += 1;`).text).toBe(`if (${long})\n  matches += 1;`);
+    const loop = `for (let index = 0; index < ${"c".repeat(100)}; index -= 1) {`;
+    expect(layOut(loop).text.replace(/\s/g, "")).toBe(loop.replace(/\s/g, ""));
+  });
+
   it("reads names that every object has as names", () => {
     const line = `export function constructor(__proto__: ${long}, toString: ${long}): ${long};`;
     expect(layOut(line).text).toBe(
