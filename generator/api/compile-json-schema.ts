@@ -6,13 +6,16 @@ import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { dialectNames } from "../load/json-schema/dialects.js";
 import { formatLevels, type FormatLevel } from "../settings/format-levels.js";
+import { origins } from "../settings/kinds.js";
 import { UsageError } from "../usage-error.js";
 
 export interface CompileJsonSchemaOptions {
   /** The draft that the schema is read by where its `$schema` names none. Default: "2020-12". */
   readonly dialect?: (typeof dialectNames)[number];
-  /** Schemas of other URIs that references may name, by their URIs. Nothing else is read: no file, and nothing of the network. */
+  /** Schemas of other URIs that references may name, by their URIs. Nothing else is read: no file, and nothing of the network but `allowOrigins`. */
   readonly remotes?: Readonly<Record<string, unknown>>;
+  /** Origins whose files references may name: fetched, without credentials. Default: none. */
+  readonly allowOrigins?: readonly string[];
   /** The checks of `format`: as their standards say, by a short expression, or none. Default: "strict". */
   readonly formats?: FormatLevel;
   /** The name of the type and of the functions. Default: "Schema". */
@@ -52,14 +55,19 @@ export type CompiledSchema =
  */
 export async function compileJsonSchema(
   schema: unknown,
-  { dialect, remotes = {}, formats = "strict", name = "Schema" }: CompileJsonSchemaOptions = {},
+  { dialect, remotes = {}, allowOrigins = [], formats = "strict", name = "Schema" }: CompileJsonSchemaOptions = {},
 ): Promise<CompiledSchema> {
   checkWord("dialect", dialect, dialectNames);
   checkWord("formats", formats, formatLevels);
+  if (!origins.accepts(allowOrigins)) throw new UsageError(`The option "allowOrigins" is ${origins.expected}.`);
   const diagnostics = createDiagnostics();
   const given = new Map(Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]));
   const { schemaContract } = await import("../pipeline/schema-contract.js");
-  const contract = await schemaContract({ name, dialect, text: textOf(schema, "The schema"), given }, diagnostics);
+  const text = textOf(schema, "The schema");
+  const contract = await schemaContract(
+    { name, dialect, text, given, allowOrigins: allowOrigins.map((each) => new URL(each).origin) },
+    diagnostics,
+  );
   if (contract === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.all(), code: [] };
   const { emitSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");

@@ -23,6 +23,6 @@ export async function lintProject(
   for (const source of sources) {
     const contract = sound.get(source) ?? (await soundParts(project, source, remote));
     if (contract === undefined) continue;
-    await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract));
+    await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract, project.formats));
   }
 }

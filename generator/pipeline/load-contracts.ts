@@ -38,6 +38,16 @@ export function remoteFilesOf({ allowOrigins }: LoadSettings): RemoteFiles | und
   return allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
 }
 
+/** Fetches the files that a pass asks for before the next one; only the pass afterwards, which has everything, tells what it found. */
+export async function fetchRemote(
+  remote: RemoteFiles | undefined,
+  load: (found: Diagnostics) => Promise<unknown>,
+): Promise<void> {
+  if (remote === undefined) return;
+  do await load(createDiagnostics());
+  while (await remote.fetchWanted());
+}
+
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
   project: LoadSettings & { readonly cwd: string },
@@ -67,11 +77,7 @@ export async function loadContracts(
       return contract;
     };
     const before = diagnostics.all().length;
-    // Files that a pass asks for are fetched before the next one; only the last, which has everything, tells what it found.
-    if (remote !== undefined) {
-      do await load(createDiagnostics());
-      while (await remote.fetchWanted());
-    }
+    await fetchRemote(remote, load);
     const unchecked = project.server?.unchecked;
     const read = await (isLenient ? loadLeniently(load, diagnostics, unchecked) : load(diagnostics));
     if (read === undefined) continue;

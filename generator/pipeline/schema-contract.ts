@@ -7,6 +7,7 @@ import { loadJsonSchema } from "../load/json-schema/load-json-schema.js";
 import type { Contract } from "../model/contract.js";
 import { defaultsOf } from "../settings/resolve-settings.js";
 import { loadSettings } from "../settings/settings.js";
+import { fetchRemote, remoteFilesOf } from "./load-contracts.js";
 
 /** A schema that is given as a value, not as a file. */
 export interface GivenSchema {
@@ -14,6 +15,8 @@ export interface GivenSchema {
   readonly text: string;
   readonly dialect: DialectName | undefined;
   readonly given: GivenSchemas;
+  /** Origins whose files references may name; they are fetched. */
+  readonly allowOrigins: readonly string[];
 }
 
 /** A tree without files: references of a schema that a caller gives reach nothing of this machine. */
@@ -27,15 +30,20 @@ const noFiles: FileTree = {
 
 /** The contract of a schema that is given as a value. Faults are reported. */
 export async function schemaContract(
-  { name, text, dialect, given }: GivenSchema,
+  { name, text, dialect, given, allowOrigins }: GivenSchema,
   diagnostics: Diagnostics,
 ): Promise<Contract | undefined> {
-  const files = createFileReader({ cwd: "/", diagnostics, tree: noFiles });
-  const settings = { ...defaultsOf(loadSettings), strictness: "strict", nullable: "as-written" } as const;
-  const contract = await loadJsonSchema(
-    { name, rootPath: "schema.json", text, dialect },
-    { files, diagnostics, settings, given },
-  );
+  const settings = { ...defaultsOf(loadSettings), allowOrigins, strictness: "strict", nullable: "as-written" } as const;
+  const remote = remoteFilesOf(settings);
+  const load = (found: Diagnostics): Promise<Contract | undefined> => {
+    const files = createFileReader({ cwd: "/", diagnostics: found, tree: noFiles, remote });
+    return loadJsonSchema(
+      { name, rootPath: "schema.json", text, dialect },
+      { files, diagnostics: found, settings, given },
+    );
+  };
+  await fetchRemote(remote, load);
+  const contract = await load(diagnostics);
   // Only the root is asked for: what it does not refer to needs no functions.
   return contract && { ...contract, schemas: new Map([...contract.schemas].slice(0, 1)) };
 }

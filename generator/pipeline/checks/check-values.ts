@@ -7,6 +7,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
+import type { FormatLevel } from "../../settings/format-levels.js";
 import { placeInValue, placeInXml } from "./place-in-value.js";
 
 /** Of one value: nobody mends more before the next look. */
@@ -21,11 +22,11 @@ type Refusals = ReadonlyMap<WrittenValue, readonly Refusal[]>;
  * Checks values by the validators and codecs that `generate` emits for a contract. Only those that values ask for are made,
  * with what they refer to, and nothing is written.
  */
-export function createCheckValues(contract: Contract): CheckValues {
+export function createCheckValues(contract: Contract, formats: FormatLevel): CheckValues {
   let known: InterfacePlan | undefined;
   return async (values) => {
     if (values.length === 0) return [];
-    const plan = (known ??= { ...planInterface(contract, ""), isRun: true });
+    const plan = (known ??= { ...planInterface(contract, "", { formats }), isRun: true });
     const refused = new Map([
       ...(await refusedAsJson(plan, values)),
       ...(await refusedAsXml(plan, values)),

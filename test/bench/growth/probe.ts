@@ -60,7 +60,7 @@ async function probeSources(
     const names = withNeeded(emitterNames);
     for (const [{ name }, contract] of contracts) {
       await timed("check", () => checkMessages(contract, diagnostics));
-      await timed("lint", () => lintContract(contract, diagnostics, {}, createCheckValues(contract)));
+      await timed("lint", () => lintContract(contract, diagnostics, {}, createCheckValues(contract, "strict")));
       const plan = await timed("plan", () => planInterface(contract, name, { withMessages: true }));
       plans.push(plan);
       for (const part of names) {

@@ -51,6 +51,21 @@ describe("what lint reports", () => {
     );
   });
 
+  it("checks the formats of examples as the configuration says", async () => {
+    const head = 'openapi: 3.1.0\ninfo: { title: Shop, version: "1.0" }\npaths: {}\ncomponents:\n  schemas:\n';
+    const text = `${head}    Day: { type: string, format: date, example: 2024-02-30 }\n`;
+    const wrong = ["strict", "practical", "none"].map(async (formats) => {
+      const cwd = tempFolder({
+        "specs/shop/openapi.yaml": text,
+        "specwright.config.json": JSON.stringify({ formats }),
+      });
+      const { diagnostics } = await lint({ cwd });
+      return diagnostics.some(({ code }) => code === "lint/wrong-example");
+    });
+    // A day of February that is none has the outline of a date.
+    expect(await Promise.all(wrong)).toEqual([true, false, false]);
+  });
+
   it("has the sets of parameters that generate would stop at", async () => {
     const { diagnostics, ok } = await lint({
       cwd: join(corpus, "plan-unusable-parameter-sets"),

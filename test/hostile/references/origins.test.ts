@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { compileJsonSchema } from "../../../generator/index.js";
 import { cli, type CliRun } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -63,6 +64,16 @@ describe("references to other machines", () => {
     const { code, stdout, stderr } = await run(`${origin}/money.json`, []);
     expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("openapi/remote-ref")]);
     expect(requests).toEqual([]);
+  });
+
+  it("of a schema that a caller compiles are refused as well, and followed to an allowed origin", async () => {
+    const schema = { $ref: `${origin}/money.json` };
+    expect(await compileJsonSchema(schema)).toMatchObject({ ok: false });
+    await expect(compileJsonSchema(schema, { allowOrigins: ["here"] })).rejects.toThrow('"allowOrigins" is a list');
+    expect(requests).toEqual([]);
+    const compiled = await compileJsonSchema(schema, { allowOrigins: [origin] });
+    expect(compiled.ok && [{ amount: "1" }, { amount: "x" }].map(compiled.is)).toEqual([true, false]);
+    expect(requests.map(({ url }) => url)).toEqual(["/money.json", "/parts/amount.json"]);
   });
 
   it("are followed to an allowed origin, and on from there by relative references", async () => {
