@@ -54,6 +54,7 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
     collector: isPlain
       ? module.collectName(targetOf(site, schema))
       : `(value, problems) => ${collectCall(schema, site, "value")}`,
+    collectName: isPlain || module.isRevisited(schema) ? undefined : module.collectName(targetOf(site, schema)),
     isDeep: !isPlain,
     isNamed: module.typeName(schema) !== undefined,
   };

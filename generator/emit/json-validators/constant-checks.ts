@@ -85,7 +85,7 @@ export function constantProblem(schema: JsonSchema, site: Site): string {
 }
 
 /** The values as a list: the one that the fast path searches, when there is one. */
-function listOf(values: readonly JsonValue[], site: Site): string {
+export function listOf(values: readonly JsonValue[], site: Site): string {
   if (values.length <= longestChain || !values.every(isScalar)) return jsonLiteral(values);
   return values.length > longestList ? `[...${valuesName(values, site)}]` : valuesName(values, site);
 }

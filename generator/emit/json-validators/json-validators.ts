@@ -33,7 +33,7 @@ export function validatorsOf(plan: InterfacePlan, schemas: readonly NamedSchema[
   const builder = createModule(plan.modules.validators, plan.sources);
   const roots = schemas.map((named) => named.schema);
   const revisited = revisitedSchemas(roots);
-  const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited);
+  const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited, roots);
   for (const named of schemas) {
     for (const view of named.views) addView(plan, builder, functions, named, view, onlyGuards);
   }

@@ -30,7 +30,7 @@ export function optionalMember(site: Site, name: string, local: string, then: re
 function member(
   site: Site,
   name: string,
-): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects"> {
+): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects" | "rows"> {
   const { module } = site;
   return {
     kind: "member",
@@ -38,6 +38,7 @@ function member(
     owner: site.value,
     name: stringLiteral(name),
     optionalStrings: module.runtime("json/values", "hasOptionalStrings"),
+    rows: module.isLarge && !(name in Object.prototype) ? rowFunctions(module) : undefined,
     collects: {
       missing: module.runtime("json/add-problem", "addRequired"),
       require: module.runtime("json/collect", "requireMember"),
@@ -45,6 +46,13 @@ function member(
       allowStrings: module.runtime("json/collect", "allowStrings"),
       allowSimple: (type) => module.runtime("json/collect", `allow${pascalCase(type)}`),
     },
+  };
+}
+
+function rowFunctions(module: Site["module"]): MemberStatement["rows"] {
+  return {
+    require: module.runtime("json/members", "requireMembers"),
+    allow: module.runtime("json/members", "allowMembers"),
   };
 }
 

@@ -5,6 +5,7 @@ import { test } from "../body/condition.js";
 import { arrayText, callText } from "../body/expressions.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
+import { plainRow } from "./member-rows.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import {
@@ -46,8 +47,14 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return [...(schema.properties ?? [])].flatMap(([name, property]) => {
     const local = site.locals.take(localName(name));
     const body = memberStatements(schema, property, name, innerSite(site, local, innerLabel(site.label, name)));
-    if (required.has(name)) return [requiredMember(site, name, local, body, refusesUndefined(property))];
-    return body.length === 0 ? [] : [optionalMember(site, name, local, body)];
+    if (!required.has(name) && body.length === 0) return [];
+    const member = required.has(name)
+      ? requiredMember(site, name, local, body, refusesUndefined(property))
+      : optionalMember(site, name, local, body);
+    const hasRow = site.module.isLarge && isAtName(schema, name, property);
+    return [
+      hasRow ? { ...member, row: plainRow(property, innerSite(site, local, innerLabel(site.label, name))) } : member,
+    ];
   });
 }
 

@@ -32,9 +32,14 @@ export function writeStatements(schema: JsonSchema, site: Site): readonly Statem
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
   const target = resolved(schema);
   if (isPlainType(target)) return bodyStatements(target, site);
-  if (site.module.typeName(schema) !== undefined || site.nesting > deepestNesting)
-    return withinMember(site, [callStatement(schema, site)]);
+  const hasFunction = site.module.typeName(schema) !== undefined || isSharedAt(schema, site);
+  if (hasFunction || site.nesting > deepestNesting) return withinMember(site, [callStatement(schema, site)]);
   return bodyStatements(schema, site);
+}
+
+/** True for a schema that has a function for several places, where nothing is known of the value yet. */
+function isSharedAt(schema: JsonSchema, { module, known }: Site): boolean {
+  return known.groups === undefined && known.constants === undefined && module.isShared(schema);
 }
 
 /**

@@ -27,6 +27,10 @@ export interface ValidatorModule {
   recurs(schema: JsonSchema): boolean;
   /** True when one value may be asked about a schema so often that the answer is remembered. */
   isRevisited(schema: JsonSchema): boolean;
+  /** True for an interface of many schemas, where less text counts for more than the time that it takes to tell what is wrong. */
+  readonly isLarge: boolean;
+  /** True for a schema that is written once for several places: see `shapes.ts`. */
+  isShared(schema: JsonSchema): boolean;
   /**
    * A constant of the module; the same value gives the same constant. `used`: names of the runtime in its value. `note`:
    * what the head of the module says of it.

@@ -82,6 +82,10 @@ export interface MemberStatement {
   readonly optionalStrings: string;
   /** The runtime's functions of the collecting path. */
   readonly collects: MemberCollectors;
+  /** The runtime's functions for rows of members, where these are used: see `member-rows.ts`. */
+  readonly rows?: { readonly require: string; readonly allow: string } | undefined;
+  /** The rest of its row, where it is known. */
+  readonly row?: readonly string[] | undefined;
 }
 
 /** Functions of the runtime that look at members: see `json/collect.ts`. */
@@ -121,6 +125,8 @@ export interface CallStatement {
   /** Both functions as expressions, for others that call them. */
   readonly checker: string;
   readonly collector: string;
+  /** The function of the collecting path, where it takes the depth as well. */
+  readonly collectName: string | undefined;
   /** True where values of the schema may hold others of it. */
   readonly isDeep: boolean;
   /** True where the function says itself where its schema stands. */

@@ -50,7 +50,7 @@ export function pieceOf({ module }: Site, { from, to, way }: SchemaStep): string
 }
 
 /** The rest of a pointer that begins with another; undefined when it does not. */
-function wayWithin(from: Origin, to: Origin): string | undefined {
+export function wayWithin(from: Origin, to: Origin): string | undefined {
   if (from.kind === "offset" || to.kind === "offset" || from.file !== to.file) return undefined;
   const rest = to.pointer.slice(from.pointer.length);
   return to.pointer.startsWith(from.pointer) && (rest === "" || rest.startsWith("/")) ? rest : undefined;

@@ -13,6 +13,7 @@ import { createNames } from "./names.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
 import { createHoldsSecrets, secretWays } from "./secrets.js";
+import { shapesOf } from "./shapes.js";
 import { type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { usedNames } from "../body/uses-name.js";
@@ -41,12 +42,16 @@ export function createValidatorFunctions(
   builder: ModuleBuilder,
   recurring: ReadonlySet<JsonSchema>,
   revisited: ReadonlySet<JsonSchema>,
+  roots: readonly JsonSchema[],
 ): ValidatorFunctions {
+  const shapes = shapesOf(roots, (schema) => plan.schemaName(schema) !== undefined || revisited.has(schema));
   // The names of named schemas are theirs, whatever is asked for first.
   const names = createNames(
     [...plan.schemas, ...(plan.answers?.named ?? [])].flatMap((named) => named.views.flatMap(namesOfView)),
   );
   const functions = new Map<JsonSchema, Map<string, string>>();
+  /** Functions by the shapes of their schemas. */
+  const byShape = new Map<string, string>();
   const constants = new Map<string, string>();
   /** The declaration behind a name, until a text uses it. */
   const promised = new Map<string, () => void>();
@@ -75,6 +80,8 @@ export function createValidatorFunctions(
     holdsSecrets: createHoldsSecrets(),
     recurs: (schema) => recurring.has(schema),
     isRevisited: (schema) => revisited.has(schema),
+    isLarge: shapes !== undefined,
+    isShared: (schema) => shapes?.isShared(schema) === true,
     constant(wish, type, value, used = [], note) {
       const known = constants.get(`${type} ${value}`);
       if (known !== undefined) return ask(known);
@@ -135,8 +142,13 @@ export function createValidatorFunctions(
     if (before !== undefined) return ask(before);
     const label = view === undefined ? target.label : labelOf(view);
     const around = view === undefined ? target.around : nothingHidden;
-    const name = view === undefined ? names.take(prefixes[kind] + label) : prefixes[kind] + label;
+    const shape = view === undefined ? shapes?.numberOf(target.schema) : undefined;
+    const shapeKey = `${key} ${shape} ${JSON.stringify([...around].sort())}`;
+    const twin = shape === undefined ? undefined : byShape.get(shapeKey);
+    const name = twin ?? (view === undefined ? names.take(prefixes[kind] + label) : prefixes[kind] + label);
     functions.set(target.schema, known.set(key, name));
+    if (twin !== undefined) return ask(twin);
+    if (shape !== undefined) byShape.set(shapeKey, name);
     const own = { schema: target.schema, direction, label, around };
     promised.set(name, () => void wanted.push(() => writeFunction(kind, name, own)));
     return ask(name);

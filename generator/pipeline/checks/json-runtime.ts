@@ -18,6 +18,7 @@ import * as jsonCollect from "../../../templates/runtime/json/collect.js";
 import * as jsonEqual from "../../../templates/runtime/json/equal.js";
 import * as jsonIdentity from "../../../templates/runtime/json/identity.js";
 import * as jsonMeantBranch from "../../../templates/runtime/json/meant-branch.js";
+import * as jsonMembers from "../../../templates/runtime/json/members.js";
 import * as jsonMemory from "../../../templates/runtime/json/memory.js";
 import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
 import * as jsonMultipleOf from "../../../templates/runtime/json/multiple-of.js";
@@ -54,6 +55,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/equal.ts": jsonEqual,
   "runtime/json/identity.ts": jsonIdentity,
   "runtime/json/meant-branch.ts": jsonMeantBranch,
+  "runtime/json/members.ts": jsonMembers,
   "runtime/json/memory.ts": jsonMemory,
   "runtime/json/misspelt.ts": jsonMisspelt,
   "runtime/json/multiple-of.ts": jsonMultipleOf,

@@ -1,12 +1,12 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { createProblems } from "../../../../templates/runtime/json/problems.js";
 import { compile } from "../../../support/compile.js";
 import { createRandom, createRandomJson, type RandomJson } from "../../../support/random-schema.js";
 import { matches } from "../../../support/reference-validator.js";
-import { renderModule } from "../../../support/render-module.js";
+import { functionsOf, renderModule } from "../../../support/render-module.js";
 import { sized } from "../../../support/sizes.js";
 import { wholeRuntime } from "../../../support/runtime-below.js";
 import { loadedSchema } from "../../../support/loaded-schema.js";
@@ -30,6 +30,27 @@ describe("random schemas and values", () => {
     // Left to the test above: ajv miscounts "contains" in empty arrays and what branches evaluate.
     const differences = await compareWith(["contains", "unevaluatedItems", "unevaluatedProperties"], ajvValidator);
     expect(differences).toEqual([]);
+  });
+
+  it("get the same problems in an interface of many schemas, where what is said twice is written once", async () => {
+    let told = 0;
+    for (let index = 0; index < sized({ normal: 12, thorough: 300 }); index += 1) {
+      const { schema, json } = repeatedSchema(index);
+      const { root, targets } = await loadedSchema(schema);
+      const others = Array.from({ length: 301 }, (): JsonSchema => ({ origin: root.origin, boolean: true }));
+      const modules = [targets, [...targets, ...others]].map((all) => validatorsModule(planOf(root, all)));
+      const [few, many] = modules.map((module) => runModule<"Root">(module));
+      expect(
+        functionsOf(modules[1]!).some(({ statements }) => `${statements}`.includes("Members(value, problems, [")),
+      ).toBe(true);
+      for (let count = 0; count < 4 * valuesEach; count += 1) {
+        const value = count % 4 === 3 ? json.value(3) : json.matching(schema, 3);
+        const result = few?.validateRoot(value);
+        if (result?.ok === false) told += result.problems.length;
+        expect([many?.isRoot(value), many?.validateRoot(value)]).toEqual([result?.ok, result]);
+      }
+    }
+    expect(told).toBeGreaterThan(100);
   });
 
   it("become code that compiles under the strictest settings", async () => {
@@ -102,6 +123,35 @@ function randomSchema(index: number, without: readonly string[]): { schema: Json
   const $defs = { A: json.schema(0), B: { ...asObject(json.schema(0)), ...recurring } };
   return { schema: { ...asObject(json.schema(3)), $defs }, json };
 }
+
+/** A schema that says the same at several places, and has members of plain types. */
+function repeatedSchema(index: number): { schema: JsonValue; json: RandomJson } {
+  const { schema, json } = randomSchema(index, []);
+  const { $defs, ...said } = schema as Record<string, JsonValue>;
+  const [twice, list] = [
+    { ...asObject(json.schema(2)), properties: plainMembers, required: ["a", "id"] },
+    { type: "array", items: { anyOf: [said, { type: "null" }] } },
+  ];
+  const members = {
+    a: twice,
+    b: twice,
+    c: list,
+    id: { allOf: [list] },
+    "x-y": { anyOf: [twice, list] },
+    "d/e": { $ref: "#/$defs/B" },
+  };
+  return { schema: { type: "object", properties: members, required: ["b", "d/e"], $defs: $defs ?? {} }, json };
+}
+
+const plainMembers: JsonValue = {
+  a: { type: "string", maxLength: 1 },
+  b: { type: ["string", "null"], maxLength: 2 },
+  c: { type: "integer" },
+  id: { type: "string", enum: ["a", "b"] },
+  isPrototypeOf: { type: "string", maxLength: 1 },
+  "x-y": { type: ["string", "null"], enum: ["a", null] },
+  "d/e": { type: ["boolean", "null"] },
+};
 
 function asObject(schema: JsonValue): object {
   return typeof schema === "object" && schema !== null ? schema : {};
