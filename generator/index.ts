@@ -52,7 +52,14 @@ export type { AcceptedEntry, SettledChange } from "./compare/settle.js";
 export type { Code } from "./diagnostics/catalog.js";
 export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnostic.js";
 export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";
-export type { GenerateResult, GivenUp, GivenUpOperation, GivenUpPart, InterfaceSummary } from "./project-types.js";
+export type {
+  GenerateResult,
+  GivenUp,
+  GivenUpOperation,
+  GivenUpPart,
+  InterfaceReading,
+  InterfaceSummary,
+} from "./project-types.js";
 export type { EmitterName } from "./settings/parts.js";
 export type { ConfigLevel, DiffConfig, FailLevel } from "./settings/diff-settings.js";
 export type { Config, Format, RuleLevel } from "./settings/settings.js";

@@ -42,17 +42,20 @@ export interface Project extends LoadSettings, OutputSettings {
   readonly flat: boolean;
 }
 
-/** The line that `generate` ends with for an interface. */
-export interface InterfaceSummary {
+/** The reading of an interface: its level, and what that cost. */
+export interface InterfaceReading {
   readonly name: string;
+  readonly strictness: Strictness;
+  /** Parts of the contract that lenience gave up. */
+  readonly givenUp: number;
+}
+
+/** The line that `generate` ends with for an interface. */
+export interface InterfaceSummary extends InterfaceReading {
   readonly operations: number;
   readonly schemas: number;
   readonly elements: number;
   readonly openQuestions: number;
-  /** The level at which its contract was read. */
-  readonly strictness: Strictness;
-  /** Parts of the contract that lenience gave up. */
-  readonly givenUp: number;
   readonly filesChanged: number;
 }
 

@@ -4,16 +4,19 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { marksOnce } from "../load/openapi/marks-once.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { CallerSettings } from "../settings/settings.js";
+import type { InterfaceReading } from "../project-types.js";
 import { UsageError } from "../usage-error.js";
 import { openInterface } from "./open-interface.js";
 import type { ProjectOptions } from "./open-project.js";
 
 /** The answer of `bundle`. */
 export interface BundleResult {
-  /** The OpenAPI document, of the version in which it is written. Absent when the interface has errors. */
+  /** The OpenAPI document, of the version in which it is written, without the parts that lenient reading gave up. Absent when the interface has errors. */
   readonly document?: { readonly [key: string]: JsonValue };
   /** Faults of the configuration and of the interface, in the order in which they were found. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The level at which the interface was read; absent when it could not be. */
+  readonly reading?: InterfaceReading;
   /** The absolute paths of the files that the document is made of. */
   readonly files: readonly string[];
   /** The folder that the paths of diagnostics are relative to. */
@@ -28,9 +31,10 @@ export interface BundleResult {
  */
 export async function bundle(name: string, options: ProjectOptions & CallerSettings = {}): Promise<BundleResult> {
   const diagnostics = createDiagnostics();
-  const { contract, root } = await openInterface(name, options, diagnostics);
+  const { contract, reading, root } = await openInterface(name, options, diagnostics);
   const found = {
     diagnostics: diagnostics.all(),
+    ...(reading && { reading }),
     files: (contract?.files ?? []).map(({ path }) => resolve(root, path)),
     root,
   };

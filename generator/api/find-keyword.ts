@@ -14,6 +14,7 @@ import { pointerTokens } from "../load/pointer.js";
 import { readValue } from "../load/read-value.js";
 import { openInterface } from "./open-interface.js";
 import type { ProjectOptions } from "./open-project.js";
+import type { InterfaceReading } from "../project-types.js";
 import type { CallerSettings } from "../settings/settings.js";
 
 /** A place in an interface's files, or the nearest one when a schema path leads nowhere. */
@@ -32,6 +33,8 @@ export interface KeywordSearch {
   readonly found?: FoundKeyword;
   /** Faults of the configuration and of the interface. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The level at which the interface was read; absent when it could not be. */
+  readonly reading?: InterfaceReading | undefined;
   /** The folder that all paths are relative to. */
   readonly root: string;
 }
@@ -46,7 +49,7 @@ export async function findKeyword(
   options: ProjectOptions & CallerSettings,
 ): Promise<KeywordSearch> {
   const diagnostics = createDiagnostics();
-  const { source, contract, root } = await openInterface(name, options, diagnostics);
+  const { source, contract, reading, root } = await openInterface(name, options, diagnostics);
   if (source === undefined || contract === undefined) return { diagnostics: diagnostics.all(), root };
   const { folder } = source;
   const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(folder, file), file]));
@@ -54,7 +57,7 @@ export async function findKeyword(
   // Schema paths lead into the document that a converted one became.
   const valueOf = (file: SourceFile): unknown =>
     file.form === undefined ? readValue(file, createDiagnostics()) : contract.openapi?.bundled;
-  return { found: findIn(files, derived, valueOf, schemaPath), diagnostics: diagnostics.all(), root };
+  return { found: findIn(files, derived, valueOf, schemaPath), diagnostics: diagnostics.all(), reading, root };
 
   function shownFrom(folder: string, { path }: SourceFile): string {
     return /^https?:/.test(path) ? path : relative(folder, resolve(root, path)).split(sep).join("/");

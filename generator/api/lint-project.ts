@@ -5,24 +5,28 @@ import { createCheckValues } from "../pipeline/checks/check-values.js";
 import { remoteFilesOf } from "../pipeline/load-contracts.js";
 import { planContracts } from "../pipeline/plan-contracts.js";
 import { soundContracts, soundParts } from "../pipeline/sound-contracts.js";
-import type { Project } from "../project-types.js";
+import { readingOf } from "../pipeline/reading.js";
+import type { InterfaceReading, Project } from "../project-types.js";
 
 /**
  * Loads and checks a project's interfaces, or only some of them, as `generate` does, and lints them; of an interface with errors
- * what can be read beside them.
+ * what can be read beside them. Returns the levels of those that could be read.
  */
 export async function lintProject(
   project: Project,
   only: readonly string[] | undefined,
   diagnostics: Diagnostics,
-): Promise<void> {
+): Promise<readonly InterfaceReading[]> {
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
   const remote = remoteFilesOf(project);
   const { contracts, sound } = await soundContracts(project, sources, diagnostics, remote);
   if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
+  const readings: InterfaceReading[] = [];
   for (const source of sources) {
     const contract = sound.get(source) ?? (await soundParts(project, source, remote));
     if (contract === undefined) continue;
+    readings.push(readingOf(source, project, sound.get(source)));
     await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract, project.formats));
   }
+  return readings;
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { InterfaceReading } from "../project-types.js";
 import type { LintCallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
@@ -11,6 +12,8 @@ export interface LintResult {
   readonly diagnostics: readonly Diagnostic[];
   /** The folder that their paths are relative to. */
   readonly root: string;
+  /** The levels of the interfaces that could be read, in order. */
+  readonly interfaces: readonly InterfaceReading[];
   /** No error was found; there may be warnings and notes. */
   readonly ok: boolean;
 }
@@ -24,13 +27,13 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const faults = createDiagnostics();
   const project = await openProject(options, faults);
   const diagnostics = createDiagnostics(project?.lint.levels);
+  let interfaces: readonly InterfaceReading[] = [];
   if (project !== undefined && !faults.hasErrors()) {
     const { lintProject } = await import("./lint-project.js");
-    // A caller that asks for problems wants to see them as such, in files of others too.
-    await lintProject({ ...project, strictness: project.strictness ?? "strict" }, options.only, diagnostics);
+    interfaces = await lintProject(project, options.only, diagnostics);
   }
   const { sortDiagnostics } = await import("../diagnostics/sort.js");
   const sorted = sortDiagnostics([...faults.all(), ...diagnostics.all()]).map(({ diagnostic }) => diagnostic);
   const ok = !faults.hasErrors() && !diagnostics.hasErrors();
-  return { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), ok };
+  return { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), interfaces, ok };
 }

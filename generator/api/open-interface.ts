@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
 import { loadContracts } from "../pipeline/load-contracts.js";
+import { readingOf } from "../pipeline/reading.js";
 import { checkOnly } from "../project/check-only.js";
-import type { InterfaceSource } from "../project-types.js";
+import type { InterfaceReading, InterfaceSource } from "../project-types.js";
 import type { CallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
@@ -13,8 +14,15 @@ export interface OpenedInterface {
   readonly source?: InterfaceSource;
   /** Absent when the interface could not be read. */
   readonly contract?: Contract | undefined;
+  /** The level of the reading; absent with the contract. */
+  readonly reading?: InterfaceReading | undefined;
   /** The folder that all paths are relative to. */
   readonly root: string;
+}
+
+/** True for the name of a file, which an interface of a project cannot have. */
+export function isFile(name: string): boolean {
+  return /[./]/.test(name);
 }
 
 /**
@@ -26,18 +34,16 @@ export async function openInterface(
   options: ProjectOptions & CallerSettings,
   diagnostics: Diagnostics,
 ): Promise<OpenedInterface> {
-  const isFile = /[./]/.test(name);
-  const project = await openProject(isFile ? { ...options, files: [name] } : options, diagnostics);
+  const isOne = isFile(name);
+  const project = await openProject(isOne ? { ...options, files: [name] } : options, diagnostics);
   if (project === undefined) return { root: resolve(options.cwd ?? ".") };
   const { interfaces, cwd: root } = project;
-  if (!isFile)
+  if (!isOne)
     checkOnly(
       [name],
       interfaces.map((source) => source.name),
     );
-  const source = interfaces.find((each) => isFile || each.name === name)!;
-  // Parts that are given up show in no document and at no place.
-  const { strictness = "strict" } = project;
-  const contract = (await loadContracts({ ...project, strictness }, [source], diagnostics)).contracts.get(source);
-  return { source, contract, root };
+  const source = interfaces.find((each) => isOne || each.name === name)!;
+  const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);
+  return { source, contract, reading: contract && readingOf(source, project, contract), root };
 }

@@ -30,7 +30,8 @@ const roots = ["openapi.yaml", "openapi.json", "schema.xsd"];
 /** Everything that loading the spec of a folder reports; in cases about lint, a project, the plan or the output, everything that these report. */
 export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
-  if (basename(folder).startsWith("lint-")) return (await lint({ cwd: folder, files: [rootPath] })).diagnostics;
+  if (basename(folder).startsWith("lint-"))
+    return (await lint({ cwd: folder, files: [rootPath], strictness: "strict" })).diagnostics;
   if (basename(folder).startsWith("project-")) return (await lint({ cwd: folder })).diagnostics;
   if (basename(folder).startsWith("output-")) return diagnoseOutput(folder);
   const diagnostics = createDiagnostics();

@@ -53,8 +53,8 @@ describe("golden bundles", () => {
   it.each(bundled)("%s is bundled as expected", async (feature) => {
     const folder = join(here, feature);
     const made = join(tempFolder(), "bundle.yaml");
-    const args = ["bundle", "openapi.yaml", "-o", made];
-    expect(await cli(args, { cwd: folder })).toEqual({ code: 0, stdout: "", stderr: "" });
+    const args = ["bundle", "openapi.yaml", "-o", made, "--strictness", "strict"];
+    expect(await cli(args, { cwd: folder })).toEqual({ code: 0, stdout: "", stderr: `${feature}  strict\n` });
     const text = readFileSync(made, "utf8");
     if (accept) writeFileSync(join(folder, "bundle.yaml"), text);
     expect(text).toBe(readFileSync(join(folder, "bundle.yaml"), "utf8"));

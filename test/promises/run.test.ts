@@ -235,7 +235,7 @@ describe("a run", () => {
       const cwd = tempFolder({ "a.json": JSON.stringify(document) });
       for (const args of [
         ["generate", "a.json", "-o", "out", "--strictness", "strict"],
-        ["lint", "a.json"],
+        ["lint", "--strictness", "strict", "a.json"],
       ]) {
         const { code, stdout, stderr } = await specwright(args, { cwd });
         expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("error openapi/refused-default")]);

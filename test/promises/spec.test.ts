@@ -176,7 +176,11 @@ console.log(JSON.stringify([Object.keys(all).length > 10, typeof globalThis.pwne
     const values = Array.from({ length: 60_000 }, (_, at) => `value-${at}`);
     const faulty = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`Order${at}`, { $ref: "#/missing" }]));
     const text = contract({ Colour: { enum: values }, ...faulty });
-    const { code, stdout } = await specwrightIn({ "a.json": text }, ["lint", "a.json"], ["--max-old-space-size=300"]);
+    const { code, stdout } = await specwrightIn(
+      { "a.json": text },
+      ["lint", "--strictness", "strict", "a.json"],
+      ["--max-old-space-size=300"],
+    );
     expect(code).toBe(1);
     expect(stdout.match(/: (?:error|warning) /g)?.length).toBe(100);
   });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { bundle } from "../../api/bundle.js";
+import { isFile } from "../../api/open-interface.js";
 import { rebased } from "../../diagnostics/rebase.js";
 import { writeYaml } from "../../load/yaml/write-yaml.js";
 import { writeFile } from "../../pipeline/write-file.js";
@@ -9,6 +10,7 @@ import { UsageError } from "../../usage-error.js";
 import type { GlobalOptions } from "../context.js";
 import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
+import { readingLines } from "../report/summary.js";
 import type { Terminal } from "../terminal.js";
 import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 
@@ -21,11 +23,11 @@ export interface BundleOptions extends GlobalOptions, ConfigOptions {
 export async function runBundleCommand(name: string, options: BundleOptions, terminal: Terminal): Promise<ExitCode> {
   const { stdout, stderr, cwd } = terminal;
   const given = { cwd, ...givenConfig(options), ...givenSettings(loadSettings, options) };
-  const { document, diagnostics, files, root } = await bundle(name, given);
-  if (document === undefined) {
+  const { document, diagnostics, reading, files, root } = await bundle(name, given);
+  if (document === undefined || reading?.strictness === "lenient")
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
-    return codeOf(diagnostics);
-  }
+  if (document === undefined) return codeOf(diagnostics);
+  if (reading !== undefined && options.quiet !== true) stderr.write(readingLines([reading], isFile(name)));
   const { output } = options;
   if (output === undefined) {
     stdout.write(visibleJson(document));

@@ -8,7 +8,7 @@ import { textOptions } from "../report/diagnostics-text.js";
 import { lintForm, type LintFormat } from "../../lint/report/forms.js";
 import { baseFolder } from "../report/form-option.js";
 import { rebased } from "../../diagnostics/rebase.js";
-import { plural } from "../report/summary.js";
+import { plural, readingLines } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
 import { lintSettings, loadSettings } from "../../settings/settings.js";
 import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
@@ -40,6 +40,7 @@ export async function runLintCommand(
   const write = await form.writer();
   const text = write(findings, textOptions(options, terminal, terminal.stdout));
   terminal.stdout.write(text === "" && options.format === "text" && options.quiet !== true ? "no problems\n" : text);
+  if (options.quiet !== true) terminal.stderr.write(readingLines(result.interfaces, files.length > 0));
   const warnings = countOf(findings, "warning");
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
   if (tooMany) {

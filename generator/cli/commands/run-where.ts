@@ -1,3 +1,4 @@
+import { isFile } from "../../api/open-interface.js";
 import { findKeyword } from "../../api/find-keyword.js";
 import { rebased, rebasedOrigin } from "../../diagnostics/rebase.js";
 import { loadSettings } from "../../settings/settings.js";
@@ -6,6 +7,7 @@ import type { GlobalOptions } from "../context.js";
 import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { placeForms } from "../report/place-forms.js";
+import { readingLines } from "../report/summary.js";
 import type { Terminal } from "../terminal.js";
 import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
 
@@ -21,7 +23,7 @@ export async function runWhereCommand(
   options: WhereOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { found, diagnostics, root } = await findKeyword(name, schemaPath, {
+  const { found, diagnostics, reading, root } = await findKeyword(name, schemaPath, {
     cwd: terminal.cwd,
     ...givenConfig(options),
     ...givenSettings(loadSettings, options),
@@ -31,6 +33,7 @@ export async function runWhereCommand(
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
     return codeOf(diagnostics);
   }
+  if (reading !== undefined && options.quiet !== true) stderr.write(readingLines([reading], isFile(name)));
   const { fault, near, origin } = found;
   if (fault !== undefined) {
     stderr.write(`error: ${visible(cutMessage(fault))}\n`);

@@ -1,5 +1,5 @@
-import { visibleStart } from "../../text/visible.js";
-import type { InterfaceSummary } from "../../project-types.js";
+import { cutMessage, visibleStart } from "../../text/visible.js";
+import type { InterfaceReading, InterfaceSummary } from "../../project-types.js";
 
 /** The lines that `generate` ends with, one for each interface, in columns. */
 export function summaryLines(interfaces: readonly InterfaceSummary[], check: boolean): string {
@@ -10,19 +10,30 @@ export function summaryLines(interfaces: readonly InterfaceSummary[], check: boo
 }
 
 /** "4 operations, 31 schemas, 2 open questions, strict, 5 files changed": what an interface has none of is left out. */
-function counts(
-  { operations, schemas, elements, openQuestions, strictness, givenUp, filesChanged }: InterfaceSummary,
-  check: boolean,
-): string {
+function counts(summary: InterfaceSummary, check: boolean): string {
+  const { operations, schemas, elements, openQuestions, filesChanged } = summary;
   const contents = [
     ...some(operations, "operation"),
     ...some(schemas, "schema"),
     ...some(elements, "element"),
     plural(openQuestions, "open question"),
-    givenUp === 0 ? strictness : `${strictness} (${plural(givenUp, "part")} given up)`,
+    level(summary),
   ];
   const changed = check ? `${plural(filesChanged, "file")} to change` : `${plural(filesChanged, "file")} changed`;
   return [...contents, changed].join(", ");
+}
+
+/** "lenient (2 parts given up)". */
+function level({ strictness, givenUp }: InterfaceReading): string {
+  return givenUp === 0 ? strictness : `${strictness} (${plural(givenUp, "part")} given up)`;
+}
+
+/** A line for each interface about its level, except where it is that of a project's own contracts. */
+export function readingLines(readings: readonly InterfaceReading[], areNamed: boolean): string {
+  return readings
+    .filter(({ strictness }) => areNamed || strictness === "lenient")
+    .map((reading) => `${visibleStart(cutMessage(reading.name))}  ${level(reading)}\n`)
+    .join("");
 }
 
 function some(count: number, noun: string): readonly string[] {

@@ -70,6 +70,7 @@ describe("what lint reports", () => {
     const { diagnostics, ok } = await lint({
       cwd: join(corpus, "plan-unusable-parameter-sets"),
       files: ["openapi.yaml"],
+      strictness: "strict",
     });
     expect(ok).toBe(false);
     expect(diagnostics.map(({ code }) => code)).toContain("plan/unusable-parameter-sets");

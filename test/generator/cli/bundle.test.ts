@@ -162,9 +162,13 @@ components:
       "orders.xsd": files["specs/orders/orders.xsd"],
       "money.yaml": "Money: {}",
     });
-    const { code, stdout, stderr } = await cli(["bundle", "a.yaml", "-o", "all.json"], { cwd: faulty });
+    const args = ["bundle", "a.yaml", "-o", "all.json"];
+    const { code, stdout, stderr } = await cli([...args, "--strictness", "strict"], { cwd: faulty });
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toContain("error openapi/unknown-xsd-element");
     expect(readdirSync(faulty)).not.toContain("all.json");
+    const leniently = await cli(args, { cwd: faulty });
+    expect([leniently.code, leniently.stdout]).toEqual([0, ""]);
+    expect(leniently.stderr).toMatch(/warning openapi\/unknown-xsd-element[^]*\na {2}lenient \(1 part given up\)\n$/);
   });
 });

@@ -6,7 +6,7 @@ const args = process.argv.slice(2);
 for (let at = 0; at < args.length; at += 2) {
   const [cwd = "", file = ""] = args.slice(at, at + 2);
   const spent = effort();
-  const { code, stdout, stderr } = await cli(["lint", file], { cwd });
+  const { code, stdout, stderr } = await cli(["lint", file, "--strictness", "strict"], { cwd });
   const units = spent();
   const text = stdout + stderr;
   const first = (severity: string): string | undefined =>

@@ -52,7 +52,9 @@ function lint($ref: string, args: readonly string[] = ["--allow-origin", origin]
     paths: {},
     components: { schemas: { A: { $ref } } },
   };
-  return cli(["lint", "openapi.json", ...args], { cwd: tempFolder({ "openapi.json": JSON.stringify(contract) }) });
+  return cli(["lint", "--strictness", "strict", "openapi.json", ...args], {
+    cwd: tempFolder({ "openapi.json": JSON.stringify(contract) }),
+  });
 }
 
 describe("an answer of another machine", () => {

@@ -56,7 +56,7 @@ function run($ref: string, args: readonly string[], command = "lint"): Promise<C
       components: { schemas: { A: { type: "object", properties: { far: schema } } } },
     }),
   });
-  return cli([command, "openapi.json", ...args], { cwd });
+  return cli([command, "openapi.json", "--strictness", "strict", ...args], { cwd });
 }
 
 describe("references to other machines", () => {

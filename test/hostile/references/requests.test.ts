@@ -63,7 +63,7 @@ describe("addresses in a spec", () => {
     ];
     const cwd = tempFolder({ [file]: text, [`new/${file}`]: text });
     for (const args of [
-      ["lint", file],
+      ["lint", "--strictness", "strict", file],
       ["generate", file, "-o", "out", ...strictly],
       ["diff", file, `new/${file}`, ...strictly],
     ]) {
@@ -89,9 +89,12 @@ describe("--allow-root", () => {
     const cwd = tempFolder(files);
     writeAt(join(cwd, "shared/a.json"), '{"A": {"type": "string"}}');
     writeAt(join(cwd, "secret/b.json"), '{"B": {"type": "string"}}');
-    const { stdout, stderr } = await cli(["lint", "openapi.json", "--allow-root", "../shared"], {
-      cwd: join(cwd, "spec"),
-    });
+    const { stdout, stderr } = await cli(
+      ["lint", "--strictness", "strict", "openapi.json", "--allow-root", "../shared"],
+      {
+        cwd: join(cwd, "spec"),
+      },
+    );
     const refused = (stdout + stderr).split("\n").filter((line) => line.includes("source/outside-root"));
     expect(refused).toHaveLength(1);
     expect(refused[0]).toContain("../secret/b.json");

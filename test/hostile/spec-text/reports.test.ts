@@ -173,7 +173,9 @@ describe("findings in hostile documents", () => {
       return { position, key, text: ways[index % ways.length]?.(markOf({ key })) ?? "", inValue: false };
     });
     writeFileSync(join(folder, "faulty.json"), openapiDocument("3.1", all).text);
-    const { stdout, code } = await cli(["lint", "faulty.json", "--format", format], { cwd: folder });
+    const { stdout, code } = await cli(["lint", "--strictness", "strict", "faulty.json", "--format", format], {
+      cwd: folder,
+    });
     expect(code).not.toBe(0);
     expect(stdout).toContain("pwned");
     expect(stdout).not.toMatch(unseen);

@@ -79,7 +79,7 @@ describe("faults of hostile specs", () => {
 
   it.each(["text", "json", "sarif", "github"])("are told by lint as %s the same way", async (format) => {
     for (const path of inputs) {
-      const runs = await here(["lint", `./${path}`, "--format", format]);
+      const runs = await here(["lint", "--strictness", "strict", `./${path}`, "--format", format]);
       expect(runs.map(({ code }) => code)).toEqual([1, 1]);
       expect(runs[0]?.stdout).toMatch(/[a-z-]+\/[a-z-]+/);
     }
@@ -97,19 +97,19 @@ describe("faults of hostile specs", () => {
 
   it("are told the same way by a process of its own", async () => {
     await inProcess(["generate", "./faulty.json", "-o", "out"], true);
-    await inProcess(["lint", "./faulty.xsd"], false);
-    await inProcess(["lint", "./broken.yaml", "--format", "json"], true);
-    const [run] = await inProcess(["lint", "./faulty.json", "--format", "github"], false);
+    await inProcess(["lint", "--strictness", "strict", "./faulty.xsd"], false);
+    await inProcess(["lint", "--strictness", "strict", "./broken.yaml", "--format", "json"], true);
+    const [run] = await inProcess(["lint", "--strictness", "strict", "./faulty.json", "--format", "github"], false);
     expect(run?.stdout).toContain("SEEN");
   });
 
   it("keep their text: what is not printable becomes what can be seen", async () => {
-    const [run] = await here(["lint", "faulty.json"]);
+    const [run] = await here(["lint", "--strictness", "strict", "faulty.json"]);
     for (const seen of ["␛[35m", "␇", "\ufffd35m", "SEEN"]) expect(run?.stdout).toContain(seen);
   });
 
   it("are harmless for those who print what JSON holds", async () => {
-    const [run] = await here(["lint", "faulty.json", "--format", "json"]);
+    const [run] = await here(["lint", "--strictness", "strict", "faulty.json", "--format", "json"]);
     const { diagnostics } = JSON.parse(run?.stdout ?? "") as {
       readonly diagnostics: readonly { readonly message: string }[];
     };

@@ -187,7 +187,7 @@ describe("messages", () => {
       }),
     });
     for (const format of ["text", "github", "json"]) {
-      const { stdout } = await cli(["lint", "a.json", "--format", format], { cwd });
+      const { stdout } = await cli(["lint", "--strictness", "strict", "a.json", "--format", format], { cwd });
       expect(stdout).toContain('n…\\" is not defined.'.replaceAll("\\", format === "json" ? "\\" : ""));
       expect(lineOf(stdout)).toBeLessThan(1_400);
       expect(stdout.length).toBeLessThan(20_000);
