@@ -88,7 +88,7 @@ export interface components {
     TokenFailure: TokenFailure;
     /** @description The failures of the token endpoint that are known, as a list of rows: a code does not name one row, and a text does not name one code. */
     KnownTokenFailure: KnownTokenFailure;
-    /** @description What a server that has failed says. */
+    /** @description The answer of a server that has failed. */
     ServerMessage: ServerMessage;
   };
   responses: {
@@ -249,7 +249,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What the partner shows to the user. */
+      /** @description The content that the partner shows to the user. */
       default: {
         headers: {
           [name: string]: unknown;

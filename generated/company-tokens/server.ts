@@ -469,7 +469,7 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
 }
 
 /**
- * What a request to the token endpoint can be refused for, in the order of the document.
+ * The faults for which a request to the token endpoint can be refused, in the order of the document.
  * @remarks Sandbox choice: Q-61: one failure is told. What the form itself lacks is told first; then the client
  * is asked about (61, 64, 59), then its company (100, 53), then the auth token (5, 19), and at last the state of
  * the account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
@@ -600,7 +600,7 @@ export interface TokenFailuresRefusals<Status extends number> {
 }
 
 /**
- * What a server that has failed says.
+ * The answer of a server that has failed.
  * @remarks Sandbox choice: Q-29: the body is an object that holds the message.
  */
 export interface ServerMessagesRefusals<Status extends number> {

@@ -32,7 +32,7 @@ export interface CompanyAuthTokenFailure {
   status: string;
   /** The code of the result. */
   code: number;
-  /** What went wrong, in words. */
+  /** The fault, in words. */
   errormsg: string;
 }
 
@@ -412,7 +412,7 @@ export interface PasswordGrant {
 }
 
 /**
- * What a server that has failed says.
+ * The answer of a server that has failed.
  * @remarks Open question: Q-29: a message is said to stand in the body, but neither the shape of the body nor
  * the name of the member is shown.
  */

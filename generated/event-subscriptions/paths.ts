@@ -138,11 +138,11 @@ export interface components {
     TopicNames: TopicNames;
     /** @description The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers. */
     SubscriptionId: SubscriptionId;
-    /** @description Where the events of a subscription are delivered. */
+    /** @description The place to which the events of a subscription are delivered. */
     WebHookConfig: WebHookConfig;
     /** @description A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets the other members, which only answers carry. */
     Subscription: Subscription;
-    /** @description What a call has done to a subscription, in words. */
+    /** @description The effect of a call on a subscription, in words. */
     Confirmation: Confirmation;
     /** @description An event of a topic, as the service delivers it. */
     DeliveredEvent: DeliveredEvent;
@@ -335,7 +335,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the endpoint answers. */
+      /** @description The answer of the endpoint. */
       default: {
         headers: {
           [name: string]: unknown;

@@ -1,7 +1,7 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
 /**
- * What a call has done to a subscription, in words.
+ * The effect of a call on a subscription, in words.
  * @remarks `message`: Sandbox choice: unlisted: the sentence names the id of the subscription.
  */
 export interface Confirmation {
@@ -151,7 +151,7 @@ export interface Subscription {
   filter: string;
   /** The topic, a stream of events, that is subscribed to. */
   topic: string;
-  /** Where the events are delivered. */
+  /** The place to which the events are delivered. */
   webHookConfig: WebHookConfig;
   /**
    * The application whose JWT created the subscription, and which owns it; set by the service.
@@ -184,7 +184,7 @@ export interface SubscriptionRequest {
   filter: string;
   /** The topic, a stream of events, that is subscribed to. */
   topic: string;
-  /** Where the events are delivered. */
+  /** The place to which the events are delivered. */
   webHookConfig: WebHookConfig;
 }
 
@@ -198,7 +198,7 @@ export type SubscriptionId = string;
 /** The names of the topics that the caller may use; an empty array when the application lacks access. */
 export type TopicNames = string[];
 
-/** Where the events of a subscription are delivered. */
+/** The place to which the events of a subscription are delivered. */
 export interface WebHookConfig {
   /**
    * The URL that receives the delivered events.

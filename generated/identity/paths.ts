@@ -238,17 +238,17 @@ export interface components {
     Email: Email;
     /** @description An email address with the value that it needs. */
     CompleteEmail: CompleteEmail;
-    /** @description What an email address is for. */
+    /** @description The purpose of an email address. */
     EmailType: EmailType;
     /** @description One phone number of a user. */
     PhoneNumber: PhoneNumber;
     /** @description A phone number with the value that it needs when it is provisioned. */
     CompletePhoneNumber: CompletePhoneNumber;
-    /** @description What a phone number is for. */
+    /** @description The purpose of a phone number. */
     PhoneNumberType: PhoneNumberType;
     /** @description One physical address of a user. */
     Address: Address;
-    /** @description What an address is for. */
+    /** @description The purpose of an address. */
     AddressType: AddressType;
     /** @description A country by its code of two letters (ISO 3166-1 alpha-2). */
     CountryCode: CountryCode;
@@ -256,13 +256,13 @@ export interface components {
     EmergencyContact: EmergencyContact;
     /** @description An emergency contact with the name and the relationship that it needs when it is provisioned. */
     CompleteEmergencyContact: CompleteEmergencyContact;
-    /** @description How an emergency contact is related to the user. */
+    /** @description The relation of an emergency contact to the user. */
     EmergencyContactRelationship: EmergencyContactRelationship;
     /** @description A feature that can be enabled for a user. */
     Entitlement: Entitlement;
     /** @description The settings by which a user departs from the locale. */
     LocaleOverrides: LocaleOverrides;
-    /** @description What the service records about a profile itself. */
+    /** @description The data that the service records about a profile itself. */
     UserMeta: UserMeta;
     /** @description The attributes of the enterprise extension that are alike in what a caller sends and in what it receives. */
     EnterpriseAttributes: EnterpriseAttributes;
@@ -286,7 +286,7 @@ export interface components {
     SapUser: SapUser;
     /** @description One page of users. */
     UserList: UserList;
-    /** @description What to search for, and which attributes to return. */
+    /** @description The search, and the attributes to return. */
     SearchRequest: SearchRequest;
     /** @description The name of an attribute. A sub-attribute follows its attribute after a period, as in name.givenName; an attribute of an extension follows the URN of the extension after a colon, with manager.displayName behind it, for example. */
     AttributeName: AttributeName;
@@ -308,7 +308,7 @@ export interface components {
     Schema: Schema;
     /** @description One attribute of a schema. */
     SchemaAttribute: SchemaAttribute;
-    /** @description Which features of SCIM the service has. */
+    /** @description The features of SCIM that the service has. */
     ServiceProviderConfiguration: ServiceProviderConfiguration;
     /** @description The setting of one feature. */
     ConfigurationSetting: ConfigurationSetting;

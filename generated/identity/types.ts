@@ -2,7 +2,7 @@
 
 /** One physical address of a user. */
 export interface Address {
-  /** What the address is for. */
+  /** The purpose of the address. */
   type?: AddressType;
   /** The full street address, which may have several lines. */
   streetAddress?: string;
@@ -20,7 +20,7 @@ export interface Address {
   country?: CountryCode;
 }
 
-/** What an address is for. */
+/** The purpose of an address. */
 export type AddressType = "work" | "home" | "other" | "billing" | "bank" | "shipping";
 
 /**
@@ -179,7 +179,7 @@ export type CompleteUser = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName: UserName;
-  /** Whether the user is active. */
+  /** Tells whether the user is active. */
   active: boolean;
   /** The name of the user and its parts. */
   name: CompleteName;
@@ -210,7 +210,7 @@ export type CompleteUserRequest = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName: UserName;
-  /** Whether the user is active. */
+  /** Tells whether the user is active. */
   active: boolean;
   /** The name of the user and its parts. */
   name: CompleteNameRequest;
@@ -272,12 +272,12 @@ export interface DeleteUserParameters {
 export interface Email {
   /** The address itself. */
   value?: string;
-  /** What the address is for. */
+  /** The purpose of the address. */
   type?: EmailType;
-  /** Whether the user has opted in to notifications at the address. */
+  /** Tells whether the user has opted in to notifications at the address. */
   notifications?: boolean;
   /**
-   * Whether the address is verified, as a text that means true or false.
+   * Tells whether the address is verified, as a text that means true or false.
    *
    * Rule verified-has-own-write-scope: Writing the attribute needs the scope
    * identity.user.emails.verified.writeonly; without it the attribute is read only.
@@ -285,7 +285,7 @@ export interface Email {
   verified?: string;
 }
 
-/** What an email address is for. */
+/** The purpose of an email address. */
 export type EmailType = "work" | "home" | "work2" | "other" | "other2";
 
 /**
@@ -298,7 +298,7 @@ export type EmailType = "work" | "home" | "work2" | "other" | "other2";
 export interface EmergencyContact {
   /** The name of the person. */
   name?: string;
-  /** How the person is related to the user. */
+  /** The relation of the person to the user. */
   relationship?: EmergencyContactRelationship;
   /** The email addresses of the person. */
   emails?: string;
@@ -321,7 +321,7 @@ export interface EmergencyContact {
 }
 
 /**
- * How an emergency contact is related to the user.
+ * The relation of an emergency contact to the user.
  * @remarks Open question: Q-06: the travel profile spells one of the values LifePartner; here it is written with
  * a space.
  */
@@ -477,7 +477,7 @@ export interface LeaveOfAbsence {
    * Format: date.
    */
   endDate?: string;
-  /** Whether the leave is voluntary or mandatory. */
+  /** Tells whether the leave is voluntary or mandatory. */
   type?: "voluntary" | "mandatory";
 }
 
@@ -683,7 +683,7 @@ export interface NameRequest {
  * any value is taken.
  */
 export interface PatchOperation {
-  /** Whether the value is added, takes the place of the present one, or is removed. */
+  /** Tells whether the value is added, takes the place of the present one, or is removed. */
   op?: "add" | "replace" | "remove";
   /** The attribute to change. */
   path?: AttributeName;
@@ -729,25 +729,25 @@ export interface PatchRequest {
 export interface PhoneNumber {
   /** The number itself. */
   value?: string;
-  /** What the number is for. */
+  /** The purpose of the number. */
   type?: PhoneNumberType;
   /** The number in a form for human readers. */
   display?: string;
   /**
-   * Whether the user has opted in to notifications at the number.
+   * Tells whether the user has opted in to notifications at the number.
    *
    * Rule notifications-for-mobile-only: The attribute is for numbers of the type mobile only.
    */
   notifications?: boolean;
   /**
-   * Whether the number is the primary one.
+   * Tells whether the number is the primary one.
    *
    * Rule primary-for-mobile-only: The attribute is for numbers of the type mobile only.
    */
   primary?: boolean;
 }
 
-/** What a phone number is for. */
+/** The purpose of a phone number. */
 export type PhoneNumberType = "work" | "home" | "mobile" | "fax" | "pager" | "other";
 
 /** The parameters of `replaceUser`. */
@@ -772,7 +772,7 @@ export interface ResourceType {
   id?: string;
   /** The name of the resource type. */
   name?: string;
-  /** What the resource type stands for. */
+  /** The meaning of the resource type. */
   description?: string;
   /** The path of the resources, relative to the base address; for users it is the path of the users. */
   endpoint?: string;
@@ -788,9 +788,9 @@ export interface ResourceType {
  * schemas.
  */
 export interface ResourceTypeList {
-  /** How many resource types there are in all. */
+  /** The number of resource types in all. */
   totalResults?: number;
-  /** How many resource types this page holds. */
+  /** The number of resource types that this page holds. */
   itemsPerPage?: number;
   /** The resource types of this page. */
   Resources: ResourceType[];
@@ -833,7 +833,7 @@ export interface Schema {
   name?: string;
   /** The type of the schema. */
   type?: string;
-  /** What the schema describes. */
+  /** The subject of the schema. */
   description?: string;
   /** The attributes that the schema has. */
   attributes?: SchemaAttribute[];
@@ -857,19 +857,19 @@ export interface SchemaAttribute {
   name?: string;
   /** The data type of the attribute. */
   type?: "string" | "boolean" | "decimal" | "integer" | "dateTime" | "reference" | "complex";
-  /** Whether the attribute has a list of values. */
+  /** Tells whether the attribute has a list of values. */
   multiValued?: boolean;
-  /** What the attribute stands for. */
+  /** The meaning of the attribute. */
   description?: string;
-  /** Whether a resource must have the attribute. */
+  /** Tells whether a resource must have the attribute. */
   required?: boolean;
   /** The values that are suggested for the attribute. */
   canonicalValues?: unknown;
   /** The attributes inside of an attribute whose type is complex. */
   subAttributes?: SchemaAttribute[];
-  /** Whether upper and lower case make a difference. */
+  /** Tells whether upper and lower case make a difference. */
   caseExact?: boolean;
-  /** Whether and when the attribute can be written. */
+  /** Tells whether and when the attribute can be written. */
   mutability?: string;
   /** The greatest length of a value. */
   maxLength?: number;
@@ -892,7 +892,7 @@ export interface SchemaExtension {
    * Format: uri.
    */
   schema?: string;
-  /** Whether the resources need the extension. */
+  /** Tells whether the resources need the extension. */
   required?: boolean;
 }
 
@@ -902,9 +902,9 @@ export interface SchemaExtension {
  * types of the two numbers are read as those of the list of users.
  */
 export interface SchemaList {
-  /** How many schemas there are in all. */
+  /** The number of schemas in all. */
   totalResults?: number;
-  /** How many schemas this page holds. */
+  /** The number of schemas that this page holds. */
   itemsPerPage?: number;
   /** The schemas of this page. */
   Resources?: Schema[];
@@ -918,7 +918,7 @@ export interface SchemaList {
 export type SchemaUrn = KnownSchemaUrn | (string & {});
 
 /**
- * What to search for, and which attributes to return.
+ * The search, and the attributes to return.
  * @remarks Open question: unlisted: which members a search must have is not stated, so none is required.
  *
  * `filter`: Open question: Q-42: the grammar of filters is shown only as far as an attribute, the operator eq
@@ -942,7 +942,7 @@ export interface SearchRequest {
 }
 
 /**
- * Which features of SCIM the service has.
+ * The features of SCIM that the service has.
  * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  *
  * `authenticationSchemes`: Open question: unlisted: neither the type nor the fields of the member are shown, so
@@ -1003,7 +1003,7 @@ export type User = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName?: UserName;
-  /** Whether the user is active; it is the only attribute that tells of a state. */
+  /** Tells whether the user is active; it is the only attribute that tells of a state. */
   active?: boolean;
   /** The name of the user and its parts. */
   name?: Name;
@@ -1121,7 +1121,7 @@ export interface UserAttributes {
   localeOverrides?: LocaleOverrides;
   /** The SAP extension. */
   "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
-  /** What the service records about the profile itself. */
+  /** The data that the service records about the profile itself. */
   meta?: UserMeta;
 }
 
@@ -1208,16 +1208,16 @@ export interface UserAttributesRequest {
  * should rely on.
  */
 export interface UserList {
-  /** How many users match in all. */
+  /** The number of users that match in all. */
   totalResults?: number;
-  /** How many users this page holds. */
+  /** The number of users that this page holds. */
   itemsPerPage?: number;
   /** The users of this page. */
   Resources?: User[];
 }
 
 /**
- * What the service records about a profile itself.
+ * The data that the service records about a profile itself.
  * @remarks `resourceType`: Open question: unlisted: the member is named without a type; it is read as text.
  *
  * `created`: Open question: unlisted: the member is named without a type or a format; it is read as text.

@@ -107,12 +107,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Where the page starts.
+         * @description The start of the page.
          * @example page-2
          */
         offset?: string;
         /**
-         * @description How many digests a page holds, 1000 when nothing is given.
+         * @description The number of digests that a page holds, 1000 when nothing is given.
          * @example 100
          */
         limit?: number;

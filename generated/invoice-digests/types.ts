@@ -104,7 +104,7 @@ export interface InvoiceDigest {
   /** The number of the invoice. */
   InvoiceNumber?: string;
   /**
-   * Whether the invoice has been deleted.
+   * Tells whether the invoice has been deleted.
    *
    * Rule deleted-invoices-retained: Deleted invoices are kept for the sake of history.
    */
@@ -162,7 +162,7 @@ export interface InvoiceDigestCollection {
   /** Digests in a second list. */
   PaymentRequestDigest?: InvoiceDigest[];
   /**
-   * How many digests there are in all.
+   * The number of digests in all.
    *
    * Format: int32.
    */
@@ -180,10 +180,10 @@ export interface InvoiceDigestCollection {
  */
 export interface ListInvoiceDigestsParameters {
   query?: {
-    /** Where the page starts. */
+    /** The start of the page. */
     offset?: string;
     /**
-     * How many digests a page holds, 1000 when nothing is given.
+     * The number of digests that a page holds, 1000 when nothing is given.
      *
      * Format: int32.
      * @default 1000

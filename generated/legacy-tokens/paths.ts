@@ -209,13 +209,13 @@ export interface components {
     IssuedToken: IssuedToken;
     /** @description An access token after its refresh; no refresh token comes with it. */
     RefreshedToken: RefreshedToken;
-    /** @description What every answer with an access token holds. */
+    /** @description The members of every answer with an access token. */
     LegacyToken: LegacyToken;
     /** @description The code of one family of web services. */
     ScopeCode: ScopeCode;
     /** @description The connection requests that wait for the application. */
     ConnectionRequests: ConnectionRequests;
-    /** @description What the application reports about a connection request. */
+    /** @description The report of the application about a connection request. */
     ConnectionRequestUpdate: ConnectionRequestUpdate;
   };
   responses: {
@@ -235,7 +235,7 @@ export interface components {
       };
       content?: never;
     };
-    /** @description What the application answers. */
+    /** @description The answer of the application. */
     PartnerAnswer: {
       headers: {
         [name: string]: unknown;
@@ -492,12 +492,12 @@ export interface operations {
          */
         code?: string;
         /**
-         * @description What went wrong, when access was denied.
+         * @description The fault, when access was denied.
          * @example access_denied
          */
         error?: string;
         /**
-         * @description What went wrong in words, when access was denied.
+         * @description The fault in words, when access was denied.
          * @example The user did not agree.
          */
         error_description?: string;

@@ -1,7 +1,7 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
 /**
- * What the application reports about a connection request.
+ * The report of the application about a connection request.
  * @remarks Open question: Q-34: the request body of the call is not shown, so any value is taken.
  *
  * Sandbox choice: Q-34: an object whose member status is failed reports that the matching has failed; anything
@@ -49,7 +49,7 @@ export type IssuedToken = {
 } & LegacyToken;
 
 /**
- * What every answer with an access token holds.
+ * The members of every answer with an access token.
  * @remarks `Token`: Sandbox choice: unlisted: a token is a text of forty letters and digits, and so are refresh
  * tokens and request tokens.
  *
@@ -93,9 +93,9 @@ export interface ReceiveAuthorizationParameters {
       }
     | {
         code?: never;
-        /** What went wrong, when access was denied. */
+        /** The fault, when access was denied. */
         error: string;
-        /** What went wrong in words, when access was denied. */
+        /** The fault in words, when access was denied. */
         error_description: string;
         /** The state that the application gave when it started the flow, unchanged; absent without one. */
         state?: string;

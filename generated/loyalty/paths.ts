@@ -34,9 +34,9 @@ export interface components {
     };
     /** @description The outcome of a loyalty membership update. */
     LoyaltyMembershipResponse: {
-      /** @description Whether the update succeeded. */
+      /** @description Tells whether the update succeeded. */
       Status: components["schemas"]["ResponseStatus"];
-      /** @description What went wrong, in words. */
+      /** @description The fault, in words. */
       ErrorDescription?: string;
     };
     /** @description A user's account in one loyalty program, with its level, benefits and totals. */
@@ -59,9 +59,9 @@ export interface components {
       SegmentTotal?: string;
       /** @description The name of the next higher level. */
       NextStatus?: string;
-      /** @description How many points the user still needs for the next higher level. */
+      /** @description The number of points that the user still needs for the next higher level. */
       PointsUntilNextStatus?: string;
-      /** @description How many segments the user still needs for the next higher level. */
+      /** @description The number of segments that the user still needs for the next higher level. */
       SegmentsUntilNextStatus?: string;
     };
     /**

@@ -40,10 +40,10 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
  * empty is not stated, so both are taken.
  */
 export interface LoyaltyMembershipResponse {
-  /** Whether the update succeeded. */
+  /** Tells whether the update succeeded. */
   Status: ResponseStatus;
   /**
-   * What went wrong, in words.
+   * The fault, in words.
    *
    * Rule error-description-only-on-error: The element has content only when Status is ERROR.
    */
@@ -105,9 +105,9 @@ export interface Membership {
   SegmentTotal?: UnstatedText;
   /** The name of the next higher level. */
   NextStatus?: string;
-  /** How many points the user still needs for the next higher level. */
+  /** The number of points that the user still needs for the next higher level. */
   PointsUntilNextStatus?: UnstatedText;
-  /** How many segments the user still needs for the next higher level. */
+  /** The number of segments that the user still needs for the next higher level. */
   SegmentsUntilNextStatus?: UnstatedText;
 }
 

@@ -31,7 +31,7 @@ export interface components {
     Message: Message;
     /** @description The data that a template is filled with. */
     MessageContext: MessageContext;
-    /** @description What went wrong, with the errors that lie behind it. */
+    /** @description The fault, with the errors that lie behind it. */
     NotificationError: NotificationError;
   };
   responses: {

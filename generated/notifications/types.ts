@@ -30,7 +30,7 @@ export interface MessageContext {
 }
 
 /**
- * What went wrong, with the errors that lie behind it.
+ * The fault, with the errors that lie behind it.
  * @remarks Open question: unlisted: which of the members are always present is not stated, so none is required.
  *
  * `errorCode`: Open question: Q-33: the values of the code are not shown.

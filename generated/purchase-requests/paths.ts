@@ -65,7 +65,7 @@ export interface components {
     PurchaseRequest: PurchaseRequest;
     /** @description One kind of goods or one service to buy, with its vendor, quantity and price. */
     LineItem: LineItem;
-    /** @description Whether a line item buys goods or services. */
+    /** @description Tells whether a line item buys goods or services. */
     PurchaseType: PurchaseType;
     /** @description The kind of receipt that belongs to a line item, a quantity receipt or none. */
     ReceiptType: ReceiptType;
@@ -77,7 +77,7 @@ export interface components {
     PurchaseRequestErrorCode: PurchaseRequestErrorCode;
     /** @description The codes of validation faults that are known, each with its meaning. */
     KnownPurchaseRequestErrorCode: KnownPurchaseRequestErrorCode;
-    /** @description What the mode COMPACT returns about a purchase request. */
+    /** @description The members that the mode COMPACT returns about a purchase request. */
     PurchaseRequestDetail: PurchaseRequestDetail;
     /** @description Whether an accepted purchase request still waits for its creation, has been created, or could not be created. */
     PurchaseRequestQueueStatus: PurchaseRequestQueueStatus;
@@ -154,7 +154,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description How much of the purchase request is returned; COMPACT is the only mode there is.
+         * @description The extent of what is returned of the purchase request; COMPACT is the only mode there is.
          * @example COMPACT
          */
         mode: "COMPACT";

@@ -294,7 +294,7 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
 }
 
 /**
- * What a purchase request can be refused for, in the order of the document.
+ * The faults for which a purchase request can be refused, in the order of the document.
  * @remarks Sandbox choice: Q-61: all faults are told, in the order of the table, under the usual HTTP failure
  * status; the message of a fault is the meaning of its code. Faults that only the records of the company show
  * are told once the request has no other. Q-31: every path is written like lineItems[0].quantity. unlisted:

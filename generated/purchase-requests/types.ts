@@ -23,7 +23,7 @@ export type CreatePurchaseRequestResponse = {
   id?: string;
   /** The address under which the details of the purchase request can be read. */
   uri?: string;
-  /** What validation found; the member is there when validation failed. */
+  /** The findings of validation; the member is there when validation failed. */
   errors?: PurchaseRequestError[];
 } & (
   | {
@@ -59,7 +59,7 @@ export interface GetPurchaseRequestParameters {
     id: string;
   };
   query: {
-    /** How much of the purchase request is returned; COMPACT is the only mode there is. */
+    /** The extent of what is returned of the purchase request; COMPACT is the only mode there is. */
     mode: "COMPACT";
   };
   headers?: {
@@ -172,15 +172,15 @@ export type KnownPurchaseRequestErrorCode =
  * as text.
  */
 export interface LineItem {
-  /** Whether goods or services are bought. */
+  /** Tells whether goods or services are bought. */
   purchaseType: PurchaseType;
   /** The code of the vendor; together with vendorAddressCode it identifies the vendor record. */
   vendorCode: string;
   /** The address accounting code of the vendor; with vendorCode it identifies the vendor record. */
   vendorAddressCode: string;
-  /** What is bought. */
+  /** The goods or services that are bought. */
   description: string;
-  /** How much is bought, as a decimal number. */
+  /** The quantity that is bought, as a decimal number. */
   quantity: number;
   /** The price of one unit, as a decimal number. */
   unitPrice: number;
@@ -303,7 +303,7 @@ export type PurchaseRequest = {
   userEmail?: string;
   /** The login id of the employee who asks for the purchase. */
   userLoginId?: string;
-  /** What the purchase request is about. */
+  /** The subject of the purchase request. */
   description?: string;
   /**
    * The external id of the invoice policy that governs the purchase request.
@@ -411,7 +411,7 @@ export type PurchaseRequest = {
 );
 
 /**
- * What the mode COMPACT returns about a purchase request.
+ * The members that the mode COMPACT returns about a purchase request.
  * @remarks Open question: unlisted: which members are always present, here and in the items of the two lists, is
  * not stated, so none is required.
  *
@@ -423,9 +423,9 @@ export interface PurchaseRequestDetail {
   purchaseRequestId?: string;
   /** The unique number of the purchase request. */
   purchaseRequestNumber?: string;
-  /** How far the creation of the purchase request has come. */
+  /** The progress of the creation of the purchase request. */
   purchaseRequestQueueStatus?: PurchaseRequestQueueStatus;
-  /** Where the purchase request stands in its approval. */
+  /** The state of the purchase request in its approval. */
   purchaseRequestWorkflowStatus?: PurchaseRequestWorkflowStatus;
   /**
    * The purchase orders that came out of the purchase request; absent when there are none.
@@ -481,7 +481,7 @@ export interface PurchaseRequestException {
   eventCode?: string;
   /** The code of the exception. */
   exceptionCode?: string;
-  /** Whether the exception has been cleared. */
+  /** Tells whether the exception has been cleared. */
   isCleared?: boolean;
   /** The id of the exception. */
   prExceptionId?: string;
@@ -515,7 +515,7 @@ export type PurchaseRequestWorkflowStatus =
   | "Vendor Approval"
   | "Approval Time Expired";
 
-/** Whether a line item buys goods or services. */
+/** Tells whether a line item buys goods or services. */
 export type PurchaseType = "GOODS" | "SERVICES";
 
 /** The kind of receipt that belongs to a line item, a quantity receipt or none. */

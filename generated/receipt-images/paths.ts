@@ -181,7 +181,7 @@ export interface operations {
          */
         offset?: string;
         /**
-         * @description How many receipt images a page holds, 25 when nothing is given.
+         * @description The number of receipt images that a page holds, 25 when nothing is given.
          * @example 10
          */
         limit?: number;

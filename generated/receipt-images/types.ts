@@ -279,7 +279,7 @@ export interface ListReceiptImagesParameters {
     /** The start of the page. */
     offset?: string;
     /**
-     * How many receipt images a page holds, 25 when nothing is given.
+     * The number of receipt images that a page holds, 25 when nothing is given.
      *
      * Format: int32.
      * @default 25

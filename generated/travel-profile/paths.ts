@@ -41,11 +41,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description What a value that names a user holds. */
+    /** @description The kind of a value that names a user. */
     UserIdType: UserIdType;
     /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
     Profile: {
-      /** @description What stands before the name of the user. */
+      /** @description The text before the name of the user. */
       NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
@@ -61,7 +61,7 @@ export interface components {
        *     Create: required.
        */
       LastName?: string;
-      /** @description What stands after the name of the user. */
+      /** @description The text after the name of the user. */
       NameSuffix?: string | null;
       /** @description The name by which the user likes to be called. */
       PreferredName?: string | null;
@@ -95,7 +95,7 @@ export interface components {
       AccountTerminationDate?: string;
       /** @description The locale that the user prefers, one of the canonical list. */
       PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
-      /** @description Whether the user agrees to electronic receipts. */
+      /** @description Tells whether the user agrees to electronic receipts. */
       EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
@@ -217,13 +217,13 @@ export interface components {
        *     Create: not possible. Update: not possible.
        */
       readonly DiscountCodes?: components["schemas"]["DiscountCodes"];
-      /** @description How the user likes to fly. */
+      /** @description The preferences of the user for flights. */
       Air?: components["schemas"]["Air"];
-      /** @description How the user likes to travel by train. */
+      /** @description The preferences of the user for trains. */
       Rail?: components["schemas"]["Rail"];
-      /** @description How the user likes to rent cars. */
+      /** @description The preferences of the user for rented cars. */
       Car?: components["schemas"]["Car"];
-      /** @description How the user likes to stay in hotels. */
+      /** @description The preferences of the user for hotels. */
       Hotel?: components["schemas"]["Hotel"];
       /**
        * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -254,7 +254,7 @@ export interface components {
     };
     /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
     ProfileCreate: {
-      /** @description What stands before the name of the user. */
+      /** @description The text before the name of the user. */
       NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
@@ -270,7 +270,7 @@ export interface components {
        *     Create: required.
        */
       LastName: string;
-      /** @description What stands after the name of the user. */
+      /** @description The text after the name of the user. */
       NameSuffix?: string | null;
       /** @description The name by which the user likes to be called. */
       PreferredName?: string | null;
@@ -304,7 +304,7 @@ export interface components {
       AccountTerminationDate?: string;
       /** @description The locale that the user prefers, one of the canonical list. */
       PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
-      /** @description Whether the user agrees to electronic receipts. */
+      /** @description Tells whether the user agrees to electronic receipts. */
       EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
@@ -420,13 +420,13 @@ export interface components {
       EmailAddresses?: components["schemas"]["EmailAddresses"];
       /** @description The rates that the user prefers. */
       RatePreferences?: components["schemas"]["RatePreferences"];
-      /** @description How the user likes to fly. */
+      /** @description The preferences of the user for flights. */
       Air?: components["schemas"]["Air"];
-      /** @description How the user likes to travel by train. */
+      /** @description The preferences of the user for trains. */
       Rail?: components["schemas"]["Rail"];
-      /** @description How the user likes to rent cars. */
+      /** @description The preferences of the user for rented cars. */
       Car?: components["schemas"]["Car"];
-      /** @description How the user likes to stay in hotels. */
+      /** @description The preferences of the user for hotels. */
       Hotel?: components["schemas"]["Hotel"];
       /**
        * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -457,7 +457,7 @@ export interface components {
     };
     /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
     ProfileUpdate: {
-      /** @description What stands before the name of the user. */
+      /** @description The text before the name of the user. */
       NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
@@ -473,7 +473,7 @@ export interface components {
        *     Create: required.
        */
       LastName?: string;
-      /** @description What stands after the name of the user. */
+      /** @description The text after the name of the user. */
       NameSuffix?: string | null;
       /** @description The name by which the user likes to be called. */
       PreferredName?: string | null;
@@ -499,7 +499,7 @@ export interface components {
       Division?: string | null;
       /** @description The locale that the user prefers, one of the canonical list. */
       PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
-      /** @description Whether the user agrees to electronic receipts. */
+      /** @description Tells whether the user agrees to electronic receipts. */
       EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The rule class of the user. */
       RuleClass?: string | null;
@@ -577,13 +577,13 @@ export interface components {
       EmailAddresses?: components["schemas"]["EmailAddresses"];
       /** @description The rates that the user prefers. */
       RatePreferences?: components["schemas"]["RatePreferences"];
-      /** @description How the user likes to fly. */
+      /** @description The preferences of the user for flights. */
       Air?: components["schemas"]["Air"];
-      /** @description How the user likes to travel by train. */
+      /** @description The preferences of the user for trains. */
       Rail?: components["schemas"]["RailUpdate"];
-      /** @description How the user likes to rent cars. */
+      /** @description The preferences of the user for rented cars. */
       Car?: components["schemas"]["Car"];
-      /** @description How the user likes to stay in hotels. */
+      /** @description The preferences of the user for hotels. */
       Hotel?: components["schemas"]["Hotel"];
       /**
        * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -612,14 +612,14 @@ export interface components {
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMembershipsUpdate"];
     };
-    /** @description What the sandbox answers to the creation or the update of a profile. */
+    /** @description The answer of the sandbox to the creation or the update of a profile. */
     ProfileResponse: {
       /** @description One warning about data that was not taken as it was sent. */
       Warning?: components["schemas"]["ProfileWarning"][];
     };
-    /** @description What answers a request whose XML body is malformed. */
+    /** @description The answer to a request whose XML body is malformed. */
     Error: {
-      /** @description What went wrong. It is required. */
+      /** @description The fault. It is required. */
       Message: string;
       /** @description The time of the server. It is required. */
       "Server-Time": string;
@@ -636,7 +636,7 @@ export interface components {
     EmergencyContact: {
       /** @description The name of the person. */
       Name?: string | null;
-      /** @description How the person is related to the user. */
+      /** @description The relation of the person to the user. */
       Relationship?: (components["schemas"]["Relationship"] | components["schemas"]["Cleared"]) | null;
       /** @description The phone numbers of the person. */
       Phones?: components["schemas"]["EmergencyPhones"];
@@ -680,13 +680,13 @@ export interface components {
     };
     /** @description The rates that the user prefers. */
     RatePreferences: {
-      /** @description Whether the user prefers the AAA rate. */
+      /** @description Tells whether the user prefers the AAA rate. */
       AAARate?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers the AARP rate. */
+      /** @description Tells whether the user prefers the AARP rate. */
       AARPRate?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers the government rate. */
+      /** @description Tells whether the user prefers the government rate. */
       GovtRate?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers the military rate. */
+      /** @description Tells whether the user prefers the military rate. */
       MilitaryRate?: components["schemas"]["ClearableBoolean"] | null;
     };
     /** @description The discount codes of the user. */
@@ -698,7 +698,7 @@ export interface components {
        */
       readonly DiscountCode?: components["schemas"]["DiscountCode"][];
     };
-    /** @description How the user likes to fly. */
+    /** @description The preferences of the user for flights. */
     Air: {
       /** @description The memberships of the user in programs of airlines. */
       AirMemberships?: components["schemas"]["AirMemberships"];
@@ -708,16 +708,16 @@ export interface components {
       Meals?: components["schemas"]["Meals"];
       /** @description The home airport of the user. */
       HomeAirport?: string | null;
-      /** @description What else the user prefers when flying. */
+      /** @description Further preferences of the user when flying. */
       AirOther?: string | null;
     };
-    /** @description How the user likes to travel by train. */
+    /** @description The preferences of the user for trains. */
     Rail: {
       /** @description The seat that the user prefers. */
       Seat?: (components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"]) | null;
       /** @description The coach that the user prefers. */
       Coach?: (components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"]) | null;
-      /** @description How quiet the user likes the surroundings. */
+      /** @description The quietness of the surroundings that the user likes. */
       NoiseComfort?: (components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"]) | null;
       /** @description The bed that the user prefers. */
       Bed?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
@@ -738,52 +738,52 @@ export interface components {
       /** @description The memberships of the user in programs of railways. */
       RailMemberships?: components["schemas"]["RailMemberships"];
     };
-    /** @description How the user likes to rent cars. */
+    /** @description The preferences of the user for rented cars. */
     Car: {
-      /** @description Whether the user prefers a car for smokers. */
+      /** @description Tells whether the user prefers a car for smokers. */
       CarSmokingCode?: (components["schemas"]["Smoking"] | components["schemas"]["Cleared"]) | null;
-      /** @description Whether the user prefers a car with GPS. */
+      /** @description Tells whether the user prefers a car with GPS. */
       CarGPS?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The kind of car that the user prefers. */
       CarType?: (components["schemas"]["CarType"] | components["schemas"]["Cleared"]) | null;
       /** @description The memberships of the user in programs of car rentals. */
       CarMemberships?: components["schemas"]["CarMemberships"];
-      /** @description What else the user prefers when renting a car. */
+      /** @description Further preferences of the user when renting a car. */
       CarOther?: string | null;
-      /** @description Whether the user prefers a car with a ski rack. */
+      /** @description Tells whether the user prefers a car with a ski rack. */
       CarSkiRack?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The transmission that the user prefers. */
       CarTransmission?: (components["schemas"]["CarTransmission"] | components["schemas"]["Cleared"]) | null;
     };
-    /** @description How the user likes to stay in hotels. */
+    /** @description The preferences of the user for hotels. */
     Hotel: {
-      /** @description Whether the user prefers a room for smokers. */
+      /** @description Tells whether the user prefers a room for smokers. */
       SmokingCode?: (components["schemas"]["Smoking"] | components["schemas"]["Cleared"]) | null;
       /** @description The memberships of the user in programs of hotels. */
       HotelMemberships?: components["schemas"]["HotelMemberships"];
       /** @description The kind of room that the user prefers. */
       RoomType?: (components["schemas"]["RoomType"] | components["schemas"]["Cleared"]) | null;
-      /** @description What else the user prefers in a hotel. */
+      /** @description Further preferences of the user in a hotel. */
       HotelOther?: string | null;
-      /** @description Whether the user prefers foam pillows. */
+      /** @description Tells whether the user prefers foam pillows. */
       PreferFoamPillows?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers a crib. */
+      /** @description Tells whether the user prefers a crib. */
       PreferCrib?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers a rollaway bed. */
+      /** @description Tells whether the user prefers a rollaway bed. */
       PreferRollawayBed?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers a gym. */
+      /** @description Tells whether the user prefers a gym. */
       PreferGym?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers a pool. */
+      /** @description Tells whether the user prefers a pool. */
       PreferPool?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers a restaurant. */
+      /** @description Tells whether the user prefers a restaurant. */
       PreferRestaraunt?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers access by wheelchair. */
+      /** @description Tells whether the user prefers access by wheelchair. */
       PreferWheelchairAccess?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers access for the blind. */
+      /** @description Tells whether the user prefers access for the blind. */
       PreferAccessForBlind?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers room service. */
+      /** @description Tells whether the user prefers room service. */
       PreferRoomService?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Whether the user prefers an early check-in. */
+      /** @description Tells whether the user prefers an early check-in. */
       PreferEarlyCheckIn?: components["schemas"]["ClearableBoolean"] | null;
     };
     /** @description The custom fields of the user. */
@@ -811,7 +811,7 @@ export interface components {
        *     Sensitive: no message shows it.
        */
       DateOfBirth?: components["schemas"]["ClearableDayFrom1900"] | null;
-      /** @description Whether the user has no middle name. */
+      /** @description Tells whether the user has no middle name. */
       NoMiddleName?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description The PreCheck number of the user.
@@ -856,13 +856,13 @@ export interface components {
       /** @description One telephone of the user. */
       Telephone?: components["schemas"]["TelephoneUpdate"][];
     };
-    /** @description How the user likes to travel by train. */
+    /** @description The preferences of the user for trains. */
     RailUpdate: {
       /** @description The seat that the user prefers. */
       Seat?: (components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"]) | null;
       /** @description The coach that the user prefers. */
       Coach?: (components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"]) | null;
-      /** @description How quiet the user likes the surroundings. */
+      /** @description The quietness of the surroundings that the user likes. */
       NoiseComfort?: (components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"]) | null;
       /** @description The bed that the user prefers. */
       Bed?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
@@ -991,7 +991,7 @@ export interface components {
      */
     Cleared: "";
     /**
-     * @description How the emergency contact is related to the user.
+     * @description The relation of the emergency contact to the user.
      * @enum {string}
      */
     Relationship: "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
@@ -1058,7 +1058,7 @@ export interface components {
       Type: components["schemas"]["TelephoneType"];
       /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
       ContactOptIn?: boolean;
-      /** @description Whether this is the primary mobile number of the user. */
+      /** @description Tells whether this is the primary mobile number of the user. */
       PrimaryMobile?: boolean;
       /** @description The code of the country of the number. */
       CountryCode?: components["schemas"]["ClearableChar2"] | null;
@@ -1161,7 +1161,7 @@ export interface components {
     };
     /** @description An email address of the user. */
     EmailAddress: {
-      /** @description Whether the address is used for travel notifications. */
+      /** @description Tells whether the address is used for travel notifications. */
       Contact?: boolean;
       /**
        * @description The kind of the address. It is required.
@@ -1196,37 +1196,37 @@ export interface components {
       MealCode?: string | null;
     };
     /**
-     * @description Which seat the user prefers on a train.
+     * @description The seat that the user prefers on a train.
      * @enum {string}
      */
     TrainSeat: "Aisle" | "Window" | "DontCare";
     /**
-     * @description Which kind of coach the user prefers.
+     * @description The kind of coach that the user prefers.
      * @enum {string}
      */
     TrainCoach: "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
     /**
-     * @description How quiet the user likes the surroundings on a train.
+     * @description The quietness of the surroundings that the user likes on a train.
      * @enum {string}
      */
     NoiseComfort: "QuietSpace" | "MobileSpace" | "DontCare";
     /**
-     * @description Which bed or berth the user prefers on a train.
+     * @description The bed or berth that the user prefers on a train.
      * @enum {string}
      */
     BedPosition: "Lower" | "Upper" | "Middle" | "DontCare";
     /**
-     * @description Which category of bed the user prefers on a train.
+     * @description The category of bed that the user prefers on a train.
      * @enum {string}
      */
     BedCategory: "WomenOnly" | "MenOnly" | "DontCare";
     /**
-     * @description Which deck of a train the user prefers.
+     * @description The deck of a train that the user prefers.
      * @enum {string}
      */
     Deck: "Lower" | "Upper" | "DontCare";
     /**
-     * @description Which kind of space the user prefers on a train.
+     * @description The kind of space that the user prefers on a train.
      * @enum {string}
      */
     SpaceType:
@@ -1244,13 +1244,13 @@ export interface components {
       | "DisabledCompanionSpace"
       | "DontCare";
     /**
-     * @description Which class of comfort the user prefers on a train.
+     * @description The class of comfort that the user prefers on a train.
      * @enum {string}
      */
     FareSpaceComfort:
       "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
     /**
-     * @description Which special meal the user prefers on a train.
+     * @description The special meal that the user prefers on a train.
      * @enum {string}
      */
     SpecialMeals:
@@ -1264,7 +1264,7 @@ export interface components {
       | "VegetarianLactoOvo"
       | "DontCare";
     /**
-     * @description Which contingencies the user has on a train.
+     * @description The contingencies that the user has on a train.
      * @enum {string}
      */
     Contingencies: "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
@@ -1274,12 +1274,12 @@ export interface components {
       RailMembership?: components["schemas"]["RailMembership"][];
     };
     /**
-     * @description Whether the user prefers a place for smokers.
+     * @description Tells whether the user prefers a place for smokers.
      * @enum {string}
      */
     Smoking: "DontCare" | "NonSmoking" | "Smoking";
     /**
-     * @description Which kind of rental car the user prefers.
+     * @description The kind of rental car that the user prefers.
      * @enum {string}
      */
     CarType:
@@ -1309,7 +1309,7 @@ export interface components {
       CarMembership?: components["schemas"]["CarMembership"][];
     };
     /**
-     * @description Which transmission the user prefers in a rental car.
+     * @description The transmission that the user prefers in a rental car.
      * @enum {string}
      */
     CarTransmission: "DontCare" | "Automatic" | "Manual";
@@ -1319,7 +1319,7 @@ export interface components {
       HotelMembership?: components["schemas"]["HotelMembership"][];
     };
     /**
-     * @description Which kind of hotel room the user prefers.
+     * @description The kind of hotel room that the user prefers.
      * @enum {string}
      */
     RoomType: "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
@@ -1337,12 +1337,12 @@ export interface components {
     /** @description A person who arranges travel for the user or manages the user. */
     Role: {
       /**
-       * @description Whether the person arranges travel or manages. It is required.
+       * @description Tells whether the person arranges travel or manages. It is required.
        *
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["RoleType"];
-      /** @description Whether the person is the primary arranger; of use for arrangers alone. */
+      /** @description Tells whether the person is the primary arranger; of use for arrangers alone. */
       PrimaryIndicatorFlag?: boolean;
       /**
        * @description The first name of the person. It cannot be updated.
@@ -1372,7 +1372,7 @@ export interface components {
     /** @description The association of the user with a sponsor. */
     Sponsor: {
       /**
-       * @description What the user is, being no employee. It is required.
+       * @description The kind of a user who is not an employee. It is required.
        *
        *     Create: required. Update: required.
        */
@@ -1542,7 +1542,7 @@ export interface components {
       Type: components["schemas"]["TelephoneType"];
       /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
       ContactOptIn?: boolean;
-      /** @description Whether this is the primary mobile number of the user. */
+      /** @description Tells whether this is the primary mobile number of the user. */
       PrimaryMobile?: boolean;
       /** @description The code of the country of the number. */
       CountryCode?: components["schemas"]["ClearableChar2"] | null;
@@ -1559,12 +1559,12 @@ export interface components {
     /** @description A person who arranges travel for the user or manages the user. */
     RoleUpdate: {
       /**
-       * @description Whether the person arranges travel or manages. It is required.
+       * @description Tells whether the person arranges travel or manages. It is required.
        *
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["RoleType"];
-      /** @description Whether the person is the primary arranger; of use for arrangers alone. */
+      /** @description Tells whether the person is the primary arranger; of use for arrangers alone. */
       PrimaryIndicatorFlag?: boolean;
       /**
        * @description The login id of the person. It is required.
@@ -1576,7 +1576,7 @@ export interface components {
     /** @description The association of the user with a sponsor. */
     SponsorUpdate: {
       /**
-       * @description What the user is, being no employee. It is required.
+       * @description The kind of a user who is not an employee. It is required.
        *
        *     Create: required. Update: required.
        */
@@ -1692,7 +1692,7 @@ export interface components {
       AccountNo: string;
       /** @description The status of the user in the program. */
       Status?: string | null;
-      /** @description What the status brings. */
+      /** @description The benefits of the status. */
       StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
       PointTotal?: string | null;
@@ -1700,15 +1700,15 @@ export interface components {
       SegmentTotal?: string | null;
       /** @description The status that follows the present one. */
       NextStatus?: string | null;
-      /** @description How many points are missing for the next status. */
+      /** @description The number of points that are missing for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description How many segments are missing for the next status. */
+      /** @description The number of segments that are missing for the next status. */
       SegmentsUntilNextStatus?: string | null;
       /** @description A flag of the membership that is specific to an airline. */
       IsSenator?: components["schemas"]["ClearableBoolean"] | null;
     };
     /**
-     * @description Where in a row of seats the user likes to sit.
+     * @description The place in a row of seats where the user likes to sit.
      * @enum {string}
      */
     InterRowPosition: "Window" | "Aisle" | "Middle" | "DontCare";
@@ -1733,7 +1733,7 @@ export interface components {
       AccountNo: string;
       /** @description The status of the user in the program. */
       Status?: string | null;
-      /** @description What the status brings. */
+      /** @description The benefits of the status. */
       StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
       PointTotal?: string | null;
@@ -1741,9 +1741,9 @@ export interface components {
       SegmentTotal?: string | null;
       /** @description The status that follows the present one. */
       NextStatus?: string | null;
-      /** @description How many points are missing for the next status. */
+      /** @description The number of points that are missing for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description How many segments are missing for the next status. */
+      /** @description The number of segments that are missing for the next status. */
       SegmentsUntilNextStatus?: string | null;
       /** @description A flag of the membership that is specific to an airline. */
       IsSenator?: components["schemas"]["ClearableBoolean"] | null;
@@ -1780,7 +1780,7 @@ export interface components {
       AccountNo: string;
       /** @description The status of the user in the program. */
       Status?: string | null;
-      /** @description What the status brings. */
+      /** @description The benefits of the status. */
       StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
       PointTotal?: string | null;
@@ -1790,9 +1790,9 @@ export interface components {
       Expiration?: string | null;
       /** @description The status that follows the present one. */
       NextStatus?: string | null;
-      /** @description How many points are missing for the next status. */
+      /** @description The number of points that are missing for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description How many segments are missing for the next status. */
+      /** @description The number of segments that are missing for the next status. */
       SegmentsUntilNextStatus?: string | null;
     };
     /** @description A membership of the user in a program of a hotel. */
@@ -1811,7 +1811,7 @@ export interface components {
       AccountNo: string;
       /** @description The status of the user in the program. */
       Status?: string | null;
-      /** @description What the status brings. */
+      /** @description The benefits of the status. */
       StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
       PointTotal?: string | null;
@@ -1821,12 +1821,12 @@ export interface components {
       Expiration?: string | null;
     };
     /**
-     * @description What a person may do for the user.
+     * @description The things that a person may do for the user.
      * @enum {string}
      */
     RoleType: "Arranger" | "Manager";
     /**
-     * @description What the sponsored user is, who is no employee.
+     * @description The kind of a sponsored user, who is not an employee.
      * @enum {string}
      */
     NonEmployeeUserType:
@@ -1868,7 +1868,7 @@ export interface components {
       AccountNo: string;
       /** @description The status of the user in the program. */
       Status?: string | null;
-      /** @description What the status brings. */
+      /** @description The benefits of the status. */
       StatusBenefits?: string | null;
       /** @description The points of the user in the program. */
       PointTotal?: string | null;
@@ -1876,9 +1876,9 @@ export interface components {
       SegmentTotal?: string | null;
       /** @description The status that follows the present one. */
       NextStatus?: string | null;
-      /** @description How many points are missing for the next status. */
+      /** @description The number of points that are missing for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description How many segments are missing for the next status. */
+      /** @description The number of segments that are missing for the next status. */
       SegmentsUntilNextStatus?: string | null;
       /** @description A flag of the membership that is specific to an airline. */
       IsSenator?: components["schemas"]["ClearableBoolean"] | null;
@@ -1945,7 +1945,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the parameter userid_value holds, which is a login id, a sync id or a UUID.
+         * @description The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID.
          * @example login
          */
         userid_type?: components["schemas"]["UserIdType"];

@@ -52,12 +52,12 @@ export interface CreateProfileResponseHeaders {
 export interface GetProfileParameters {
   query?:
     | {
-        /** What the parameter userid_value holds, which is a login id, a sync id or a UUID. */
+        /** The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID. */
         userid_type?: UserIdType;
         userid_value?: never;
       }
     | {
-        /** What the parameter userid_value holds, which is a login id, a sync id or a UUID. */
+        /** The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID. */
         userid_type: UserIdType;
         /** The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it. */
         userid_value: string;
@@ -118,7 +118,7 @@ export interface UpdateProfileResponseHeaders {
   "service-correlationid"?: string;
 }
 
-/** What a value that names a user holds. */
+/** The kind of a value that names a user. */
 export type UserIdType = "login" | "xmlsyncid" | "uuid";
 
 /**
@@ -436,7 +436,7 @@ export interface AdvantageMembershipsUpdate {
 /** The kind of the vendor of an advantage program. */
 export type AdvantageVendorType = "Air" | "Rail" | "Car" | "Hotel";
 
-/** How the user likes to fly. */
+/** The preferences of the user for flights. */
 export interface Air {
   /**
    * The memberships of the user in programs of airlines.
@@ -457,7 +457,7 @@ export interface Air {
    * Rule home-airport-exists: The value is an existing IATA code.
    */
   HomeAirport?: Varchar3 | null;
-  /** What else the user prefers when flying. */
+  /** Further preferences of the user when flying. */
   AirOther?: UnstatedText | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -493,7 +493,7 @@ export interface AirMembership {
    * Length: at most 100.
    */
   Status?: Varchar100 | null;
-  /** What the status brings. */
+  /** The benefits of the status. */
   StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
   PointTotal?: UnstatedText | null;
@@ -501,9 +501,9 @@ export interface AirMembership {
   SegmentTotal?: UnstatedText | null;
   /** The status that follows the present one. */
   NextStatus?: UnstatedText | null;
-  /** How many points are missing for the next status. */
+  /** The number of points that are missing for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** How many segments are missing for the next status. */
+  /** The number of segments that are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
   /** A flag of the membership that is specific to an airline. */
   IsSenator?: ClearableBoolean | null;
@@ -630,17 +630,17 @@ export interface AirlineUnusedTicketsCreate {
   unknownElements?: XmlFragment[];
 }
 
-/** Which category of bed the user prefers on a train. */
+/** The category of bed that the user prefers on a train. */
 export type BedCategory = "WomenOnly" | "MenOnly" | "DontCare";
 
-/** Which bed or berth the user prefers on a train. */
+/** The bed or berth that the user prefers on a train. */
 export type BedPosition = "Lower" | "Upper" | "Middle" | "DontCare";
 
-/** How the user likes to rent cars. */
+/** The preferences of the user for rented cars. */
 export interface Car {
-  /** Whether the user prefers a car for smokers. */
+  /** Tells whether the user prefers a car for smokers. */
   CarSmokingCode?: Smoking | Cleared | null;
-  /** Whether the user prefers a car with GPS. */
+  /** Tells whether the user prefers a car with GPS. */
   CarGPS?: ClearableBoolean | null;
   /** The kind of car that the user prefers. */
   CarType?: CarType | Cleared | null;
@@ -652,12 +652,12 @@ export interface Car {
    */
   CarMemberships?: CarMemberships;
   /**
-   * What else the user prefers when renting a car.
+   * Further preferences of the user when renting a car.
    *
    * Length: at most 30.
    */
   CarOther?: Varchar30 | null;
-  /** Whether the user prefers a car with a ski rack. */
+  /** Tells whether the user prefers a car with a ski rack. */
   CarSkiRack?: ClearableBoolean | null;
   /** The transmission that the user prefers. */
   CarTransmission?: CarTransmission | Cleared | null;
@@ -694,7 +694,7 @@ export interface CarMembership {
   AccountNo: string;
   /** The status of the user in the program. */
   Status?: string | null;
-  /** What the status brings. */
+  /** The benefits of the status. */
   StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
   PointTotal?: UnstatedText | null;
@@ -704,9 +704,9 @@ export interface CarMembership {
   Expiration?: string | null;
   /** The status that follows the present one. */
   NextStatus?: UnstatedText | null;
-  /** How many points are missing for the next status. */
+  /** The number of points that are missing for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** How many segments are missing for the next status. */
+  /** The number of segments that are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -725,10 +725,10 @@ export interface CarMemberships {
   unknownElements?: XmlFragment[];
 }
 
-/** Which transmission the user prefers in a rental car. */
+/** The transmission that the user prefers in a rental car. */
 export type CarTransmission = "DontCare" | "Automatic" | "Manual";
 
-/** Which kind of rental car the user prefers. */
+/** The kind of rental car that the user prefers. */
 export type CarType =
   | "DontCare"
   | "Mini"
@@ -811,7 +811,7 @@ export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
  */
 export type Cleared = "";
 
-/** Which contingencies the user has on a train. */
+/** The contingencies that the user has on a train. */
 export type Contingencies = "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
 
 /** A custom field with its value. */
@@ -883,7 +883,7 @@ export type DayFrom1753 = string;
  */
 export type DayFrom1900 = string;
 
-/** Which deck of a train the user prefers. */
+/** The deck of a train that the user prefers. */
 export type Deck = "Lower" | "Upper" | "DontCare";
 
 /**
@@ -964,7 +964,7 @@ export interface DriversLicenses {
 /** An email address of the user. */
 export interface EmailAddress {
   /**
-   * Whether the address is used for travel notifications.
+   * Tells whether the address is used for travel notifications.
    *
    * An xs:boolean.
    */
@@ -1052,7 +1052,7 @@ export interface EmergencyContact {
    * Length: at most 255.
    */
   Name?: Nvarchar255 | null;
-  /** How the person is related to the user. */
+  /** The relation of the person to the user. */
   Relationship?: Relationship | Cleared | null;
   /** The phone numbers of the person. */
   Phones?: EmergencyPhones;
@@ -1102,7 +1102,7 @@ export interface EmergencyPhones {
 }
 
 /**
- * What answers a request whose XML body is malformed.
+ * The answer to a request whose XML body is malformed.
  * @remarks Open question: Q-27: the media type of this element is not stated; it is read as application/xml.
  *
  * Open question: unlisted: the order of the children is not stated, so any is taken; that each of them is always
@@ -1115,7 +1115,7 @@ export interface EmergencyPhones {
  * `Id`: Open question: unlisted: the type of the value is not stated; it is read as text.
  */
 export interface ErrorModel {
-  /** What went wrong. It is required. */
+  /** The fault. It is required. */
   Message: string;
   /** The time of the server. It is required. */
   "Server-Time": string;
@@ -1125,7 +1125,7 @@ export interface ErrorModel {
   unknownElements?: XmlFragment[];
 }
 
-/** Which class of comfort the user prefers on a train. */
+/** The class of comfort that the user prefers on a train. */
 export type FareSpaceComfort =
   "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
 
@@ -1141,11 +1141,11 @@ export type Gender = "Male" | "Female";
 export type Guid = string;
 
 /**
- * How the user likes to stay in hotels.
+ * The preferences of the user for hotels.
  * @remarks `PreferRestaraunt`: Open question: Q-24: the name of the element is spelled so, and is kept.
  */
 export interface Hotel {
-  /** Whether the user prefers a room for smokers. */
+  /** Tells whether the user prefers a room for smokers. */
   SmokingCode?: Smoking | Cleared | null;
   /**
    * The memberships of the user in programs of hotels.
@@ -1157,30 +1157,30 @@ export interface Hotel {
   /** The kind of room that the user prefers. */
   RoomType?: RoomType | Cleared | null;
   /**
-   * What else the user prefers in a hotel.
+   * Further preferences of the user in a hotel.
    *
    * Length: at most 30.
    */
   HotelOther?: Varchar30 | null;
-  /** Whether the user prefers foam pillows. */
+  /** Tells whether the user prefers foam pillows. */
   PreferFoamPillows?: ClearableBoolean | null;
-  /** Whether the user prefers a crib. */
+  /** Tells whether the user prefers a crib. */
   PreferCrib?: ClearableBoolean | null;
-  /** Whether the user prefers a rollaway bed. */
+  /** Tells whether the user prefers a rollaway bed. */
   PreferRollawayBed?: ClearableBoolean | null;
-  /** Whether the user prefers a gym. */
+  /** Tells whether the user prefers a gym. */
   PreferGym?: ClearableBoolean | null;
-  /** Whether the user prefers a pool. */
+  /** Tells whether the user prefers a pool. */
   PreferPool?: ClearableBoolean | null;
-  /** Whether the user prefers a restaurant. */
+  /** Tells whether the user prefers a restaurant. */
   PreferRestaraunt?: ClearableBoolean | null;
-  /** Whether the user prefers access by wheelchair. */
+  /** Tells whether the user prefers access by wheelchair. */
   PreferWheelchairAccess?: ClearableBoolean | null;
-  /** Whether the user prefers access for the blind. */
+  /** Tells whether the user prefers access for the blind. */
   PreferAccessForBlind?: ClearableBoolean | null;
-  /** Whether the user prefers room service. */
+  /** Tells whether the user prefers room service. */
   PreferRoomService?: ClearableBoolean | null;
-  /** Whether the user prefers an early check-in. */
+  /** Tells whether the user prefers an early check-in. */
   PreferEarlyCheckIn?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -1215,7 +1215,7 @@ export interface HotelMembership {
   AccountNo: string;
   /** The status of the user in the program. */
   Status?: string | null;
-  /** What the status brings. */
+  /** The benefits of the status. */
   StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
   PointTotal?: UnstatedText | null;
@@ -1240,7 +1240,7 @@ export interface HotelMemberships {
   unknownElements?: XmlFragment[];
 }
 
-/** Where in a row of seats the user likes to sit. */
+/** The place in a row of seats where the user likes to sit. */
 export type InterRowPosition = "Window" | "Aisle" | "Middle" | "DontCare";
 
 /**
@@ -1384,10 +1384,10 @@ export interface NationalIDs {
   unknownElements?: XmlFragment[];
 }
 
-/** How quiet the user likes the surroundings on a train. */
+/** The quietness of the surroundings that the user likes on a train. */
 export type NoiseComfort = "QuietSpace" | "MobileSpace" | "DontCare";
 
-/** What the sponsored user is, who is no employee. */
+/** The kind of a sponsored user, who is not an employee. */
 export type NonEmployeeUserType =
   | "Contractor"
   | "Student/Intern"
@@ -1591,7 +1591,7 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  */
 export interface Profile {
   /**
-   * What stands before the name of the user.
+   * The text before the name of the user.
    *
    * Length: at most 60.
    */
@@ -1621,7 +1621,7 @@ export interface Profile {
    */
   LastName?: Nvarchar60;
   /**
-   * What stands after the name of the user.
+   * The text after the name of the user.
    *
    * Length: at most 60.
    */
@@ -1688,7 +1688,7 @@ export interface Profile {
    * written in its place.
    */
   PreferredLanguage?: PreferredLanguage | null;
-  /** Whether the user agrees to electronic receipts. */
+  /** Tells whether the user agrees to electronic receipts. */
   EReceiptOptIn?: ClearableBoolean | null;
   /**
    * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
@@ -1852,13 +1852,13 @@ export interface Profile {
    * Create: not possible. Update: not possible.
    */
   DiscountCodes?: DiscountCodes;
-  /** How the user likes to fly. */
+  /** The preferences of the user for flights. */
   Air?: Air;
-  /** How the user likes to travel by train. */
+  /** The preferences of the user for trains. */
   Rail?: Rail;
-  /** How the user likes to rent cars. */
+  /** The preferences of the user for rented cars. */
   Car?: Car;
-  /** How the user likes to stay in hotels. */
+  /** The preferences of the user for hotels. */
   Hotel?: Hotel;
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -1947,7 +1947,7 @@ export interface Profile {
  */
 export interface ProfileCreate {
   /**
-   * What stands before the name of the user.
+   * The text before the name of the user.
    *
    * Length: at most 60.
    */
@@ -1977,7 +1977,7 @@ export interface ProfileCreate {
    */
   LastName: Nvarchar60;
   /**
-   * What stands after the name of the user.
+   * The text after the name of the user.
    *
    * Length: at most 60.
    */
@@ -2044,7 +2044,7 @@ export interface ProfileCreate {
    * written in its place.
    */
   PreferredLanguage?: PreferredLanguage | null;
-  /** Whether the user agrees to electronic receipts. */
+  /** Tells whether the user agrees to electronic receipts. */
   EReceiptOptIn?: ClearableBoolean | null;
   /**
    * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
@@ -2202,13 +2202,13 @@ export interface ProfileCreate {
   EmailAddresses?: EmailAddresses;
   /** The rates that the user prefers. */
   RatePreferences?: RatePreferences;
-  /** How the user likes to fly. */
+  /** The preferences of the user for flights. */
   Air?: Air;
-  /** How the user likes to travel by train. */
+  /** The preferences of the user for trains. */
   Rail?: Rail;
-  /** How the user likes to rent cars. */
+  /** The preferences of the user for rented cars. */
   Car?: Car;
-  /** How the user likes to stay in hotels. */
+  /** The preferences of the user for hotels. */
   Hotel?: Hotel;
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -2241,7 +2241,7 @@ export interface ProfileCreate {
 }
 
 /**
- * What the sandbox answers to the creation or the update of a profile.
+ * The answer of the sandbox to the creation or the update of a profile.
  * @remarks Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is
  * stated.
  *
@@ -2308,7 +2308,7 @@ export interface ProfileResponse {
  */
 export interface ProfileUpdate {
   /**
-   * What stands before the name of the user.
+   * The text before the name of the user.
    *
    * Length: at most 60.
    */
@@ -2338,7 +2338,7 @@ export interface ProfileUpdate {
    */
   LastName?: Nvarchar60;
   /**
-   * What stands after the name of the user.
+   * The text after the name of the user.
    *
    * Length: at most 60.
    */
@@ -2396,7 +2396,7 @@ export interface ProfileUpdate {
    * written in its place.
    */
   PreferredLanguage?: PreferredLanguage | null;
-  /** Whether the user agrees to electronic receipts. */
+  /** Tells whether the user agrees to electronic receipts. */
   EReceiptOptIn?: ClearableBoolean | null;
   /**
    * The rule class of the user.
@@ -2504,13 +2504,13 @@ export interface ProfileUpdate {
   EmailAddresses?: EmailAddresses;
   /** The rates that the user prefers. */
   RatePreferences?: RatePreferences;
-  /** How the user likes to fly. */
+  /** The preferences of the user for flights. */
   Air?: Air;
-  /** How the user likes to travel by train. */
+  /** The preferences of the user for trains. */
   Rail?: RailUpdate;
-  /** How the user likes to rent cars. */
+  /** The preferences of the user for rented cars. */
   Car?: Car;
-  /** How the user likes to stay in hotels. */
+  /** The preferences of the user for hotels. */
   Hotel?: Hotel;
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -2561,13 +2561,13 @@ export interface ProfileWarning {
   unknownElements?: XmlFragment[];
 }
 
-/** How the user likes to travel by train. */
+/** The preferences of the user for trains. */
 export interface Rail {
   /** The seat that the user prefers. */
   Seat?: TrainSeat | Cleared | null;
   /** The coach that the user prefers. */
   Coach?: TrainCoach | Cleared | null;
-  /** How quiet the user likes the surroundings. */
+  /** The quietness of the surroundings that the user likes. */
   NoiseComfort?: NoiseComfort | Cleared | null;
   /** The bed that the user prefers. */
   Bed?: BedPosition | Cleared | null;
@@ -2632,7 +2632,7 @@ export interface RailMembership {
    * Length: at most 100.
    */
   Status?: Varchar100 | null;
-  /** What the status brings. */
+  /** The benefits of the status. */
   StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
   PointTotal?: UnstatedText | null;
@@ -2640,9 +2640,9 @@ export interface RailMembership {
   SegmentTotal?: UnstatedText | null;
   /** The status that follows the present one. */
   NextStatus?: UnstatedText | null;
-  /** How many points are missing for the next status. */
+  /** The number of points that are missing for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** How many segments are missing for the next status. */
+  /** The number of segments that are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
   /** A flag of the membership that is specific to an airline. */
   IsSenator?: ClearableBoolean | null;
@@ -2707,7 +2707,7 @@ export interface RailMembershipUpdate {
    * Length: at most 100.
    */
   Status?: Varchar100 | null;
-  /** What the status brings. */
+  /** The benefits of the status. */
   StatusBenefits?: UnstatedText | null;
   /** The points of the user in the program. */
   PointTotal?: UnstatedText | null;
@@ -2715,9 +2715,9 @@ export interface RailMembershipUpdate {
   SegmentTotal?: UnstatedText | null;
   /** The status that follows the present one. */
   NextStatus?: UnstatedText | null;
-  /** How many points are missing for the next status. */
+  /** The number of points that are missing for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** How many segments are missing for the next status. */
+  /** The number of segments that are missing for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
   /** A flag of the membership that is specific to an airline. */
   IsSenator?: ClearableBoolean | null;
@@ -2757,13 +2757,13 @@ export interface RailMembershipsUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** How the user likes to travel by train. */
+/** The preferences of the user for trains. */
 export interface RailUpdate {
   /** The seat that the user prefers. */
   Seat?: TrainSeat | Cleared | null;
   /** The coach that the user prefers. */
   Coach?: TrainCoach | Cleared | null;
-  /** How quiet the user likes the surroundings. */
+  /** The quietness of the surroundings that the user likes. */
   NoiseComfort?: NoiseComfort | Cleared | null;
   /** The bed that the user prefers. */
   Bed?: BedPosition | Cleared | null;
@@ -2789,20 +2789,20 @@ export interface RailUpdate {
 
 /** The rates that the user prefers. */
 export interface RatePreferences {
-  /** Whether the user prefers the AAA rate. */
+  /** Tells whether the user prefers the AAA rate. */
   AAARate?: ClearableBoolean | null;
-  /** Whether the user prefers the AARP rate. */
+  /** Tells whether the user prefers the AARP rate. */
   AARPRate?: ClearableBoolean | null;
-  /** Whether the user prefers the government rate. */
+  /** Tells whether the user prefers the government rate. */
   GovtRate?: ClearableBoolean | null;
-  /** Whether the user prefers the military rate. */
+  /** Tells whether the user prefers the military rate. */
   MilitaryRate?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * How the emergency contact is related to the user.
+ * The relation of the emergency contact to the user.
  * @remarks Open question: Q-06: another interface of the platform writes Life Partner in two words; the
  * spellings are kept apart and nothing converts them.
  */
@@ -2823,13 +2823,13 @@ export type Relationship = "Spouse" | "Brother" | "Parent" | "Sister" | "LifePar
  */
 export interface Role {
   /**
-   * Whether the person arranges travel or manages. It is required.
+   * Tells whether the person arranges travel or manages. It is required.
    *
    * Create: required. Update: required.
    */
   Type: RoleType;
   /**
-   * Whether the person is the primary arranger; of use for arrangers alone.
+   * Tells whether the person is the primary arranger; of use for arrangers alone.
    *
    * An xs:boolean.
    *
@@ -2864,7 +2864,7 @@ export interface Role {
   unknownElements?: XmlFragment[];
 }
 
-/** What a person may do for the user. */
+/** The things that a person may do for the user. */
 export type RoleType = "Arranger" | "Manager";
 
 /**
@@ -2874,13 +2874,13 @@ export type RoleType = "Arranger" | "Manager";
  */
 export interface RoleUpdate {
   /**
-   * Whether the person arranges travel or manages. It is required.
+   * Tells whether the person arranges travel or manages. It is required.
    *
    * Create: required. Update: required.
    */
   Type: RoleType;
   /**
-   * Whether the person is the primary arranger; of use for arrangers alone.
+   * Tells whether the person is the primary arranger; of use for arrangers alone.
    *
    * An xs:boolean.
    *
@@ -2939,16 +2939,16 @@ export interface RolesUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** Which kind of hotel room the user prefers. */
+/** The kind of hotel room that the user prefers. */
 export type RoomType = "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
 
 /** In which part of the cabin the user likes to sit. */
 export type SectionPosition = "Bulkhead" | "Forward" | "Rear" | "ExitRow" | "DontCare";
 
-/** Whether the user prefers a place for smokers. */
+/** Tells whether the user prefers a place for smokers. */
 export type Smoking = "DontCare" | "NonSmoking" | "Smoking";
 
-/** Which kind of space the user prefers on a train. */
+/** The kind of space that the user prefers on a train. */
 export type SpaceType =
   | "Panorama"
   | "SeatWithTable"
@@ -2964,7 +2964,7 @@ export type SpaceType =
   | "DisabledCompanionSpace"
   | "DontCare";
 
-/** Which special meal the user prefers on a train. */
+/** The special meal that the user prefers on a train. */
 export type SpecialMeals =
   | "LowFat"
   | "LowSalt"
@@ -2986,7 +2986,7 @@ export type SpecialMeals =
  */
 export interface Sponsor {
   /**
-   * What the user is, being no employee. It is required.
+   * The kind of a user who is not an employee. It is required.
    *
    * Create: required. Update: required.
    */
@@ -3034,7 +3034,7 @@ export interface Sponsor {
  */
 export interface SponsorUpdate {
   /**
-   * What the user is, being no employee. It is required.
+   * The kind of a user who is not an employee. It is required.
    *
    * Create: required. Update: required.
    */
@@ -3124,7 +3124,7 @@ export interface TSAInfo {
    */
   DateOfBirth?: ClearableDayFrom1900 | null;
   /**
-   * Whether the user has no middle name.
+   * Tells whether the user has no middle name.
    *
    * Rule no-middle-name-forced: The value is forced to false when a middle name exists.
    */
@@ -3183,7 +3183,7 @@ export interface Telephone {
    */
   ContactOptIn?: boolean;
   /**
-   * Whether this is the primary mobile number of the user.
+   * Tells whether this is the primary mobile number of the user.
    *
    * An xs:boolean.
    */
@@ -3265,7 +3265,7 @@ export interface TelephoneUpdate {
    */
   ContactOptIn?: boolean;
   /**
-   * Whether this is the primary mobile number of the user.
+   * Tells whether this is the primary mobile number of the user.
    *
    * An xs:boolean.
    */
@@ -3340,10 +3340,10 @@ export interface TelephonesUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** Which kind of coach the user prefers. */
+/** The kind of coach that the user prefers. */
 export type TrainCoach = "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
 
-/** Which seat the user prefers on a train. */
+/** The seat that the user prefers on a train. */
 export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /**

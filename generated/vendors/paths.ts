@@ -122,7 +122,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description What all collections have beside their records. */
+    /** @description The members that all collections have beside their records. */
     Collection: Collection;
     /** @description Vendors, with a summary of what the call did. */
     VendorCollection: VendorCollection;
@@ -144,7 +144,7 @@ export interface components {
     SubmittedVendorGroups: SubmittedVendorGroups;
     /** @description A group of vendors. */
     VendorGroup: VendorGroup;
-    /** @description What a call did to one record. */
+    /** @description The effect of a call on one record. */
     Status: Status;
   };
   responses: {
@@ -180,12 +180,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description How many vendors a page holds, 25 when nothing is given and never more than 1000.
+         * @description The number of vendors that a page holds, 25 when nothing is given and never more than 1000.
          * @example 100
          */
         limit?: number;
         /**
-         * @description Where the page starts.
+         * @description The start of the page.
          * @example page-2
          */
         offset?: string;
@@ -200,7 +200,7 @@ export interface operations {
          */
         sortBy?: string;
         /**
-         * @description How the values of all search parameters are compared; exact when nothing is given.
+         * @description The way in which the values of all search parameters are compared; exact when nothing is given.
          * @example begins
          */
         searchType?: "exact" | "begins" | "contains" | "ends";
@@ -265,7 +265,7 @@ export interface operations {
          */
         postalCode?: string;
         /**
-         * @description Whether the vendor is approved.
+         * @description Tells whether the vendor is approved.
          * @example True
          */
         approved?: "True" | "False";

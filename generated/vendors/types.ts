@@ -4,7 +4,7 @@
 export type AccountType = "CHCK" | "SAVE";
 
 /**
- * What all collections have beside their records.
+ * The members that all collections have beside their records.
  * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
  *
  * `NextPage`: Open question: unlisted: what the member holds on the last page is not stated.
@@ -14,7 +14,7 @@ export interface Collection {
   NextPage?: string;
   /** A summary of what the call did. */
   RequestRunSummary?: string;
-  /** How many records there are in all. */
+  /** The number of records in all. */
   TotalCount?: number;
 }
 
@@ -144,13 +144,13 @@ export interface DeleteVendorResponseHeaders {
 export interface ListVendorsParameters {
   query?: {
     /**
-     * How many vendors a page holds, 25 when nothing is given and never more than 1000.
+     * The number of vendors that a page holds, 25 when nothing is given and never more than 1000.
      *
      * Format: int32. At most 1000.
      * @default 25
      */
     limit?: number;
-    /** Where the page starts. */
+    /** The start of the page. */
     offset?: string;
     /**
      * The direction in which the vendors are sorted, ascending when nothing is given.
@@ -163,7 +163,7 @@ export interface ListVendorsParameters {
      */
     sortBy?: string;
     /**
-     * How the values of all search parameters are compared; exact when nothing is given.
+     * The way in which the values of all search parameters are compared; exact when nothing is given.
      *
      * Rule search-type-applies-to-all: The parameter applies to every search parameter of the call.
      * @default "exact"
@@ -193,7 +193,7 @@ export interface ListVendorsParameters {
     state?: string;
     /** The postal code of the address. */
     postalCode?: string;
-    /** Whether the vendor is approved. */
+    /** Tells whether the vendor is approved. */
     approved?: "True" | "False";
     /** The country of the address. */
     country?: string;
@@ -263,7 +263,7 @@ export interface ListVendorsResponseHeaders {
 }
 
 /**
- * What a call did to one record.
+ * The effect of a call on one record.
  * @remarks Open question: unlisted: which members are always present is not stated, so none is required; the
  * values of Code and Type are not shown.
  */
@@ -467,7 +467,7 @@ export interface Vendor {
    * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
    */
   AddressImportSyncID?: string;
-  /** Whether the vendor is approved, as a text. */
+  /** Tells whether the vendor is approved, as a text. */
   Approved?: string;
   /** The city of the address. */
   City?: string;
@@ -535,9 +535,9 @@ export interface Vendor {
   DiscountTermsDays?: string;
   /** The id of the vendor as a resource. */
   ID?: string;
-  /** Whether the unit price of line items contains the VAT, as a text. */
+  /** Tells whether the unit price of line items contains the VAT, as a text. */
   IsLineItemVatIncld?: string;
-  /** Whether the vendor is available for an OCR product, as a text. */
+  /** Tells whether the vendor is available for an OCR product, as a text. */
   IsVisibleForContentExtraction?: string;
   /** The type of the payment method. */
   PaymentMethodType?: string;
@@ -569,7 +569,7 @@ export interface Vendor {
   ShippingTerms?: string;
   /** The state of the address. */
   State?: string;
-  /** What the call did to the vendor. */
+  /** The effect of the call on the vendor. */
   StatusList: Status[];
   /**
    * The tax id of the vendor.
@@ -617,7 +617,7 @@ export interface VendorRequest {
    * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
    */
   AddressImportSyncID?: string;
-  /** Whether the vendor is approved, as a text. */
+  /** Tells whether the vendor is approved, as a text. */
   Approved?: string;
   /** The city of the address. */
   City?: string;
@@ -685,9 +685,9 @@ export interface VendorRequest {
   DiscountTermsDays?: string;
   /** The id of the vendor as a resource. */
   ID?: string;
-  /** Whether the unit price of line items contains the VAT, as a text. */
+  /** Tells whether the unit price of line items contains the VAT, as a text. */
   IsLineItemVatIncld?: string;
-  /** Whether the vendor is available for an OCR product, as a text. */
+  /** Tells whether the vendor is available for an OCR product, as a text. */
   IsVisibleForContentExtraction?: string;
   /** The type of the payment method. */
   PaymentMethodType?: string;
@@ -719,7 +719,7 @@ export interface VendorRequest {
   ShippingTerms?: string;
   /** The state of the address. */
   State?: string;
-  /** What the call did to the vendor. */
+  /** The effect of the call on the vendor. */
   StatusList: Status[];
   /**
    * The tax id of the vendor.
@@ -770,13 +770,13 @@ export interface VendorBank {
   CurrencyAlphaCode?: string;
   /** The id of the bank data as a resource. */
   ID?: string;
-  /** Whether the bank data is active, as a text. */
+  /** Tells whether the bank data is active, as a text. */
   IsActive: string;
   /** The name in which the account is held. */
   NameOnAccount: string;
   /** The routing number of the bank. */
   RoutingNumber?: string;
-  /** What the call did to the bank data. */
+  /** The effect of the call on the bank data. */
   StatusList?: Status[];
   /** The type of the transaction. */
   TransType?: string;
@@ -831,7 +831,7 @@ export interface VendorGroup {
   ID?: string;
   /** The name of the group. */
   Name: string;
-  /** What the call did to the group. */
+  /** The effect of the call on the group. */
   StatusList?: Status[];
   /** The URI of the group as a resource. */
   URI?: string;
