@@ -483,6 +483,8 @@ export interface FacetTexts {
   readonly maxLength?: number;
   readonly patterns?: readonly TextPattern[];
   readonly enumeration?: readonly string[];
+  /** Of values of the enumeration with qualified names inside: prefixes and the namespaces that they stand for. */
+  readonly prefixes?: readonly (readonly (readonly [prefix: string, namespace: string])[])[];
   readonly minInclusive?: string;
   readonly minExclusive?: string;
   readonly maxInclusive?: string;
@@ -669,9 +671,11 @@ function patternChecks<T>({ patterns }: FacetTexts): readonly FacetCheck<T>[] {
 }
 
 /** Part 2, section 4.3.5. */
-function enumerationChecks<T>(base: SimpleType<T>, { enumeration }: FacetTexts): readonly FacetCheck<T>[] {
+function enumerationChecks<T>(base: SimpleType<T>, { enumeration, prefixes }: FacetTexts): readonly FacetCheck<T>[] {
   if (enumeration === undefined) return [];
-  const members = enumeration.map((text) => readStatic(base, text)).filter((member) => member !== undefined);
+  const members = enumeration
+    .map((text, index) => readStatic(base, text, prefixes && new Map(prefixes[index])))
+    .filter((member) => member !== undefined);
   const holds = (value: T): boolean => members.some((member) => isEqual(base.form, member, value));
   return [{ code: "cvc-enumeration-valid", expected: oneOfThese(enumeration), holds }];
 }
@@ -689,23 +693,28 @@ function oneOfThese(members: readonly string[], count: number = members.length):
 const longestList = 10;
 
 /** The value of a text that the schema itself holds. */
-function readStatic<T>(type: SimpleType<T>, text: string): T | undefined {
-  return type.read(text, schemaContext);
+function readStatic<T>(type: SimpleType<T>, text: string, prefixes?: ReadonlyMap<string, string>): T | undefined {
+  return type.read(text, prefixes === undefined ? unprefixed : schemaContext(prefixes));
 }
 
 /** Texts in a schema were checked when it was loaded, so there is nobody to report to. */
-const schemaContext: SimpleContext = {
-  fault: () => undefined,
-  lookupPrefix: () => undefined,
-  missed: "",
-  attempt: (type, text) => {
-    let faults = 0;
-    const value = type.read(text, { ...schemaContext, fault: () => void (faults += 1) });
-    return faults === 0 ? value : undefined;
-  },
-  declareId: () => undefined,
-  referToId: () => undefined,
-};
+function schemaContext(prefixes?: ReadonlyMap<string, string>): SimpleContext {
+  const context: SimpleContext = {
+    fault: () => undefined,
+    lookupPrefix: (prefix) => prefixes?.get(prefix),
+    missed: "",
+    attempt: (type, text) => {
+      let faults = 0;
+      const value = type.read(text, { ...context, fault: () => void (faults += 1) });
+      return faults === 0 ? value : undefined;
+    },
+    declareId: () => undefined,
+    referToId: () => undefined,
+  };
+  return context;
+}
+
+const unprefixed: SimpleContext = /* @__PURE__ */ schemaContext();
 
 /** Part 2, section 3.2.1: text with all its white space. */
 export const xsString: SimpleType<string> = { name: "xs:string", form: textForm, read: (text) => text };
