@@ -30,7 +30,8 @@ export async function regenerate(name: string, texts: SpecTexts): Promise<Regene
   const project = projectOf(name, folder, { emit: ["client", "server"], format: "none", flat: false });
   const { files, plans } = await buildFiles(project, project.interfaces, diagnostics);
   const sound = diagnostics.hasErrors() ? [] : plans;
-  for (const { contract } of sound) await lintContract(contract, diagnostics, {}, createCheckValues(contract, "strict"));
+  for (const { contract } of sound)
+    await lintContract(contract, diagnostics, {}, createCheckValues(contract, "strict"));
   const findings = diagnostics
     .all()
     .filter(({ severity }) => severity !== "note")
