@@ -13,7 +13,10 @@ export interface LoadedSchema {
 export async function loadedSchema(schema: JsonValue): Promise<LoadedSchema> {
   const diagnostics = createDiagnostics();
   const text = JSON.stringify(schema);
-  const contract = await schemaContract({ name: "Root", text, dialect: undefined, given: new Map(), allowOrigins: [] }, diagnostics);
+  const contract = await schemaContract(
+    { name: "Root", text, dialect: undefined, given: new Map(), allowOrigins: [] },
+    diagnostics,
+  );
   const [root] = contract?.schemas.values() ?? [];
   const faults = diagnostics.all().filter(({ severity }) => severity === "error");
   if (root === undefined || faults.length > 0) throw new Error(faults.map(({ message }) => message).join(" "));
