@@ -47,7 +47,8 @@ async function readAnswers(out, path, name) {
   const read = readerOf(path);
   const document = read(path);
   const counts = { answers: 0, reported: 0, ours: new Map(), injected: 0, noticed: 0 };
-  for (const { operation, key, value, status, mediaType, schema } of answersIn(document, path, read)) {
+  for (const { operation, key, value: given, status, mediaType, schema } of answersIn(document, path, read)) {
+    const value = meantValue(given);
     const called = operations.get(key);
     if (called === undefined || operation === undefined) continue;
     const problems = await problemsOf(called, value, status, mediaType);
@@ -139,9 +140,7 @@ function operationsOf(client) {
 
 /** The outcome that a client tells of an answer; undefined where it was never asked. */
 async function problemsOf(call, value, status, mediaType) {
-  // OpenAPI, Example Object: what is not written as a value is a text that holds it.
-  const body = typeof value === "string" && isJson(value) ? value : JSON.stringify(value);
-  const response = new Response([204, 205, 304].includes(status) ? null : body, {
+  const response = new Response([204, 205, 304].includes(status) ? null : JSON.stringify(value), {
     status,
     headers: { "content-type": mediaType },
   });
@@ -154,11 +153,14 @@ async function problemsOf(call, value, status, mediaType) {
   }
 }
 
-function isJson(text) {
+/** The value of an example. OpenAPI, Example Object: one that is not written as a value is a text that holds it. */
+function meantValue(given) {
+  if (typeof given !== "string") return given;
   try {
-    return typeof JSON.parse(text) === "object";
+    const held = JSON.parse(given);
+    return typeof held === "object" ? held : given;
   } catch {
-    return false;
+    return given;
   }
 }
 

@@ -31,5 +31,5 @@ function nameOf(line) {
 }
 
 function lineOf({ name, operations, callable, givenUp, seconds, megabytes, compiles }) {
-  return `| ${[name, operations, callable, givenUp, seconds.toFixed(1), megabytes.toFixed(1), compiles].join(" | ")} |`;
+  return `| ${[name, operations, callable, givenUp, seconds, megabytes, compiles].join(" | ")} |`;
 }
