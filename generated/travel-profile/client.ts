@@ -391,6 +391,9 @@ export type UpdateProfileResult =
  * Sandbox choice: unlisted: a manager takes the place of another one, and people have the names of their own
  * records.
  *
+ * Sandbox choice: unlisted: arrangers, managers and sponsors who get another login stay what they are, under the
+ * new login; of one who is deleted the last login stays.
+ *
  * Sandbox choice: unlisted: a TMC writes every membership, a supplier those of its own program, and nobody else
  * any.
  *

@@ -1,13 +1,9 @@
-import type { Profile, Role, Sponsor } from "@specwright/travel-expense/travel-profile";
+import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { inArray } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { type companies, users } from "../../store/schema.js";
 import { isMembers, itemsOf, type Members } from "../identity/document.js";
-
-type User = Row<typeof users>;
-
-/** People whom a profile names as arrangers, managers and sponsors, by their logins in lower case. */
-type People = ReadonlyMap<string, User>;
+import { loginKeyOf, type NamedPerson, withNamedPeople, withoutLinks } from "./named-people.js";
 
 /** The role without which nobody sponsors another user. */
 const sponsorRole = "Sponsor";
@@ -21,7 +17,7 @@ export async function faultsOfAssociations(
   const roles = isMembers(Roles) ? itemsOf(Roles, "Role") : [];
   const sponsors = isMembers(Sponsors) ? itemsOf(Sponsors, "Sponsor") : [];
   if (roles.length + sponsors.length === 0) return [];
-  const people = await peopleOf(rows, [...roles.map(loginOfRole), ...sponsors.map(loginOfSponsor)]);
+  const people = await usersByLogin(rows, [...roles.map(loginOfRole), ...sponsors.map(loginOfSponsor)]);
   const unknown = roles.some((role) => !people.has(loginOfRole(role)));
   return [
     ...(unknown ? ["An arranger or a manager is not a user of the company."] : []),
@@ -34,33 +30,21 @@ export async function faultsOfAssociations(
 
 /** A profile that tells of arrangers, managers and sponsors what their own records say. */
 export async function withPeople(rows: Rows<"company">, profile: Profile): Promise<Profile> {
-  const { Roles, Sponsors } = profile;
-  const roles = Roles?.Role ?? [];
-  const sponsors = Sponsors?.Sponsor ?? [];
-  if (roles.length + sponsors.length === 0) return profile;
-  const people = await peopleOf(rows, [...roles.map(loginOfRole), ...sponsors.map(loginOfSponsor)]);
-  return {
-    ...profile,
-    ...(roles.length > 0 && { Roles: { ...Roles, Role: roles.map((role) => toldRole(role, people)) } }),
-    ...(sponsors.length > 0 && {
-      Sponsors: { ...Sponsors, Sponsor: sponsors.map((sponsor) => toldSponsor(sponsor, people)) },
-    }),
-  };
+  const told = await withNamedPeople(rows, profile as Members, (item, person, list) =>
+    list === "Roles" ? toldRole(item, person) : toldSponsor(item, person),
+  );
+  return withoutLinks(told) as Profile;
 }
 
-function toldRole(role: Role, people: People): Role {
-  const person = people.get(loginOfRole(role));
-  if (person === undefined) return role;
-  const { givenName, familyName, email } = person;
+function toldRole(role: Members, { givenName, familyName, email }: NamedPerson): Members {
   return { ...role, FirstName: givenName, LastName: familyName, ...(email !== "" && { EmailAddress: email }) };
 }
 
-function toldSponsor(sponsor: Sponsor, people: People): Sponsor {
-  const person = people.get(loginOfSponsor(sponsor));
-  return person === undefined ? sponsor : { ...sponsor, SponsorName: `${person.givenName} ${person.familyName}` };
+function toldSponsor(sponsor: Members, { givenName, familyName }: NamedPerson): Members {
+  return { ...sponsor, SponsorName: `${givenName} ${familyName}` };
 }
 
-function faultsOfSponsor({ SponsorshipStartDate, SponsorshipEndDate }: Members, person: User | undefined) {
+function faultsOfSponsor({ SponsorshipStartDate, SponsorshipEndDate }: Members, person: NamedPerson | undefined) {
   return [
     ...(person === undefined ? ["A sponsor is not a user of the company."] : []),
     ...(person?.roles.includes(sponsorRole) === false ? ["A sponsor needs the role Sponsor."] : []),
@@ -68,15 +52,14 @@ function faultsOfSponsor({ SponsorshipStartDate, SponsorshipEndDate }: Members, 
   ];
 }
 
-async function peopleOf(rows: Rows<"company">, logins: readonly string[]): Promise<People> {
+/** Users of the company by their logins in lower case. */
+async function usersByLogin(
+  rows: Rows<"company">,
+  logins: readonly string[],
+): Promise<ReadonlyMap<string, NamedPerson>> {
   const found = await rows.find(users, inArray(users.loginKey, [...new Set(logins)]));
   return new Map(found.map((user) => [user.loginKey, user]));
 }
 
-function loginOfRole(role: Role | Members): string {
-  return String((role as Members)["LoginId"]).toLowerCase();
-}
-
-function loginOfSponsor(sponsor: Sponsor | Members): string {
-  return String((sponsor as Members)["LoginID"]).toLowerCase();
-}
+const loginOfRole = (role: Members): string => loginKeyOf(role, "LoginId");
+const loginOfSponsor = (sponsor: Members): string => loginKeyOf(sponsor, "LoginID");

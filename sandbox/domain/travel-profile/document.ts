@@ -3,6 +3,7 @@ import { validateProfile } from "@specwright/travel-expense/travel-profile/codec
 import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
 import { isLocale } from "./locales.js";
 import { merged } from "./merge.js";
+import { withoutLinks } from "./named-people.js";
 import { personElements } from "./person.js";
 import { telephoneFault } from "./telephones.js";
 import { withoutRetired } from "./visible-elements.js";
@@ -103,7 +104,7 @@ function withMiddleName(document: Members, isGiven: boolean): Members {
 function faultsOf(document: Members, sent: Members): readonly string[] {
   const hasNone = sent["HasNoPassport"];
   const telephones = itemsOf(membersAt(sent, "Telephones"), "Telephone");
-  const checked = validateProfile(document);
+  const checked = validateProfile(withoutLinks(document));
   return [
     ...(hasNone === true && passportsOf(document) > 0 ? ["There is a passport, so HasNoPassport is not true."] : []),
     ...(hasNone === false && passportsOf(document) === 0

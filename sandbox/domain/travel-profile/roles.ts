@@ -5,7 +5,7 @@ const rule = { key: ["Type", "LoginId"] };
 
 /**
  * Arrangers and managers as an update leaves them: arrangers join those that there are, and a manager takes the place of another.
- * The names of a person are those of the person's own record, and are not kept here.
+ * The names of a person are those of the person's own record, and are not kept here. Both sides have present logins.
  */
 export function mergedRoles(stored: readonly Members[], sent: readonly Members[], means: Means): readonly Members[] {
   const arrangers = sent.filter(isArranger).map(ownParts);

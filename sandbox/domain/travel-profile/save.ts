@@ -13,6 +13,7 @@ import type { World } from "../world.js";
 import { faultsOfAssociations } from "./associations.js";
 import { changedDocument } from "./document.js";
 import { partedMemberships, saveMemberships } from "./membership-updates.js";
+import { linkedPeople } from "./named-people.js";
 import { defaultRuleClass, missingOptions } from "./options.js";
 import { changedPerson, faultOfPerson, personElements } from "./person.js";
 import { allowedElements } from "./visible-elements.js";
@@ -74,7 +75,8 @@ async function save(world: World, store: Store, { caller, sent: whole, user }: C
   const personFault = await faultOf(store, caller, { person, sent, user });
   if (personFault !== undefined) return { refused: personFault };
   const stored = user && (await rows.first(travelProfiles, eq(travelProfiles.userId, user.id)));
-  const { document, faults } = changedDocument(stored?.profile ?? {}, sent, {
+  const before = await linkedPeople(rows, stored?.profile ?? {});
+  const { document, faults } = changedDocument(before, await linkedPeople(rows, sent), {
     warnings,
     person,
     isNew: user === undefined,

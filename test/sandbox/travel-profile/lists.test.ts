@@ -384,6 +384,42 @@ describe("people", () => {
     ]);
   });
 
+  const people = async () => {
+    const { Roles, Sponsors } = await profileOf();
+    return [
+      ...(Roles?.Role ?? []).map(({ Type, LoginId, FirstName }) => [Type, LoginId, FirstName]),
+      ...(Sponsors?.Sponsor ?? []).map(({ LoginID, SponsorName }) => ["Sponsor", LoginID, SponsorName]),
+    ];
+  };
+  const saveUsers = (...users: object[]) => control.saveRecords({ body: { users } as never });
+
+  it("who get another login stay what they are, under the new login and the new names", async () => {
+    await afterAllOf({ ...roles(role("Arranger", "ANN@lindgren.example"), role("Manager", ann)), ...sponsor(ann) });
+    const anna = "anna@lindgren.example";
+    await saveUsers({ ...colleague("ann", ["Sponsor"]), loginId: anna, givenName: "Anna" });
+    const renamed = [
+      ["Arranger", anna, "Anna"],
+      ["Manager", anna, "Anna"],
+      ["Sponsor", anna, "Anna Berg"],
+    ];
+    expect(await people()).toEqual(renamed);
+    await saveUsers({ ...colleague("ann"), id: "another-ann" });
+    expect(await people()).toEqual(renamed);
+    expect(await afterAllOf(sponsor(anna), roles(role("Arranger", anna), role("Arranger", ann)))).toEqual([]);
+    expect(await people()).toEqual([renamed[0], ["Arranger", ann, "ann"], ...renamed.slice(1)]);
+    expect(JSON.stringify(await profileOf())).not.toContain("userId");
+  });
+
+  it("who are deleted keep their last login, and whoever has it then is another one until a call says so", async () => {
+    await afterAllOf(roles(role("Manager", ann)));
+    await control.deleteRecord({ path: { kind: "users", id: "user-of-ann" } });
+    await saveUsers({ ...colleague("ann"), id: "another-ann" });
+    expect(await afterAllOf({ JobTitle: "Chef" })).toEqual([]);
+    expect(await people()).toEqual([["Manager", ann, undefined]]);
+    expect(await afterAllOf(roles(role("Manager", ann)))).toEqual([]);
+    expect(await people()).toEqual([["Manager", ann, "ann"]]);
+  });
+
   it.each([
     [sponsor(bo), "A sponsor needs the role Sponsor."],
     [sponsor("admin@moreau.example"), "A sponsor is not a user of the company."],

@@ -1,0 +1,80 @@
+import { inArray, or } from "../../store/query.js";
+import type { Row, Rows } from "../../store/rows.js";
+import { users } from "../../store/schema.js";
+import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
+
+/** A user whom a profile names. */
+export type NamedPerson = Row<typeof users>;
+
+/** Lists of people in a profile, each with the element of its items and the one of the login in an item. */
+const lists = [
+  { list: "Roles", item: "Role", login: "LoginId" },
+  { list: "Sponsors", item: "Sponsor", login: "LoginID" },
+] as const;
+
+type List = (typeof lists)[number];
+
+/** Id of the person in an item as it is kept: it stands beside the elements, none of which has its name. */
+const idOf = ({ userId }: Members): string | undefined => (typeof userId === "string" ? userId : undefined);
+
+/** Profile whose arrangers, managers and sponsors are tied to users of the company, under their present logins; others stay as they are. */
+export function linkedPeople(rows: Rows<"company">, profile: Members): Promise<Members> {
+  return withNamedPeople(rows, profile, (item) => item);
+}
+
+/** The same, with each item about a known person changed. */
+export async function withNamedPeople(
+  rows: Rows<"company">,
+  profile: Members,
+  change: (item: Members, person: NamedPerson, list: List["list"]) => Members,
+): Promise<Members> {
+  const named = lists.flatMap((list) => itemsIn(profile, list).map((item) => [item, list] as const));
+  if (named.length === 0) return profile;
+  const findPerson = await peopleOf(rows, named);
+  return withItems(profile, (item, list) => {
+    const person = findPerson(item, list);
+    return person === undefined
+      ? item
+      : change({ ...item, [list.login]: person.loginId, userId: person.id }, person, list.list);
+  });
+}
+
+/** Profile without the ids of the people in it, as the schema knows it. */
+export function withoutLinks(profile: Members): Members {
+  return withItems(profile, (item) => withMember(item, "userId", undefined));
+}
+
+/** Login of an item, in lower case. */
+export function loginKeyOf(item: Members, login: List["login"]): string {
+  return String(item[login]).toLowerCase();
+}
+
+async function peopleOf(rows: Rows<"company">, named: readonly (readonly [Members, List])[]) {
+  const ids = named.flatMap(([item]) => idOf(item) ?? []);
+  const logins = named.flatMap(([item, { login }]) => (idOf(item) === undefined ? [loginKeyOf(item, login)] : []));
+  const where = or(inArray(users.id, [...new Set(ids)]), inArray(users.loginKey, [...new Set(logins)]));
+  const found = await rows.find(users, where);
+  const byId = new Map(found.map((user) => [user.id, user]));
+  const byLogin = new Map(found.map((user) => [user.loginKey, user]));
+  // The login of a person who was deleted may be that of another one now.
+  return (item: Members, { login }: List): NamedPerson | undefined => {
+    const id = idOf(item);
+    return id === undefined ? byLogin.get(loginKeyOf(item, login)) : byId.get(id);
+  };
+}
+
+function itemsIn(profile: Members, { list, item }: List): readonly Members[] {
+  const members = profile[list];
+  return isMembers(members) ? itemsOf(members, item) : [];
+}
+
+function withItems(profile: Members, change: (item: Members, list: List) => Members): Members {
+  let whole = profile;
+  for (const list of lists) {
+    const items = itemsIn(profile, list);
+    if (items.length === 0) continue;
+    const changed = items.map((item) => change(item, list));
+    whole = { ...whole, [list.list]: { ...(profile[list.list] as Members), [list.item]: changed } };
+  }
+  return whole;
+}
