@@ -24,6 +24,13 @@ export const jsonSchemaCatalog = {
     explain:
       "The value of a keyword has the wrong shape, so no validator could say what it means. Examples: minItems: -1, required: true, properties: [].",
   },
+  "json-schema/boolean-limit": {
+    lenient: "ignore",
+    message: 'Keyword "{key}" takes a number, and no true or false, since OpenAPI 3.1.',
+    hint: ({ hint }: { hint: string }) => hint,
+    explain:
+      "In OpenAPI 3.0 exclusiveMinimum and exclusiveMaximum are true or false, and sharpen the limit beside them. Since OpenAPI 3.1 each is a limit by itself: { minimum: 0, exclusiveMinimum: true } is { exclusiveMinimum: 0 }. Lenient reading takes the older form in that meaning.",
+  },
   "json-schema/unknown-keyword": {
     severity: "warning",
     message: 'Keyword "{key}" is unknown and has no effect.',

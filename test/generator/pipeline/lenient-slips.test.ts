@@ -78,7 +78,14 @@ const slips: Readonly<Record<string, Slip>> = {
   },
   "exclusiveMinimum: true in OpenAPI 3.1": {
     version: "3.1.0",
-    order: { type: "integer", minimum: 1, exclusiveMinimum: true },
+    order: { type: "integer", minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
+    told: ["json-schema/boolean-limit"],
+    file: "validators.ts",
+    holds: "value <= 1",
+  },
+  "exclusiveMinimum: true without a minimum": {
+    version: "3.1.0",
+    order: { type: "integer", exclusiveMinimum: true },
     told: ["json-schema/bad-value"],
     holds: "export type Order = number;",
   },

@@ -1,5 +1,6 @@
 import { keywordRows, type KeywordShape, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import { hasVocabularyOf, type Dialect, type DialectName } from "../../json-schema/dialects.js";
+import { isObject } from "../cursor.js";
 import { discriminator } from "./discriminator.js";
 import {
   additionalItems,
@@ -33,7 +34,7 @@ import {
   type30,
   valueList,
 } from "./keyword-values.js";
-import { reportShape, type Keyword } from "./scope.js";
+import { placeOfKeyword, reportShape, type Keyword } from "./scope.js";
 import { xmlObject } from "./xml-object.js";
 
 const nothing: Keyword = () => undefined;
@@ -95,6 +96,22 @@ const boolean30: Keyword = (value, scope, key) => {
   reportShape(scope, key, "true or false", hint);
 };
 
+/**
+ * A limit of its own in OpenAPI 3.1. True or false beside the limit that it sharpens is the form of 3.0: what it means is certain, so lenient
+ * reading takes it, and `lowerLimits` reads it.
+ */
+const limit31 =
+  (name: "exclusiveMaximum" | "exclusiveMinimum"): Keyword =>
+  (value, scope, key) => {
+    const sharpened = name === "exclusiveMaximum" ? "maximum" : "minimum";
+    const limit = isObject(scope.at.value) ? scope.at.value[sharpened] : undefined;
+    if (typeof value !== "boolean" || typeof limit !== "number") number(name)(value, scope, key);
+    else {
+      const hint = value ? `write "${key}: ${limit}" in the place of "${sharpened}: ${limit}"` : `leave out "${key}"`;
+      scope.context.diagnostics.report("json-schema/boolean-limit", placeOfKeyword(scope, key), { key, hint });
+    }
+  };
+
 const nullable: Keyword = (value, scope, key) => {
   if (typeof value !== "boolean") reportShape(scope, key, "true or false");
 };
@@ -128,7 +145,14 @@ const listedItems: Readonly<Record<string, Keyword>> = { items: itemsOrList, add
 /** The keywords of each dialect that the model does not have, or that it reads in another way. */
 const others: Readonly<Record<DialectName, Readonly<Record<string, Keyword>>>> = {
   "oas-3.0": { ...shared, type: type30, nullable, exclusiveMaximum: boolean30, exclusiveMinimum: boolean30 },
-  "oas-3.1": { ...shared, ...since2020, readOnly: flag("readOnly"), writeOnly: flag("writeOnly") },
+  "oas-3.1": {
+    ...shared,
+    ...since2020,
+    readOnly: flag("readOnly"),
+    writeOnly: flag("writeOnly"),
+    exclusiveMaximum: limit31("exclusiveMaximum"),
+    exclusiveMinimum: limit31("exclusiveMinimum"),
+  },
   "2020-12": since2020,
   "2019-09": { ...since2019, ...listedItems, $recursiveRef: reference, $recursiveAnchor: nothing },
   "draft-07": { ...anyDraft, ...listedItems, $id: identifier },

@@ -11,7 +11,7 @@ export function lowerSchema(raw: JsonObject, scope: Scope): void {
   lowerLimits(raw, scope);
 }
 
-/** A limit that `exclusiveMaximum` or `exclusiveMinimum` of draft 4 sharpens becomes one of its own. */
+/** A limit that `exclusiveMaximum` or `exclusiveMinimum` sharpens, as in draft 4 and OpenAPI 3.0, becomes one of its own. */
 export function lowerLimits(raw: JsonObject, { draft }: Scope): void {
   if (raw["exclusiveMaximum"] === true && draft.maximum !== undefined) {
     draft.exclusiveMaximum = draft.maximum;

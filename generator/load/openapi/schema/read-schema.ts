@@ -117,6 +117,7 @@ function lower(raw: JsonObject, scope: Scope, isReference: boolean): void {
       else if (isMeant) lowerNullable(raw, scope);
       return;
     case "oas-3.1":
+      lowerLimits(raw, scope);
       lowerOlder(raw, scope);
       if (isMeant) lowerNullable(raw, scope);
       return;
