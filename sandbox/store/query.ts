@@ -1,10 +1,11 @@
 import { eq as equals, inArray as isOneOf, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { hasNul } from "./storable.js";
 
 /** The words of queries: conditions and orders, for those who ask the store. */
 export { and, asc, desc, isNull, lte, or } from "drizzle-orm";
 export type { SQL } from "drizzle-orm";
+export { alias } from "drizzle-orm/pg-core";
 
 /** True where a column has a value. */
 export const eq: typeof equals = (column: SQL.Aliased | SQL | PgColumn, value: unknown): SQL =>
@@ -63,6 +64,24 @@ const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descendin
 /** True where a column of details contains a value as JSON: an index of the column answers it. */
 export const containsJson = (column: PgColumn, value: unknown): SQL =>
   hasNul(value) ? nowhere : sql`${column} @> ${JSON.stringify(value)}::jsonb`;
+
+/** Users under another name, so that a condition can speak of a second one. */
+type Users = PgTable & Readonly<Record<"id" | "companyId" | "identity", PgColumn>>;
+
+/**
+ * True for users whose details have, at a path, the id of another user of the company for whom a condition holds. The others
+ * are found first, and then by an index of the details those who name them.
+ */
+export const namesAnother = (
+  id: PgColumn,
+  { from, to }: { readonly from: Users; readonly to: Users },
+  path: readonly string[],
+  where: SQL,
+): SQL => {
+  const value = path.reduceRight((inner, name) => sql`jsonb_build_object(${name}::text, ${inner})`, sql`${to.id}`);
+  return sql`${id} IN (SELECT ${from.id} FROM ${id.table} AS ${to} JOIN ${id.table} AS ${from} ON ${from.companyId} = ${to.companyId}
+    AND ${from.identity} @> ${value} WHERE ${where})`;
+};
 
 /** True where a list in a column of JSON has items. */
 export const hasItems = (column: PgColumn): SQL => sql`${column} <> '[]'::jsonb`;

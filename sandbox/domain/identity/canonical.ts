@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { isMembers, type Members, withMember } from "./document.js";
+import { userSchemas } from "./attributes.js";
+import { isMembers, type Members, membersOf, withMember, withMembers } from "./document.js";
 
 const require = createRequire(import.meta.url);
 
@@ -22,8 +23,18 @@ export function canonicalUser(user: Members): Members {
   const { givenName = "", middleName = "", familyName = "" } = name;
   const called = user["nickName"] === undefined || user["nickName"] === "" ? givenName : user["nickName"];
   let kept: Members = { ...systemDefaults, ...canonicalContacts(user) };
+  kept = withManagerInLowerCase(kept);
   kept = withMember(kept, "name", { ...name, formatted: joined(givenName, middleName, familyName) });
   return withMember(kept, "displayName", joined(called, familyName));
+}
+
+/** Ids are kept in lower case, in which filters look for them. */
+function withManagerInLowerCase(user: Members): Members {
+  const extension = membersOf(user, userSchemas.enterprise);
+  const { manager } = extension;
+  if (!isMembers(manager) || typeof manager["value"] !== "string") return user;
+  const kept = { ...manager, value: manager["value"].toLowerCase() };
+  return withMembers(user, userSchemas.enterprise, { ...extension, manager: kept });
 }
 
 /** A user whose email addresses and phone numbers have their canonical forms. A number that is none stays as it is. */

@@ -1,4 +1,4 @@
-import { containsJson, eq, type SQL } from "../../store/query.js";
+import { alias, and, containsJson, eq, namesAnother, type SQL } from "../../store/query.js";
 import { users } from "../../store/schema.js";
 import { canonicalAddress, phoneUri } from "./canonical.js";
 import { subAttribute } from "./paths.js";
@@ -8,7 +8,7 @@ import type { Filter, FilterFault } from "./filter.js";
 /** The condition of a filter, which an index answers; or why nothing is found by this attribute. */
 export function conditionOf(
   { of: { schema, attribute, sub }, value }: Filter,
-  { organization }: { readonly organization: string | undefined },
+  { id: companyId, name: organization }: { readonly id: string; readonly name: string | undefined },
 ): SQL | FilterFault {
   const part = sub ?? (attribute?.subAttributes && subAttribute(attribute, "value"));
   if (attribute === undefined || (attribute.subAttributes !== undefined && part === undefined))
@@ -18,8 +18,11 @@ export function conditionOf(
   if (schema === userSchemas.enterprise && name === "employeeNumber")
     return typeof value === "string" ? eq(users.employeeNumber, value) : never();
   if (schema === userSchemas.enterprise && name === "organization") return value === organization ? always() : never();
-  if (schema === userSchemas.enterprise && attribute.name === "manager" && part?.name !== "value")
-    return { message: "The filter cannot be used: a manager is found by value alone." };
+  if (schema === userSchemas.enterprise && Object.hasOwn(ofManagers, name)) {
+    const { from, to } = reports;
+    const where = and(eq(to.companyId, companyId), ofManagers[name]!(value)) ?? never();
+    return namesAnother(users.id, { from, to }, [schema.id, "manager", "value"], where);
+  }
   const stored = Object.hasOwn(canonicalForms, name) ? canonicalForms[name]!(String(value)) : value;
   const inner = part === undefined ? stored : { [part.name]: stored };
   const members = { [attribute.name]: attribute.multiValued === true ? [inner] : inner };
@@ -32,6 +35,17 @@ type Value = Filter["value"];
 const canonicalForms: Readonly<Record<string, (value: string) => string>> = {
   "emails.value": canonicalAddress,
   "phoneNumbers.value": (value) => phoneUri(value) ?? value,
+  "manager.value": (value) => value.toLowerCase(),
+};
+
+/** Users who have a manager, and their managers. */
+const reports = { from: alias(users, "report"), to: alias(users, "manager") };
+
+/** Parts of a manager that are those of the manager's own record, which decides. */
+const ofManagers: Readonly<Record<string, (value: Value) => SQL>> = {
+  "manager.$ref": (value) => eq(reports.to.id, idAtEnd(value)),
+  "manager.displayName": (value) => containsJson(reports.to.identity, { displayName: value }),
+  "manager.employeeNumber": (value) => (typeof value === "string" ? eq(reports.to.employeeNumber, value) : never()),
 };
 
 /** Attributes that are not in the document of a user, or are found without regard to letter case. */
@@ -47,8 +61,13 @@ const columns: Readonly<Record<string, (value: Value) => SQL>> = {
   "meta.created": (value) => atInstant(value, (time) => eq(users.createdAt, time)),
   "meta.lastModified": (value) => atInstant(value, (time) => eq(users.changedAt, time)),
   "meta.resourceType": (value) => (value === "User" ? always() : never()),
-  "meta.location": (value) => eq(users.id, String(value).split("/").at(-1) ?? ""),
+  "meta.location": (value) => eq(users.id, idAtEnd(value)),
 };
+
+/** Id of a user at the end of the user's address. */
+function idAtEnd(value: Value): string {
+  return String(value).split("/").at(-1) ?? "";
+}
 
 function atInstant(value: Value, condition: (time: string) => SQL): SQL {
   const time = new Date(String(value));

@@ -58,7 +58,7 @@ export async function searchUsers(
   if (attribute !== undefined && !readGroups(caller.scopes).has(groupOf(schema, attribute)))
     return { row: "filterForbidden" };
   const company = await companyOf(world, caller);
-  const where = conditionOf(read, { organization: company?.name });
+  const where = conditionOf(read, { id: caller.companyId, name: company?.name });
   if ("message" in where) return { row: "unsupportedFilter", message: where.message };
   return foundBy(world, caller, shown, where);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
       employeeNumber: "2001",
       costCenter: "CC-7",
       startDate: "2029-01-02T00:00:00Z",
-      manager: { value: requester.userId },
+      manager: { value: requester.userId.toUpperCase(), employeeNumber: "made up" },
       leavesOfAbsence: [{ startDate: "2029-05-01", type: "voluntary" }],
     },
     [sap]: { userUuid: "9d3b6f4f-2b8d-4c01-8a1b-6a4e50c54a5e" },
@@ -200,6 +200,10 @@ describe("a search", () => {
     `${enterprise}:costCenter eq "CC-7"`,
     `${enterprise}:startDate eq "2029-01-02T00:00:00Z"`,
     `${enterprise}:manager.value eq "${requester.userId}"`,
+    `${enterprise}:manager eq "${requester.userId.toUpperCase()}"`,
+    `${enterprise}:manager.displayName eq "Ida Lindgren"`,
+    `${enterprise}:MANAGER.EMPLOYEENUMBER eq "1001"`,
+    `${enterprise}:manager.$ref eq "${sandbox.baseUrl}/profile/identity/v4.1/Users/${requester.userId}"`,
     `${enterprise}:leavesOfAbsence.type eq "voluntary"`,
     `${sap}:userUuid eq "9d3b6f4f-2b8d-4c01-8a1b-6a4e50c54a5e"`,
     'schemas eq "urn:ietf:params:scim:schemas:extension:sap:2.0:User"',
@@ -222,6 +226,15 @@ describe("a search", () => {
     expect(await found('name.familyName eq "Lindgren"')).toEqual(["requester@lindgren.example"]);
   });
 
+  it.each([
+    ["a user who manages nobody", "displayName", '"Per Holm"'],
+    ["what was sent in place of the manager's own number", "employeeNumber", '"made up"'],
+    ["a number", "employeeNumber", "1001"],
+    ["a text with NUL", "displayName", '"Ida\\u0000"'],
+  ])("finds nobody by a manager who is not there: %s", async (_case, part, value) => {
+    expect(await found(`${enterprise}:manager.${part} eq ${value}`)).toEqual([]);
+  });
+
   it("compares whole values: nothing in a text is a wildcard or another filter", async () => {
     expect(await found('title eq "%"')).toEqual([]);
     expect(await found(`title eq "'; DROP TABLE users; --"`)).toEqual([]);
@@ -230,6 +243,8 @@ describe("a search", () => {
 
   it("finds nobody of another company", async () => {
     expect(await found('userName eq "admin@moreau.example"')).toEqual([]);
+    const other = await clientWith(sandbox, undefined, known.moreau);
+    expect(await found(`${enterprise}:manager.displayName eq "Ida Lindgren"`, other)).toEqual([]);
   });
 
   it.each([
