@@ -51,7 +51,7 @@ export type CompanyTokensAuth = Readonly<Record<string, never>>;
 
 export type CompanyTokensClientOptions = ClientSettings<CompanyTokensAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
 
 /**
@@ -172,10 +172,10 @@ export function createCompanyTokensWebhooks(options: CompanyTokensWebhookOptions
   };
 }
 
-/** What `createCompanyAuthToken` sends. */
+/** The request that `createCompanyAuthToken` sends. */
 export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
 
-/** What `createCompanyAuthToken` returns. */
+/** The result of `createCompanyAuthToken`. */
 export type CreateCompanyAuthTokenResult =
   | ClientResult<200, CompanyAuthToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, Readonly<Record<string, never>>, "application/json">;
@@ -218,14 +218,14 @@ const createCompanyAuthTokenOperation: ClientOperation = {
   },
 };
 
-/** What `issueCompanyToken` sends. */
+/** The request that `issueCompanyToken` sends. */
 export interface IssueCompanyTokenInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   /** The form fields of the password grant. */
   readonly body: PasswordGrant;
 }
 
-/** What `issueCompanyToken` returns. */
+/** The result of `issueCompanyToken`. */
 export type IssueCompanyTokenResult =
   | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<400, TokenFailure, Readonly<Record<string, never>>, "application/json">
@@ -332,10 +332,10 @@ const issueCompanyTokenOperation: ClientOperation = {
   },
 };
 
-/** What `connectCompany` sends. */
+/** The request that `connectCompany` sends. */
 export type ConnectCompanyInput = ConnectCompanyParameters;
 
-/** What `connectCompany` returns. */
+/** The result of `connectCompany`. */
 export type ConnectCompanyResult = ClientResult<
   OtherStatus<never>,
   undefined,

@@ -390,7 +390,7 @@ export function createCompanyTokensServer<ClientCertificateContext = unknown>(
       name: "company-tokens",
       basePath: "",
       operations: [createCompanyAuthTokenOperation, issueCompanyTokenOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: companyTokensRefusal,
       refusals: (operation) => rowRefusals(operation, companyTokensRefusalAnswers),
     },
@@ -423,7 +423,7 @@ export interface CompanyTokensWebhookHandlers {
 
 export interface CompanyTokensReceiverOptions extends ServerSettings<keyof CompanyTokensWebhookHandlers> {
   readonly handlers: CompanyTokensWebhookHandlers;
-  /** Where each is received: the path of the address that the other side was given, as a template. */
+  /** The path at which each is received: that of the address that the other side was given, as a template. */
   readonly paths: { readonly connectCompany: string };
 }
 
@@ -446,7 +446,7 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
       name: "company-tokens",
       basePath: "",
       operations: [connectCompanyOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: companyTokensWebhookRefusal,
     },
     options,
@@ -607,10 +607,10 @@ export interface ServerMessagesRefusals<Status extends number> {
   serverFailed(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `createCompanyAuthToken` is given. */
+/** The request that the handler of `createCompanyAuthToken` receives. */
 export type CreateCompanyAuthTokenReceived = CreateCompanyAuthTokenParameters;
 
-/** What the handler of `createCompanyAuthToken` returns. */
+/** The reply that the handler of `createCompanyAuthToken` returns. */
 export type CreateCompanyAuthTokenReply =
   | {
       readonly status: 200;
@@ -634,14 +634,14 @@ const createCompanyAuthTokenOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `issueCompanyToken` is given. */
+/** The request that the handler of `issueCompanyToken` receives. */
 export interface IssueCompanyTokenReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   /** The form fields of the password grant. */
   readonly body: PasswordGrant;
 }
 
-/** What the handler of `issueCompanyToken` returns. */
+/** The reply that the handler of `issueCompanyToken` returns. */
 export type IssueCompanyTokenReply =
   | {
       readonly status: 200;
@@ -731,10 +731,10 @@ const issueCompanyTokenOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `connectCompany` is given. */
+/** The request that the handler of `connectCompany` receives. */
 export type ConnectCompanyReceived = ConnectCompanyParameters;
 
-/** What the handler of `connectCompany` returns. */
+/** The reply that the handler of `connectCompany` returns. */
 export type ConnectCompanyReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

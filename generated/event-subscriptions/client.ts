@@ -78,7 +78,7 @@ export interface EventSubscriptionsAuth {
 
 export type EventSubscriptionsClientOptions = ClientSettings<EventSubscriptionsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
 
 /**
@@ -218,10 +218,10 @@ export function createEventSubscriptionsWebhooks(
   };
 }
 
-/** What `listTopics` sends. */
+/** The request that `listTopics` sends. */
 export type ListTopicsInput = ListTopicsParameters;
 
-/** What `listTopics` returns. */
+/** The result of `listTopics`. */
 export type ListTopicsResult =
   | ClientResult<200, TopicNames, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -263,14 +263,14 @@ const listTopicsOperation: ClientOperation = {
   },
 };
 
-/** What `saveSubscription` sends. */
+/** The request that `saveSubscription` sends. */
 export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
   readonly contentType?: "application/json";
   /** The subscription to save. */
   readonly body: SubscriptionRequest;
 }
 
-/** What `saveSubscription` returns. */
+/** The result of `saveSubscription`. */
 export type SaveSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -335,10 +335,10 @@ const saveSubscriptionOperation: ClientOperation = {
   },
 };
 
-/** What `getSubscription` sends. */
+/** The request that `getSubscription` sends. */
 export type GetSubscriptionInput = GetSubscriptionParameters;
 
-/** What `getSubscription` returns. */
+/** The result of `getSubscription`. */
 export type GetSubscriptionResult =
   | ClientResult<200, GetSubscriptionResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -379,10 +379,10 @@ const getSubscriptionOperation: ClientOperation = {
   },
 };
 
-/** What `deleteSubscription` sends. */
+/** The request that `deleteSubscription` sends. */
 export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
 
-/** What `deleteSubscription` returns. */
+/** The result of `deleteSubscription`. */
 export type DeleteSubscriptionResult =
   | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -427,10 +427,10 @@ const deleteSubscriptionOperation: ClientOperation = {
   },
 };
 
-/** What `listSubscriptions` sends. */
+/** The request that `listSubscriptions` sends. */
 export type ListSubscriptionsInput = ListSubscriptionsParameters;
 
-/** What `listSubscriptions` returns. */
+/** The result of `listSubscriptions`. */
 export type ListSubscriptionsResult =
   | ClientResult<200, ListSubscriptionsResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -473,14 +473,14 @@ const listSubscriptionsOperation: ClientOperation = {
   },
 };
 
-/** What `receiveEvent` sends. */
+/** The request that `receiveEvent` sends. */
 export interface ReceiveEventInput {
   readonly contentType?: "application/json";
   /** The event. */
   readonly body?: DeliveredEvent;
 }
 
-/** What `receiveEvent` returns. */
+/** The result of `receiveEvent`. */
 export type ReceiveEventResult = ClientResult<
   OtherStatus<never>,
   undefined,

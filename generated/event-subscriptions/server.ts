@@ -237,7 +237,7 @@ export function createEventSubscriptionsServer<BearerTokenContext = unknown>(
         deleteSubscriptionOperation,
         listSubscriptionsOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: eventSubscriptionsRefusal,
       refusals: (operation) => rowRefusals(operation, eventSubscriptionsRefusalAnswers),
     },
@@ -267,7 +267,7 @@ export interface EventSubscriptionsWebhookHandlers {
 
 export interface EventSubscriptionsReceiverOptions extends ServerSettings<keyof EventSubscriptionsWebhookHandlers> {
   readonly handlers: EventSubscriptionsWebhookHandlers;
-  /** Where each is received: the path of the address that the other side was given, as a template. */
+  /** The path at which each is received: that of the address that the other side was given, as a template. */
   readonly paths: { readonly receiveEvent: string };
 }
 
@@ -313,7 +313,7 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
       name: "event-subscriptions",
       basePath: "",
       operations: [receiveEventOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: eventSubscriptionsWebhookRefusal,
       refusals: (operation) => rowRefusals(operation, eventSubscriptionsWebhookRefusalAnswers),
     },
@@ -362,10 +362,10 @@ export interface SubscriptionFailuresRefusals<Status extends number> {
   otherSubscriptionFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `listTopics` is given. */
+/** The request that the handler of `listTopics` receives. */
 export type ListTopicsReceived = ListTopicsParameters;
 
-/** What the handler of `listTopics` returns. */
+/** The reply that the handler of `listTopics` returns. */
 export type ListTopicsReply =
   | {
       readonly status: 200;
@@ -389,14 +389,14 @@ const listTopicsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `saveSubscription` is given. */
+/** The request that the handler of `saveSubscription` receives. */
 export interface SaveSubscriptionReceived extends SaveSubscriptionParameters {
   readonly contentType: "application/json";
   /** The subscription to save. */
   readonly body: SubscriptionRequest;
 }
 
-/** What the handler of `saveSubscription` returns. */
+/** The reply that the handler of `saveSubscription` returns. */
 export type SaveSubscriptionReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -436,10 +436,10 @@ const saveSubscriptionOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getSubscription` is given. */
+/** The request that the handler of `getSubscription` receives. */
 export type GetSubscriptionReceived = GetSubscriptionParameters;
 
-/** What the handler of `getSubscription` returns. */
+/** The reply that the handler of `getSubscription` returns. */
 export type GetSubscriptionReply =
   | {
       readonly status: 200;
@@ -463,10 +463,10 @@ const getSubscriptionOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `deleteSubscription` is given. */
+/** The request that the handler of `deleteSubscription` receives. */
 export type DeleteSubscriptionReceived = DeleteSubscriptionParameters;
 
-/** What the handler of `deleteSubscription` returns. */
+/** The reply that the handler of `deleteSubscription` returns. */
 export type DeleteSubscriptionReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -490,10 +490,10 @@ const deleteSubscriptionOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listSubscriptions` is given. */
+/** The request that the handler of `listSubscriptions` receives. */
 export type ListSubscriptionsReceived = ListSubscriptionsParameters;
 
-/** What the handler of `listSubscriptions` returns. */
+/** The reply that the handler of `listSubscriptions` returns. */
 export type ListSubscriptionsReply =
   | {
       readonly status: 200;
@@ -518,7 +518,7 @@ const listSubscriptionsOperation: ServerOperation = {
 };
 
 /**
- * What the handler of `receiveEvent` is given.
+ * The request that the handler of `receiveEvent` receives.
  *
  * The event.
  */
@@ -526,7 +526,7 @@ export type ReceiveEventReceived =
   | { readonly contentType: "application/json"; readonly body: DeliveredEvent }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What the handler of `receiveEvent` returns. */
+/** The reply that the handler of `receiveEvent` returns. */
 export type ReceiveEventReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

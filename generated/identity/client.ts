@@ -107,7 +107,7 @@ export interface IdentityAuth {
 
 export type IdentityClientOptions = ClientSettings<IdentityAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type IdentityConnection = Connection<IdentityAuth>;
 
 /**
@@ -311,10 +311,10 @@ export const identityServers: IdentityServers = {
     ),
 };
 
-/** What `listUsers` sends. */
+/** The request that `listUsers` sends. */
 export type ListUsersInput = ListUsersParameters;
 
-/** What `listUsers` returns. */
+/** The result of `listUsers`. */
 export type ListUsersResult =
   | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -361,14 +361,14 @@ const listUsersOperation: ClientOperation = {
   },
 };
 
-/** What `createUser` sends. */
+/** The request that `createUser` sends. */
 export interface CreateUserInput {
   readonly contentType?: "application/json";
   /** The profile of the new user. */
   readonly body: CompleteUserRequest;
 }
 
-/** What `createUser` returns. */
+/** The result of `createUser`. */
 export type CreateUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -418,14 +418,14 @@ const createUserOperation: ClientOperation = {
   },
 };
 
-/** What `searchUsers` sends. */
+/** The request that `searchUsers` sends. */
 export interface SearchUsersInput {
   readonly contentType?: "application/json";
   /** The filter, and the attributes to return. */
   readonly body: SearchRequest;
 }
 
-/** What `searchUsers` returns. */
+/** The result of `searchUsers`. */
 export type SearchUsersResult =
   | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -470,10 +470,10 @@ const searchUsersOperation: ClientOperation = {
   },
 };
 
-/** What `getUser` sends. */
+/** The request that `getUser` sends. */
 export type GetUserInput = GetUserParameters;
 
-/** What `getUser` returns. */
+/** The result of `getUser`. */
 export type GetUserResult =
   | ClientResult<200, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -510,14 +510,14 @@ const getUserOperation: ClientOperation = {
   },
 };
 
-/** What `changeUser` sends. */
+/** The request that `changeUser` sends. */
 export interface ChangeUserInput extends ChangeUserParameters {
   readonly contentType?: "application/json";
   /** The changes to make. */
   readonly body: PatchRequest;
 }
 
-/** What `changeUser` returns. */
+/** The result of `changeUser`. */
 export type ChangeUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -575,14 +575,14 @@ const changeUserOperation: ClientOperation = {
   },
 };
 
-/** What `replaceUser` sends. */
+/** The request that `replaceUser` sends. */
 export interface ReplaceUserInput extends ReplaceUserParameters {
   readonly contentType?: "application/json";
   /** The profile that takes the place of the present one. */
   readonly body: CompleteUserRequest;
 }
 
-/** What `replaceUser` returns. */
+/** The result of `replaceUser`. */
 export type ReplaceUserResult =
   | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -635,10 +635,10 @@ const replaceUserOperation: ClientOperation = {
   },
 };
 
-/** What `deleteUser` sends. */
+/** The request that `deleteUser` sends. */
 export type DeleteUserInput = DeleteUserParameters;
 
-/** What `deleteUser` returns. */
+/** The result of `deleteUser`. */
 export type DeleteUserResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -690,10 +690,10 @@ const deleteUserOperation: ClientOperation = {
   },
 };
 
-/** What `listResourceTypes` sends. */
+/** The request that `listResourceTypes` sends. */
 export type ListResourceTypesInput = Readonly<Record<string, never>>;
 
-/** What `listResourceTypes` returns. */
+/** The result of `listResourceTypes`. */
 export type ListResourceTypesResult =
   | ClientResult<200, ResourceTypes, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -728,10 +728,10 @@ const listResourceTypesOperation: ClientOperation = {
   },
 };
 
-/** What `getServiceProviderConfiguration` sends. */
+/** The request that `getServiceProviderConfiguration` sends. */
 export type GetServiceProviderConfigurationInput = Readonly<Record<string, never>>;
 
-/** What `getServiceProviderConfiguration` returns. */
+/** The result of `getServiceProviderConfiguration`. */
 export type GetServiceProviderConfigurationResult =
   | ClientResult<200, ServiceProviderConfiguration, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -771,10 +771,10 @@ const getServiceProviderConfigurationOperation: ClientOperation = {
   },
 };
 
-/** What `listSchemas` sends. */
+/** The request that `listSchemas` sends. */
 export type ListSchemasInput = Readonly<Record<string, never>>;
 
-/** What `listSchemas` returns. */
+/** The result of `listSchemas`. */
 export type ListSchemasResult =
   | ClientResult<200, SchemaList, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -809,10 +809,10 @@ const listSchemasOperation: ClientOperation = {
   },
 };
 
-/** What `getSchema` sends. */
+/** The request that `getSchema` sends. */
 export type GetSchemaInput = GetSchemaParameters;
 
-/** What `getSchema` returns. */
+/** The result of `getSchema`. */
 export type GetSchemaResult =
   | ClientResult<200, Schema, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;

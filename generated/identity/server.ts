@@ -434,7 +434,7 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
         listSchemasOperation,
         getSchemaOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: identityRefusal,
       refusals: (operation) => rowRefusals(operation, identityRefusalAnswers),
     },
@@ -524,10 +524,10 @@ export interface IdentityFailuresRefusals<Status extends number> {
   otherIdentityFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `listUsers` is given. */
+/** The request that the handler of `listUsers` receives. */
 export type ListUsersReceived = FilledParameters<ListUsersParameters, { query: "count" }>;
 
-/** What the handler of `listUsers` returns. */
+/** The reply that the handler of `listUsers` returns. */
 export type ListUsersReply =
   | {
       readonly status: 200;
@@ -551,14 +551,14 @@ const listUsersOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `createUser` is given. */
+/** The request that the handler of `createUser` receives. */
 export interface CreateUserReceived {
   readonly contentType: "application/json";
   /** The profile of the new user. */
   readonly body: CompleteUserRequest;
 }
 
-/** What the handler of `createUser` returns. */
+/** The reply that the handler of `createUser` returns. */
 export type CreateUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -619,14 +619,14 @@ const createUserOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `searchUsers` is given. */
+/** The request that the handler of `searchUsers` receives. */
 export interface SearchUsersReceived {
   readonly contentType: "application/json";
   /** The filter, and the attributes to return. */
   readonly body: SearchRequest;
 }
 
-/** What the handler of `searchUsers` returns. */
+/** The reply that the handler of `searchUsers` returns. */
 export type SearchUsersReply =
   | {
       readonly status: 200;
@@ -650,10 +650,10 @@ const searchUsersOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getUser` is given. */
+/** The request that the handler of `getUser` receives. */
 export type GetUserReceived = GetUserParameters;
 
-/** What the handler of `getUser` returns. */
+/** The reply that the handler of `getUser` returns. */
 export type GetUserReply =
   | {
       readonly status: 200;
@@ -677,14 +677,14 @@ const getUserOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `changeUser` is given. */
+/** The request that the handler of `changeUser` receives. */
 export interface ChangeUserReceived extends ChangeUserParameters {
   readonly contentType: "application/json";
   /** The changes to make. */
   readonly body: PatchRequest;
 }
 
-/** What the handler of `changeUser` returns. */
+/** The reply that the handler of `changeUser` returns. */
 export type ChangeUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -709,14 +709,14 @@ const changeUserOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `replaceUser` is given. */
+/** The request that the handler of `replaceUser` receives. */
 export interface ReplaceUserReceived extends ReplaceUserParameters {
   readonly contentType: "application/json";
   /** The profile that takes the place of the present one. */
   readonly body: CompleteUserRequest;
 }
 
-/** What the handler of `replaceUser` returns. */
+/** The reply that the handler of `replaceUser` returns. */
 export type ReplaceUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -750,10 +750,10 @@ const replaceUserOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `deleteUser` is given. */
+/** The request that the handler of `deleteUser` receives. */
 export type DeleteUserReceived = DeleteUserParameters;
 
-/** What the handler of `deleteUser` returns. */
+/** The reply that the handler of `deleteUser` returns. */
 export type DeleteUserReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -777,10 +777,10 @@ const deleteUserOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listResourceTypes` is given. */
+/** The request that the handler of `listResourceTypes` receives. */
 export type ListResourceTypesReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listResourceTypes` returns. */
+/** The reply that the handler of `listResourceTypes` returns. */
 export type ListResourceTypesReply =
   | {
       readonly status: 200;
@@ -803,10 +803,10 @@ const listResourceTypesOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getServiceProviderConfiguration` is given. */
+/** The request that the handler of `getServiceProviderConfiguration` receives. */
 export type GetServiceProviderConfigurationReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getServiceProviderConfiguration` returns. */
+/** The reply that the handler of `getServiceProviderConfiguration` returns. */
 export type GetServiceProviderConfigurationReply =
   | {
       readonly status: 200;
@@ -829,10 +829,10 @@ const getServiceProviderConfigurationOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listSchemas` is given. */
+/** The request that the handler of `listSchemas` receives. */
 export type ListSchemasReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listSchemas` returns. */
+/** The reply that the handler of `listSchemas` returns. */
 export type ListSchemasReply =
   | {
       readonly status: 200;
@@ -855,10 +855,10 @@ const listSchemasOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getSchema` is given. */
+/** The request that the handler of `getSchema` receives. */
 export type GetSchemaReceived = GetSchemaParameters;
 
-/** What the handler of `getSchema` returns. */
+/** The reply that the handler of `getSchema` returns. */
 export type GetSchemaReply =
   | {
       readonly status: 200;

@@ -64,7 +64,7 @@ export interface InvoiceDigestsAuth {
 
 export type InvoiceDigestsClientOptions = ClientSettings<InvoiceDigestsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
 
 /**
@@ -153,10 +153,10 @@ export const invoiceDigestsServers: InvoiceDigestsServers = {
     ),
 };
 
-/** What `listInvoiceDigests` sends. */
+/** The request that `listInvoiceDigests` sends. */
 export type ListInvoiceDigestsInput = ListInvoiceDigestsParameters;
 
-/** What `listInvoiceDigests` returns. */
+/** The result of `listInvoiceDigests`. */
 export type ListInvoiceDigestsResult =
   | ClientResult<200, InvoiceDigestCollection, ListInvoiceDigestsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, ListInvoiceDigestsResponseHeaders, undefined>;
@@ -219,10 +219,10 @@ const listInvoiceDigestsOperation: ClientOperation = {
   },
 };
 
-/** What `getInvoiceDigest` sends. */
+/** The request that `getInvoiceDigest` sends. */
 export type GetInvoiceDigestInput = GetInvoiceDigestParameters;
 
-/** What `getInvoiceDigest` returns. */
+/** The result of `getInvoiceDigest`. */
 export type GetInvoiceDigestResult =
   | ClientResult<200, InvoiceDigest, GetInvoiceDigestResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetInvoiceDigestResponseHeaders, undefined>;
@@ -273,10 +273,10 @@ const getInvoiceDigestOperation: ClientOperation = {
   },
 };
 
-/** What `getLocalizedData` sends. */
+/** The request that `getLocalizedData` sends. */
 export type GetLocalizedDataInput = GetLocalizedDataParameters;
 
-/** What `getLocalizedData` returns. */
+/** The result of `getLocalizedData`. */
 export type GetLocalizedDataResult =
   | ClientResult<200, LocalizedData, GetLocalizedDataResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetLocalizedDataResponseHeaders, undefined>;

@@ -166,7 +166,7 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
       name: "invoice-digests",
       basePath: "",
       operations: [listInvoiceDigestsOperation, getInvoiceDigestOperation, getLocalizedDataOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: invoiceDigestsRefusal,
       refusals: (operation) => rowRefusals(operation, invoiceDigestsRefusalAnswers),
     },
@@ -202,10 +202,10 @@ export interface InvoiceDigestFailuresRefusals<Status extends number> {
   otherInvoiceDigestFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `listInvoiceDigests` is given. */
+/** The request that the handler of `listInvoiceDigests` receives. */
 export type ListInvoiceDigestsReceived = FilledParameters<ListInvoiceDigestsParameters, { query: "limit" }>;
 
-/** What the handler of `listInvoiceDigests` returns. */
+/** The reply that the handler of `listInvoiceDigests` returns. */
 export type ListInvoiceDigestsReply =
   | {
       readonly status: 200;
@@ -237,10 +237,10 @@ const listInvoiceDigestsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getInvoiceDigest` is given. */
+/** The request that the handler of `getInvoiceDigest` receives. */
 export type GetInvoiceDigestReceived = GetInvoiceDigestParameters;
 
-/** What the handler of `getInvoiceDigest` returns. */
+/** The reply that the handler of `getInvoiceDigest` returns. */
 export type GetInvoiceDigestReply =
   | {
       readonly status: 200;
@@ -272,10 +272,10 @@ const getInvoiceDigestOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getLocalizedData` is given. */
+/** The request that the handler of `getLocalizedData` receives. */
 export type GetLocalizedDataReceived = GetLocalizedDataParameters;
 
-/** What the handler of `getLocalizedData` returns. */
+/** The reply that the handler of `getLocalizedData` returns. */
 export type GetLocalizedDataReply =
   | {
       readonly status: 200;

@@ -100,7 +100,7 @@ export interface LegacyTokensAuth {
 
 export type LegacyTokensClientOptions = ClientSettings<LegacyTokensAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
 
 /**
@@ -375,10 +375,10 @@ export function createLegacyTokensWebhooks(options: LegacyTokensWebhookOptions =
   };
 }
 
-/** What `getAccessToken` sends. */
+/** The request that `getAccessToken` sends. */
 export type GetAccessTokenInput = Readonly<Record<string, never>>;
 
-/** What `getAccessToken` returns. */
+/** The result of `getAccessToken`. */
 export type GetAccessTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -428,10 +428,10 @@ const getAccessTokenOperation: ClientOperation = {
   },
 };
 
-/** What `exchangeRequestToken` sends. */
+/** The request that `exchangeRequestToken` sends. */
 export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
 
-/** What `exchangeRequestToken` returns. */
+/** The result of `exchangeRequestToken`. */
 export type ExchangeRequestTokenResult =
   | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -474,10 +474,10 @@ const exchangeRequestTokenOperation: ClientOperation = {
   },
 };
 
-/** What `refreshAccessToken` sends. */
+/** The request that `refreshAccessToken` sends. */
 export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
 
-/** What `refreshAccessToken` returns. */
+/** The result of `refreshAccessToken`. */
 export type RefreshAccessTokenResult =
   | ClientResult<200, RefreshedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -530,10 +530,10 @@ const refreshAccessTokenOperation: ClientOperation = {
   },
 };
 
-/** What `revokeTokens` sends. */
+/** The request that `revokeTokens` sends. */
 export type RevokeTokensInput = RevokeTokensParameters;
 
-/** What `revokeTokens` returns. */
+/** The result of `revokeTokens`. */
 export type RevokeTokensResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -591,10 +591,10 @@ const revokeTokensOperation: ClientOperation = {
   },
 };
 
-/** What `startWebFlow` sends. */
+/** The request that `startWebFlow` sends. */
 export type StartWebFlowInput = StartWebFlowParameters;
 
-/** What `startWebFlow` returns. */
+/** The result of `startWebFlow`. */
 export type StartWebFlowResult =
   | ClientResult<200, StartWebFlowResponse200, Readonly<Record<string, never>>, "text/html">
   | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
@@ -659,10 +659,10 @@ const startWebFlowOperation: ClientOperation = {
   },
 };
 
-/** What `listConnectionRequests` sends. */
+/** The request that `listConnectionRequests` sends. */
 export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
 
-/** What `listConnectionRequests` returns. */
+/** The result of `listConnectionRequests`. */
 export type ListConnectionRequestsResult =
   | ClientResult<200, ConnectionRequests, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -711,14 +711,14 @@ const listConnectionRequestsOperation: ClientOperation = {
   },
 };
 
-/** What `updateConnectionRequest` sends. */
+/** The request that `updateConnectionRequest` sends. */
 export interface UpdateConnectionRequestInput extends UpdateConnectionRequestParameters {
   readonly contentType?: "application/json";
   /** The outcome of the matching. */
   readonly body?: ConnectionRequestUpdate;
 }
 
-/** What `updateConnectionRequest` returns. */
+/** The result of `updateConnectionRequest`. */
 export type UpdateConnectionRequestResult =
   | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -776,10 +776,10 @@ const updateConnectionRequestOperation: ClientOperation = {
   },
 };
 
-/** What `receiveAuthorization` sends. */
+/** The request that `receiveAuthorization` sends. */
 export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
 
-/** What `receiveAuthorization` returns. */
+/** The result of `receiveAuthorization`. */
 export type ReceiveAuthorizationResult = ClientResult<
   OtherStatus<never>,
   undefined,
@@ -829,10 +829,10 @@ const receiveAuthorizationOperation: ClientOperation = {
   },
 };
 
-/** What `receiveRequestToken` sends. */
+/** The request that `receiveRequestToken` sends. */
 export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
 
-/** What `receiveRequestToken` returns. */
+/** The result of `receiveRequestToken`. */
 export type ReceiveRequestTokenResult = ClientResult<
   OtherStatus<never>,
   undefined,

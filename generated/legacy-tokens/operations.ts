@@ -2,7 +2,7 @@
 
 import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http.js";
 
-/** How the credential of each security scheme travels. */
+/** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   userCredentials: { kind: "basic" },
   consumerKey: { kind: "apiKey", in: "header", name: "X-ConsumerKey" },

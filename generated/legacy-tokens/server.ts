@@ -407,7 +407,7 @@ export function createLegacyTokensServer<
         listConnectionRequestsOperation,
         updateConnectionRequestOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: legacyTokensRefusal,
       refusals: (operation) => rowRefusals(operation, legacyTokensRefusalAnswers),
     },
@@ -462,7 +462,7 @@ export interface LegacyTokensWebhookHandlers {
 
 export interface LegacyTokensReceiverOptions extends ServerSettings<keyof LegacyTokensWebhookHandlers> {
   readonly handlers: LegacyTokensWebhookHandlers;
-  /** Where each is received: the path of the address that the other side was given, as a template. */
+  /** The path at which each is received: that of the address that the other side was given, as a template. */
   readonly paths: { readonly receiveAuthorization: string; readonly receiveRequestToken: string };
 }
 
@@ -539,7 +539,7 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
       name: "legacy-tokens",
       basePath: "",
       operations: [receiveAuthorizationOperation, receiveRequestTokenOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: legacyTokensWebhookRefusal,
       refusals: (operation) => rowRefusals(operation, legacyTokensWebhookRefusalAnswers),
     },
@@ -623,10 +623,10 @@ export interface LegacyTokenFailuresRefusals<Status extends number> {
   otherLegacyTokenFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `getAccessToken` is given. */
+/** The request that the handler of `getAccessToken` receives. */
 export type GetAccessTokenReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getAccessToken` returns. */
+/** The reply that the handler of `getAccessToken` returns. */
 export type GetAccessTokenReply =
   | {
       readonly status: 200;
@@ -653,10 +653,10 @@ const getAccessTokenOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `exchangeRequestToken` is given. */
+/** The request that the handler of `exchangeRequestToken` receives. */
 export type ExchangeRequestTokenReceived = ExchangeRequestTokenParameters;
 
-/** What the handler of `exchangeRequestToken` returns. */
+/** The reply that the handler of `exchangeRequestToken` returns. */
 export type ExchangeRequestTokenReply =
   | {
       readonly status: 200;
@@ -680,10 +680,10 @@ const exchangeRequestTokenOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `refreshAccessToken` is given. */
+/** The request that the handler of `refreshAccessToken` receives. */
 export type RefreshAccessTokenReceived = RefreshAccessTokenParameters;
 
-/** What the handler of `refreshAccessToken` returns. */
+/** The reply that the handler of `refreshAccessToken` returns. */
 export type RefreshAccessTokenReply =
   | {
       readonly status: 200;
@@ -707,10 +707,10 @@ const refreshAccessTokenOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `revokeTokens` is given. */
+/** The request that the handler of `revokeTokens` receives. */
 export type RevokeTokensReceived = RevokeTokensParameters;
 
-/** What the handler of `revokeTokens` returns. */
+/** The reply that the handler of `revokeTokens` returns. */
 export type RevokeTokensReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -734,10 +734,10 @@ const revokeTokensOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `startWebFlow` is given. */
+/** The request that the handler of `startWebFlow` receives. */
 export type StartWebFlowReceived = StartWebFlowParameters;
 
-/** What the handler of `startWebFlow` returns. */
+/** The reply that the handler of `startWebFlow` returns. */
 export type StartWebFlowReply =
   | {
       readonly status: 200;
@@ -772,10 +772,10 @@ const startWebFlowOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listConnectionRequests` is given. */
+/** The request that the handler of `listConnectionRequests` receives. */
 export type ListConnectionRequestsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listConnectionRequests` returns. */
+/** The reply that the handler of `listConnectionRequests` returns. */
 export type ListConnectionRequestsReply =
   | {
       readonly status: 200;
@@ -799,7 +799,7 @@ const listConnectionRequestsOperation: ServerOperation = {
 };
 
 /**
- * What the handler of `updateConnectionRequest` is given.
+ * The request that the handler of `updateConnectionRequest` receives.
  *
  * The outcome of the matching.
  */
@@ -809,7 +809,7 @@ export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters 
     | { readonly contentType?: undefined; readonly body?: undefined }
   );
 
-/** What the handler of `updateConnectionRequest` returns. */
+/** The reply that the handler of `updateConnectionRequest` returns. */
 export type UpdateConnectionRequestReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -837,10 +837,10 @@ const updateConnectionRequestOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `receiveAuthorization` is given. */
+/** The request that the handler of `receiveAuthorization` receives. */
 export type ReceiveAuthorizationReceived = ReceiveAuthorizationParameters;
 
-/** What the handler of `receiveAuthorization` returns. */
+/** The reply that the handler of `receiveAuthorization` returns. */
 export type ReceiveAuthorizationReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -856,10 +856,10 @@ const receiveAuthorizationOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `receiveRequestToken` is given. */
+/** The request that the handler of `receiveRequestToken` receives. */
 export type ReceiveRequestTokenReceived = ReceiveRequestTokenParameters;
 
-/** What the handler of `receiveRequestToken` returns. */
+/** The reply that the handler of `receiveRequestToken` returns. */
 export type ReceiveRequestTokenReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -55,7 +55,7 @@ export interface LoyaltyAuth {
 
 export type LoyaltyClientOptions = ClientSettings<LoyaltyAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type LoyaltyConnection = Connection<LoyaltyAuth>;
 
 /**
@@ -137,14 +137,14 @@ export const loyaltyServers: LoyaltyServers = {
     ),
 };
 
-/** What `updateLoyaltyMemberships` sends. */
+/** The request that `updateLoyaltyMemberships` sends. */
 export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsParameters {
   readonly contentType?: "application/xml";
   /** The memberships to update, one Membership element for each program. */
   readonly body: LoyaltyMembershipUpdate;
 }
 
-/** What `updateLoyaltyMemberships` returns. */
+/** The result of `updateLoyaltyMemberships`. */
 export type UpdateLoyaltyMembershipsResult =
   | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
   | ClientResult<

@@ -149,7 +149,7 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
       name: "loyalty",
       basePath: "",
       operations: [updateLoyaltyMembershipsOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: loyaltyRefusal,
       refusals: (operation) => rowRefusals(operation, loyaltyRefusalAnswers),
     },
@@ -208,14 +208,14 @@ export interface LoyaltyFailuresRefusals<Status extends number> {
   updateFailed(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `updateLoyaltyMemberships` is given. */
+/** The request that the handler of `updateLoyaltyMemberships` receives. */
 export interface UpdateLoyaltyMembershipsReceived extends UpdateLoyaltyMembershipsParameters {
   readonly contentType: "application/xml";
   /** The memberships to update, one Membership element for each program. */
   readonly body: LoyaltyMembershipUpdate;
 }
 
-/** What the handler of `updateLoyaltyMemberships` returns. */
+/** The reply that the handler of `updateLoyaltyMemberships` returns. */
 export type UpdateLoyaltyMembershipsReply =
   | {
       readonly status: 200;

@@ -39,7 +39,7 @@ export interface NotificationsAuth {
 
 export type NotificationsClientOptions = ClientSettings<NotificationsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type NotificationsConnection = Connection<NotificationsAuth>;
 
 /**
@@ -110,14 +110,14 @@ export const notificationsServers: NotificationsServers = {
     ),
 };
 
-/** What `sendMessage` sends. */
+/** The request that `sendMessage` sends. */
 export interface SendMessageInput extends SendMessageParameters {
   readonly contentType?: "application/json";
   /** The message to send. */
   readonly body: Message;
 }
 
-/** What `sendMessage` returns. */
+/** The result of `sendMessage`. */
 export type SendMessageResult =
   | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
   | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
@@ -193,7 +193,7 @@ export function sendMessage(
 const sharedResponse: ClientResponse = {
   content: [/* @__PURE__ */ jsonReader("application/json", validateNotificationError)],
   headers: sendMessageResponseHeadersTable,
-  decodeHeaders: decodeHeaders,
+  decodeHeaders,
   checkHeaders: validateSendMessageResponseHeaders,
 };
 
@@ -207,7 +207,7 @@ const sendMessageOperation: ClientOperation = {
     200: {
       content: [],
       headers: sendMessageResponseHeadersTable,
-      decodeHeaders: decodeHeaders,
+      decodeHeaders,
       checkHeaders: validateSendMessageResponseHeaders,
     },
     400: sharedResponse,

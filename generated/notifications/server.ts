@@ -166,7 +166,7 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
       name: "notifications",
       basePath: "",
       operations: [sendMessageOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: notificationsRefusal,
       refusals: (operation) => rowRefusals(operation, notificationsRefusalAnswers),
     },
@@ -223,14 +223,14 @@ export interface NotificationErrorsRefusals<Status extends number> {
   otherNotificationError(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `sendMessage` is given. */
+/** The request that the handler of `sendMessage` receives. */
 export interface SendMessageReceived extends SendMessageParameters {
   readonly contentType: "application/json";
   /** The message to send. */
   readonly body: Message;
 }
 
-/** What the handler of `sendMessage` returns. */
+/** The reply that the handler of `sendMessage` returns. */
 export type SendMessageReply =
   | {
       readonly status: 200;

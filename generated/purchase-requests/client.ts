@@ -56,7 +56,7 @@ export interface PurchaseRequestsAuth {
 
 export type PurchaseRequestsClientOptions = ClientSettings<PurchaseRequestsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
 
 /**
@@ -136,14 +136,14 @@ export const purchaseRequestsServers: PurchaseRequestsServers = {
     ),
 };
 
-/** What `createPurchaseRequest` sends. */
+/** The request that `createPurchaseRequest` sends. */
 export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParameters {
   readonly contentType?: "application/json";
   /** The purchase request to create. */
   readonly body: PurchaseRequest;
 }
 
-/** What `createPurchaseRequest` returns. */
+/** The result of `createPurchaseRequest`. */
 export type CreatePurchaseRequestResult =
   | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
   | ClientResult<
@@ -193,10 +193,10 @@ const createPurchaseRequestOperation: ClientOperation = {
   },
 };
 
-/** What `getPurchaseRequest` sends. */
+/** The request that `getPurchaseRequest` sends. */
 export type GetPurchaseRequestInput = GetPurchaseRequestParameters;
 
-/** What `getPurchaseRequest` returns. */
+/** The result of `getPurchaseRequest`. */
 export type GetPurchaseRequestResult =
   | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, GetPurchaseRequestResponseHeaders, undefined>;

@@ -285,7 +285,7 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
       name: "purchase-requests",
       basePath: "",
       operations: [createPurchaseRequestOperation, getPurchaseRequestOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: purchaseRequestsRefusal,
       refusals: (operation) => rowRefusals(operation, purchaseRequestsRefusalAnswers),
     },
@@ -445,14 +445,14 @@ export interface PurchaseRequestDetailFailuresRefusals<Status extends number> {
   otherDetailFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `createPurchaseRequest` is given. */
+/** The request that the handler of `createPurchaseRequest` receives. */
 export interface CreatePurchaseRequestReceived extends CreatePurchaseRequestParameters {
   readonly contentType: "application/json";
   /** The purchase request to create. */
   readonly body: PurchaseRequest;
 }
 
-/** What the handler of `createPurchaseRequest` returns. */
+/** The reply that the handler of `createPurchaseRequest` returns. */
 export type CreatePurchaseRequestReply =
   | {
       readonly status: 202;
@@ -483,10 +483,10 @@ const createPurchaseRequestOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getPurchaseRequest` is given. */
+/** The request that the handler of `getPurchaseRequest` receives. */
 export type GetPurchaseRequestReceived = GetPurchaseRequestParameters;
 
-/** What the handler of `getPurchaseRequest` returns. */
+/** The reply that the handler of `getPurchaseRequest` returns. */
 export type GetPurchaseRequestReply =
   | {
       readonly status: 200;

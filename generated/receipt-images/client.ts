@@ -93,7 +93,7 @@ export interface ReceiptImagesAuth {
 
 export type ReceiptImagesClientOptions = ClientSettings<ReceiptImagesAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
 
 /**
@@ -220,10 +220,10 @@ export const receiptImagesServers: ReceiptImagesServers = {
     ),
 };
 
-/** What `listReceiptImages` sends. */
+/** The request that `listReceiptImages` sends. */
 export type ListReceiptImagesInput = ListReceiptImagesParameters;
 
-/** What `listReceiptImages` returns. */
+/** The result of `listReceiptImages`. */
 export type ListReceiptImagesResult =
   | ClientResult<200, ReceiptImageList, ListReceiptImagesResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, ListReceiptImagesResponseHeaders, undefined>;
@@ -279,7 +279,7 @@ const listReceiptImagesOperation: ClientOperation = {
 };
 
 /**
- * What `createReceiptImage` sends.
+ * The request that `createReceiptImage` sends.
  *
  * The image, as a field of a form or as it is.
  */
@@ -292,7 +292,7 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   );
 
-/** What `createReceiptImage` returns. */
+/** The result of `createReceiptImage`. */
 export type CreateReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateReceiptImageResponseHeaders, undefined>;
@@ -361,10 +361,10 @@ const createReceiptImageOperation: ClientOperation = {
   },
 };
 
-/** What `getReceiptImage` sends. */
+/** The request that `getReceiptImage` sends. */
 export type GetReceiptImageInput = GetReceiptImageParameters;
 
-/** What `getReceiptImage` returns. */
+/** The result of `getReceiptImage`. */
 export type GetReceiptImageResult =
   | ClientResult<200, Image, GetReceiptImageResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<200>, undefined, GetReceiptImageResponseHeaders, undefined>;
@@ -419,7 +419,7 @@ const getReceiptImageOperation: ClientOperation = {
 };
 
 /**
- * What `appendReceiptImage` sends.
+ * The request that `appendReceiptImage` sends.
  *
  * The image, as a field of a form or as it is.
  */
@@ -432,7 +432,7 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   );
 
-/** What `appendReceiptImage` returns. */
+/** The result of `appendReceiptImage`. */
 export type AppendReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, AppendReceiptImageResponseHeaders, undefined>;
@@ -505,10 +505,10 @@ const appendReceiptImageOperation: ClientOperation = {
   },
 };
 
-/** What `deleteReceiptImage` sends. */
+/** The request that `deleteReceiptImage` sends. */
 export type DeleteReceiptImageInput = DeleteReceiptImageParameters;
 
-/** What `deleteReceiptImage` returns. */
+/** The result of `deleteReceiptImage`. */
 export type DeleteReceiptImageResult =
   | ClientResult<StatusRange<"2XX">, undefined, DeleteReceiptImageResponseHeaders, undefined>
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteReceiptImageResponseHeaders, undefined>;
@@ -556,10 +556,10 @@ const deleteReceiptImageOperation: ClientOperation = {
   },
 };
 
-/** What `downloadReceiptImage` sends. */
+/** The request that `downloadReceiptImage` sends. */
 export type DownloadReceiptImageInput = DownloadReceiptImageParameters;
 
-/** What `downloadReceiptImage` returns. */
+/** The result of `downloadReceiptImage`. */
 export type DownloadReceiptImageResult =
   | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>
   | ClientResult<OtherStatus<200>, undefined, DownloadReceiptImageResponseHeaders, undefined>;

@@ -276,7 +276,7 @@ export function createReceiptImagesServer<AccessTokenContext = unknown>(
         deleteReceiptImageOperation,
         downloadReceiptImageOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: receiptImagesRefusal,
       refusals: (operation) => rowRefusals(operation, receiptImagesRefusalAnswers),
     },
@@ -337,10 +337,10 @@ export interface ReceiptImageFailuresRefusals<Status extends number> {
   otherReceiptImageFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `listReceiptImages` is given. */
+/** The request that the handler of `listReceiptImages` receives. */
 export type ListReceiptImagesReceived = FilledParameters<ListReceiptImagesParameters, { query: "limit" }>;
 
-/** What the handler of `listReceiptImages` returns. */
+/** The reply that the handler of `listReceiptImages` returns. */
 export type ListReceiptImagesReply =
   | {
       readonly status: 200;
@@ -373,7 +373,7 @@ const listReceiptImagesOperation: ServerOperation = {
 };
 
 /**
- * What the handler of `createReceiptImage` is given.
+ * The request that the handler of `createReceiptImage` receives.
  *
  * The image, as a field of a form or as it is.
  */
@@ -386,7 +386,7 @@ export type CreateReceiptImageReceived = CreateReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   );
 
-/** What the handler of `createReceiptImage` returns. */
+/** The reply that the handler of `createReceiptImage` returns. */
 export type CreateReceiptImageReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -427,10 +427,10 @@ const createReceiptImageOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getReceiptImage` is given. */
+/** The request that the handler of `getReceiptImage` receives. */
 export type GetReceiptImageReceived = GetReceiptImageParameters;
 
-/** What the handler of `getReceiptImage` returns. */
+/** The reply that the handler of `getReceiptImage` returns. */
 export type GetReceiptImageReply =
   | {
       readonly status: 200;
@@ -463,7 +463,7 @@ const getReceiptImageOperation: ServerOperation = {
 };
 
 /**
- * What the handler of `appendReceiptImage` is given.
+ * The request that the handler of `appendReceiptImage` receives.
  *
  * The image, as a field of a form or as it is.
  */
@@ -476,7 +476,7 @@ export type AppendReceiptImageReceived = AppendReceiptImageParameters &
     | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   );
 
-/** What the handler of `appendReceiptImage` returns. */
+/** The reply that the handler of `appendReceiptImage` returns. */
 export type AppendReceiptImageReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -517,10 +517,10 @@ const appendReceiptImageOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `deleteReceiptImage` is given. */
+/** The request that the handler of `deleteReceiptImage` receives. */
 export type DeleteReceiptImageReceived = DeleteReceiptImageParameters;
 
-/** What the handler of `deleteReceiptImage` returns. */
+/** The reply that the handler of `deleteReceiptImage` returns. */
 export type DeleteReceiptImageReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -550,10 +550,10 @@ const deleteReceiptImageOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `downloadReceiptImage` is given. */
+/** The request that the handler of `downloadReceiptImage` receives. */
 export type DownloadReceiptImageReceived = DownloadReceiptImageParameters;
 
-/** What the handler of `downloadReceiptImage` returns. */
+/** The reply that the handler of `downloadReceiptImage` returns. */
 export type DownloadReceiptImageReply =
   | {
       readonly status: 200;

@@ -76,7 +76,7 @@ export interface TravelProfileAuth {
 
 export type TravelProfileClientOptions = ClientSettings<TravelProfileAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type TravelProfileConnection = Connection<TravelProfileAuth>;
 
 /**
@@ -183,10 +183,10 @@ export const travelProfileServers: TravelProfileServers = {
     ),
 };
 
-/** What `getProfile` sends. */
+/** The request that `getProfile` sends. */
 export type GetProfileInput = GetProfileParameters;
 
-/** What `getProfile` returns. */
+/** The result of `getProfile`. */
 export type GetProfileResult =
   | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<200>, ErrorModel, GetProfileResponseHeaders, "application/xml">;
@@ -253,14 +253,14 @@ const getProfileOperation: ClientOperation = {
   },
 };
 
-/** What `createProfile` sends. */
+/** The request that `createProfile` sends. */
 export interface CreateProfileInput extends CreateProfileParameters {
   readonly contentType?: "application/xml";
   /** The profile of the new user. */
   readonly body: ProfileCreate;
 }
 
-/** What `createProfile` returns. */
+/** The result of `createProfile`. */
 export type CreateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, CreateProfileResponseHeaders, "application/xml">;
@@ -336,14 +336,14 @@ const createProfileOperation: ClientOperation = {
   },
 };
 
-/** What `updateProfile` sends. */
+/** The request that `updateProfile` sends. */
 export interface UpdateProfileInput extends UpdateProfileParameters {
   readonly contentType?: "application/xml";
   /** The elements of the profile that change. */
   readonly body: ProfileUpdate;
 }
 
-/** What `updateProfile` returns. */
+/** The result of `updateProfile`. */
 export type UpdateProfileResult =
   | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, UpdateProfileResponseHeaders, "application/xml">;

@@ -211,7 +211,7 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
       name: "travel-profile",
       basePath: "",
       operations: [getProfileOperation, createProfileOperation, updateProfileOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: travelProfileRefusal,
       refusals: (operation) => rowRefusals(operation, travelProfileRefusalAnswers),
     },
@@ -272,10 +272,10 @@ export interface TravelProfileErrorsRefusals<Status extends number> {
   otherTravelProfileError(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `getProfile` is given. */
+/** The request that the handler of `getProfile` receives. */
 export type GetProfileReceived = GetProfileParameters;
 
-/** What the handler of `getProfile` returns. */
+/** The reply that the handler of `getProfile` returns. */
 export type GetProfileReply =
   | {
       readonly status: 200;
@@ -307,14 +307,14 @@ const getProfileOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `createProfile` is given. */
+/** The request that the handler of `createProfile` receives. */
 export interface CreateProfileReceived extends CreateProfileParameters {
   readonly contentType: "application/xml";
   /** The profile of the new user. */
   readonly body: ProfileCreate;
 }
 
-/** What the handler of `createProfile` returns. */
+/** The reply that the handler of `createProfile` returns. */
 export type CreateProfileReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -347,14 +347,14 @@ const createProfileOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `updateProfile` is given. */
+/** The request that the handler of `updateProfile` receives. */
 export interface UpdateProfileReceived extends UpdateProfileParameters {
   readonly contentType: "application/xml";
   /** The elements of the profile that change. */
   readonly body: ProfileUpdate;
 }
 
-/** What the handler of `updateProfile` returns. */
+/** The reply that the handler of `updateProfile` returns. */
 export type UpdateProfileReply =
   | {
       readonly status: StatusRange<"2XX">;

@@ -96,7 +96,7 @@ export interface VendorsAuth {
 
 export type VendorsClientOptions = ClientSettings<VendorsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type VendorsConnection = Connection<VendorsAuth>;
 
 /**
@@ -264,10 +264,10 @@ export const vendorsServers: VendorsServers = {
     ),
 };
 
-/** What `listVendors` sends. */
+/** The request that `listVendors` sends. */
 export type ListVendorsInput = ListVendorsParameters;
 
-/** What `listVendors` returns. */
+/** The result of `listVendors`. */
 export type ListVendorsResult =
   | ClientResult<200, VendorCollection, ListVendorsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, ListVendorsResponseHeaders, undefined>;
@@ -331,14 +331,14 @@ const listVendorsOperation: ClientOperation = {
   },
 };
 
-/** What `createVendors` sends. */
+/** The request that `createVendors` sends. */
 export interface CreateVendorsInput extends CreateVendorsParameters {
   readonly contentType?: "application/json";
   /** The vendors to create. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/** What `createVendors` returns. */
+/** The result of `createVendors`. */
 export type CreateVendorsResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, CreateVendorsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateVendorsResponseHeaders, undefined>;
@@ -410,14 +410,14 @@ const createVendorsOperation: ClientOperation = {
   },
 };
 
-/** What `updateVendors` sends. */
+/** The request that `updateVendors` sends. */
 export interface UpdateVendorsInput extends UpdateVendorsParameters {
   readonly contentType?: "application/json";
   /** The vendors to update. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/** What `updateVendors` returns. */
+/** The result of `updateVendors`. */
 export type UpdateVendorsResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, UpdateVendorsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorsResponseHeaders, undefined>;
@@ -487,10 +487,10 @@ const updateVendorsOperation: ClientOperation = {
   },
 };
 
-/** What `deleteVendor` sends. */
+/** The request that `deleteVendor` sends. */
 export type DeleteVendorInput = DeleteVendorParameters;
 
-/** What `deleteVendor` returns. */
+/** The result of `deleteVendor`. */
 export type DeleteVendorResult =
   | ClientResult<StatusRange<"2XX">, VendorCollection, DeleteVendorResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorResponseHeaders, undefined>;
@@ -552,14 +552,14 @@ const deleteVendorOperation: ClientOperation = {
   },
 };
 
-/** What `updateVendorBanks` sends. */
+/** The request that `updateVendorBanks` sends. */
 export interface UpdateVendorBanksInput extends UpdateVendorBanksParameters {
   readonly contentType?: "application/json";
   /** The bank data to save. */
   readonly body: SubmittedVendorBanks;
 }
 
-/** What `updateVendorBanks` returns. */
+/** The result of `updateVendorBanks`. */
 export type UpdateVendorBanksResult =
   | ClientResult<StatusRange<"2XX">, VendorBankCollection, UpdateVendorBanksResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorBanksResponseHeaders, undefined>;
@@ -631,14 +631,14 @@ const updateVendorBanksOperation: ClientOperation = {
   },
 };
 
-/** What `updateVendorGroups` sends. */
+/** The request that `updateVendorGroups` sends. */
 export interface UpdateVendorGroupsInput extends UpdateVendorGroupsParameters {
   readonly contentType?: "application/json";
   /** The groups to save. */
   readonly body: SubmittedVendorGroups;
 }
 
-/** What `updateVendorGroups` returns. */
+/** The result of `updateVendorGroups`. */
 export type UpdateVendorGroupsResult =
   | ClientResult<StatusRange<"2XX">, VendorGroupCollection, UpdateVendorGroupsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorGroupsResponseHeaders, undefined>;
@@ -710,10 +710,10 @@ const updateVendorGroupsOperation: ClientOperation = {
   },
 };
 
-/** What `deleteVendorGroup` sends. */
+/** The request that `deleteVendorGroup` sends. */
 export type DeleteVendorGroupInput = DeleteVendorGroupParameters;
 
-/** What `deleteVendorGroup` returns. */
+/** The result of `deleteVendorGroup`. */
 export type DeleteVendorGroupResult =
   | ClientResult<StatusRange<"2XX">, VendorGroupCollection, DeleteVendorGroupResponseHeaders, "application/json">
   | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorGroupResponseHeaders, undefined>;

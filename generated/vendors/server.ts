@@ -331,7 +331,7 @@ export function createVendorsServer<AccessTokenContext = unknown>(
         updateVendorGroupsOperation,
         deleteVendorGroupOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: vendorsRefusal,
       refusals: (operation) => rowRefusals(operation, vendorsRefusalAnswers),
     },
@@ -399,13 +399,13 @@ export interface VendorFailuresRefusals<Status extends number> {
   otherVendorFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `listVendors` is given. */
+/** The request that the handler of `listVendors` receives. */
 export type ListVendorsReceived = FilledParameters<
   ListVendorsParameters,
   { query: "limit" | "sortDirection" | "searchType" }
 >;
 
-/** What the handler of `listVendors` returns. */
+/** The reply that the handler of `listVendors` returns. */
 export type ListVendorsReply =
   | {
       readonly status: 200;
@@ -437,14 +437,14 @@ const listVendorsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `createVendors` is given. */
+/** The request that the handler of `createVendors` receives. */
 export interface CreateVendorsReceived extends CreateVendorsParameters {
   readonly contentType: "application/json";
   /** The vendors to create. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/** What the handler of `createVendors` returns. */
+/** The reply that the handler of `createVendors` returns. */
 export type CreateVendorsReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -490,14 +490,14 @@ const createVendorsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `updateVendors` is given. */
+/** The request that the handler of `updateVendors` receives. */
 export interface UpdateVendorsReceived extends UpdateVendorsParameters {
   readonly contentType: "application/json";
   /** The vendors to update. */
   readonly body: SubmittedVendorsRequest;
 }
 
-/** What the handler of `updateVendors` returns. */
+/** The reply that the handler of `updateVendors` returns. */
 export type UpdateVendorsReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -539,10 +539,10 @@ const updateVendorsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `deleteVendor` is given. */
+/** The request that the handler of `deleteVendor` receives. */
 export type DeleteVendorReceived = DeleteVendorParameters;
 
-/** What the handler of `deleteVendor` returns. */
+/** The reply that the handler of `deleteVendor` returns. */
 export type DeleteVendorReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -574,14 +574,14 @@ const deleteVendorOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `updateVendorBanks` is given. */
+/** The request that the handler of `updateVendorBanks` receives. */
 export interface UpdateVendorBanksReceived extends UpdateVendorBanksParameters {
   readonly contentType: "application/json";
   /** The bank data to save. */
   readonly body: SubmittedVendorBanks;
 }
 
-/** What the handler of `updateVendorBanks` returns. */
+/** The reply that the handler of `updateVendorBanks` returns. */
 export type UpdateVendorBanksReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -617,14 +617,14 @@ const updateVendorBanksOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `updateVendorGroups` is given. */
+/** The request that the handler of `updateVendorGroups` receives. */
 export interface UpdateVendorGroupsReceived extends UpdateVendorGroupsParameters {
   readonly contentType: "application/json";
   /** The groups to save. */
   readonly body: SubmittedVendorGroups;
 }
 
-/** What the handler of `updateVendorGroups` returns. */
+/** The reply that the handler of `updateVendorGroups` returns. */
 export type UpdateVendorGroupsReply =
   | {
       readonly status: StatusRange<"2XX">;
@@ -660,10 +660,10 @@ const updateVendorGroupsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `deleteVendorGroup` is given. */
+/** The request that the handler of `deleteVendorGroup` receives. */
 export type DeleteVendorGroupReceived = DeleteVendorGroupParameters;
 
-/** What the handler of `deleteVendorGroup` returns. */
+/** The reply that the handler of `deleteVendorGroup` returns. */
 export type DeleteVendorGroupReply =
   | {
       readonly status: StatusRange<"2XX">;

@@ -1,9 +1,14 @@
+import { isIdentifier, isReservedWord } from "../../text/identifiers.js";
+
 /** The members of an object literal by name; those without a value are left out. Names are ours, and no text of a spec. */
 export type Members = Readonly<Record<string, string | undefined>>;
 
-/** Members of an object literal as texts: `name: value`. */
+/** Members of an object literal as texts: `name: value`, or the name alone where the value is a variable of that name. */
 export function memberTexts(members: Members): readonly string[] {
-  return Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  return Object.entries(members).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return value === name && isIdentifier(name) && !isReservedWord(name) ? [name] : [`${name}: ${value}`];
+  });
 }
 
 /** An object literal on one line, of members by name or of finished ones. */

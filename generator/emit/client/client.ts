@@ -116,7 +116,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   module.add({
     kind: kinds.typeAlias,
     name: `${pascalName}Connection`,
-    ...jsDoc("What the operations that are functions take: the settings of calls without a client."),
+    ...jsDoc("The settings of calls without a client, which the operations that are functions take."),
     isExported: true,
     type: `${connectionType}<${auth}>`,
   });
@@ -292,7 +292,7 @@ function addOperation(
   const connection = isCalledBack
     ? `${module.runtimeType("client/types", "Connection")}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
-  const docs = `What \`${messages.functionName}\` sends.`;
+  const docs = `The request that \`${messages.functionName}\` sends.`;
   module.add(messageType(operation, messages, request, { name: messages.inputName, docs }));
   module.add(resultType(operation, messages, response));
   const call = module.runtimeValue("client/call", "callOperation");

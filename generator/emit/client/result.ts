@@ -27,7 +27,7 @@ export function resultType(
       (media) => `${result}<${status}, ${payloadType(media, scope)}, ${headers}, ${contentTypeType(media.mediaType)}>`,
     );
   });
-  const said = documented([`What \`${messages.functionName}\` returns.`, ...responseRules(operation)]);
+  const said = documented([`The result of \`${messages.functionName}\`.`, ...responseRules(operation)]);
   return {
     kind: kinds.typeAlias,
     name: messages.resultName,

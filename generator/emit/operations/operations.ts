@@ -28,7 +28,7 @@ export const operations: Emitter = {
 function addSchemes({ contract }: InterfacePlan, module: ModuleBuilder): void {
   const schemes = [...contract.securitySchemes].map(([name, scheme]) => recordEntry(name, schemeTable(scheme)));
   const type = module.runtimeType("http/operation", "SecuritySchemeTables");
-  const said = jsDoc("How the credential of each security scheme travels.");
+  const said = jsDoc("The way in which the credential of each security scheme travels.");
   const initializer = objectLines(schemes);
   module.add(constant({ name: "securitySchemes", isExported: true, ...said, type, initializer }));
 }

@@ -18,7 +18,10 @@ export function replyType(
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
   const members = responses.flatMap((response) => replyMembers(response, responses, messages, scope));
-  const said = documented([`What the handler of \`${messages.functionName}\` returns.`, ...responseRules(operation)]);
+  const said = documented([
+    `The reply that the handler of \`${messages.functionName}\` returns.`,
+    ...responseRules(operation),
+  ]);
   return {
     kind: kinds.typeAlias,
     name: messages.replyName,

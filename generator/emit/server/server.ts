@@ -199,7 +199,9 @@ function addOptions(
     name: "paths",
     type: `{ ${names.join("; ")} }`,
     isReadonly: true,
-    ...memberJsDoc("Where each is received: the path of the address that the other side was given, as a template."),
+    ...memberJsDoc(
+      "The path at which each is received: that of the address that the other side was given, as a template.",
+    ),
   };
   module.add({
     kind: kinds.interface,
@@ -276,7 +278,7 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
   const { operation, messages } = named;
   const { module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
-  const docs = `What the handler of \`${messages.functionName}\` is given.`;
+  const docs = `The request that the handler of \`${messages.functionName}\` receives.`;
   module.add(messageType(operation, messages, request, { name: messages.receivedName, docs }));
   module.add(replyType(operation, messages, response));
   const members = { ...operationMembers(named, request, payloadReader), responses: replies() };

@@ -15,7 +15,7 @@ import { textCodec } from "./simple-codec.js";
 export function addGlobals(codec: CodecModule): void {
   if (codec.globalsName === undefined) return;
   const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(arrayText);
-  const said = jsDoc("What the schema declares for every document.");
+  const said = jsDoc("The global declarations of the schema.");
   const type = codec.type("xml/globals", "XmlGlobals");
   const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), ...parts);
   codec.add(constant({ name: codec.globalsName, ...said, type, initializer }));

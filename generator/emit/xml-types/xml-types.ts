@@ -64,7 +64,7 @@ function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documente
 
 function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: TypeScope): DeclarationStructure {
   const name = type.name?.local ?? "";
-  const docs = `What an element of the type "${name}" holds: that type unless it is abstract, or one derived from it that xsi:type names.`;
+  const docs = `The content of an element of the type "${name}": that type unless it is abstract, or one derived from it that xsi:type names.`;
   return exportedType(typeName, { docs }, typeWithDerived(type, derived, scope));
 }
 

@@ -115,7 +115,7 @@ export interface ControlAuth {
 
 export type ControlClientOptions = ClientSettings<ControlAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type ControlConnection = Connection<ControlAuth>;
 
 /**
@@ -416,10 +416,10 @@ export const controlServers: ControlServers = {
     ),
 };
 
-/** What `readClock` sends. */
+/** The request that `readClock` sends. */
 export type ReadClockInput = Readonly<Record<string, never>>;
 
-/** What `readClock` returns. */
+/** The result of `readClock`. */
 export type ReadClockResult =
   | ClientResult<200, Clock, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -452,14 +452,14 @@ const readClockOperation: ClientOperation = {
   },
 };
 
-/** What `setClock` sends. */
+/** The request that `setClock` sends. */
 export interface SetClockInput {
   readonly contentType?: "application/json";
   /** The moment. */
   readonly body: ClockSetting;
 }
 
-/** What `setClock` returns. */
+/** The result of `setClock`. */
 export type SetClockResult =
   | ClientResult<200, Clock, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -489,14 +489,14 @@ const setClockOperation: ClientOperation = {
   },
 };
 
-/** What `advanceClock` sends. */
+/** The request that `advanceClock` sends. */
 export interface AdvanceClockInput {
   readonly contentType?: "application/json";
   /** The distance. */
   readonly body: ClockAdvance;
 }
 
-/** What `advanceClock` returns. */
+/** The result of `advanceClock`. */
 export type AdvanceClockResult =
   | ClientResult<200, Clock, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -526,10 +526,10 @@ const advanceClockOperation: ClientOperation = {
   },
 };
 
-/** What `exportWorld` sends. */
+/** The request that `exportWorld` sends. */
 export type ExportWorldInput = Readonly<Record<string, never>>;
 
-/** What `exportWorld` returns. */
+/** The result of `exportWorld`. */
 export type ExportWorldResult =
   | ClientResult<200, World2, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -558,14 +558,14 @@ const exportWorldOperation: ClientOperation = {
   },
 };
 
-/** What `resetWorld` sends. */
+/** The request that `resetWorld` sends. */
 export interface ResetWorldInput {
   readonly contentType?: "application/json";
   /** The seed; the one of the start unless another is given. */
   readonly body?: Reset;
 }
 
-/** What `resetWorld` returns. */
+/** The result of `resetWorld`. */
 export type ResetWorldResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -596,10 +596,10 @@ const resetWorldOperation: ClientOperation = {
   },
 };
 
-/** What `takeSnapshot` sends. */
+/** The request that `takeSnapshot` sends. */
 export type TakeSnapshotInput = Readonly<Record<string, never>>;
 
-/** What `takeSnapshot` returns. */
+/** The result of `takeSnapshot`. */
 export type TakeSnapshotResult =
   | ClientResult<201, Snapshot, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -628,10 +628,10 @@ const takeSnapshotOperation: ClientOperation = {
   },
 };
 
-/** What `restoreSnapshot` sends. */
+/** The request that `restoreSnapshot` sends. */
 export type RestoreSnapshotInput = RestoreSnapshotParameters;
 
-/** What `restoreSnapshot` returns. */
+/** The result of `restoreSnapshot`. */
 export type RestoreSnapshotResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -662,14 +662,14 @@ const restoreSnapshotOperation: ClientOperation = {
   },
 };
 
-/** What `saveRecords` sends. */
+/** The request that `saveRecords` sends. */
 export interface SaveRecordsInput {
   readonly contentType?: "application/json";
   /** The records, by kind. */
   readonly body: World2;
 }
 
-/** What `saveRecords` returns. */
+/** The result of `saveRecords`. */
 export type SaveRecordsResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -700,10 +700,10 @@ const saveRecordsOperation: ClientOperation = {
   },
 };
 
-/** What `listRecords` sends. */
+/** The request that `listRecords` sends. */
 export type ListRecordsInput = ListRecordsParameters;
 
-/** What `listRecords` returns. */
+/** The result of `listRecords`. */
 export type ListRecordsResult =
   | ClientResult<200, World2, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -734,10 +734,10 @@ const listRecordsOperation: ClientOperation = {
   },
 };
 
-/** What `deleteRecord` sends. */
+/** The request that `deleteRecord` sends. */
 export type DeleteRecordInput = DeleteRecordParameters;
 
-/** What `deleteRecord` returns. */
+/** The result of `deleteRecord`. */
 export type DeleteRecordResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -768,14 +768,14 @@ const deleteRecordOperation: ClientOperation = {
   },
 };
 
-/** What `setConditions` sends. */
+/** The request that `setConditions` sends. */
 export interface SetConditionsInput {
   readonly contentType?: "application/json";
   /** The conditions. */
   readonly body: Conditions;
 }
 
-/** What `setConditions` returns. */
+/** The result of `setConditions`. */
 export type SetConditionsResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -805,10 +805,10 @@ const setConditionsOperation: ClientOperation = {
   },
 };
 
-/** What `readSwitches` sends. */
+/** The request that `readSwitches` sends. */
 export type ReadSwitchesInput = Readonly<Record<string, never>>;
 
-/** What `readSwitches` returns. */
+/** The result of `readSwitches`. */
 export type ReadSwitchesResult =
   | ClientResult<200, Switches, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -837,14 +837,14 @@ const readSwitchesOperation: ClientOperation = {
   },
 };
 
-/** What `setSwitches` sends. */
+/** The request that `setSwitches` sends. */
 export interface SetSwitchesInput {
   readonly contentType?: "application/json";
   /** The switches to set. */
   readonly body: Switches;
 }
 
-/** What `setSwitches` returns. */
+/** The result of `setSwitches`. */
 export type SetSwitchesResult =
   | ClientResult<200, Switches, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -874,10 +874,10 @@ const setSwitchesOperation: ClientOperation = {
   },
 };
 
-/** What `listFaults` sends. */
+/** The request that `listFaults` sends. */
 export type ListFaultsInput = Readonly<Record<string, never>>;
 
-/** What `listFaults` returns. */
+/** The result of `listFaults`. */
 export type ListFaultsResult =
   | ClientResult<200, ListFaultsResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -906,14 +906,14 @@ const listFaultsOperation: ClientOperation = {
   },
 };
 
-/** What `addFault` sends. */
+/** The request that `addFault` sends. */
 export interface AddFaultInput {
   readonly contentType?: "application/json";
   /** The fault. */
   readonly body: FaultPlan;
 }
 
-/** What `addFault` returns. */
+/** The result of `addFault`. */
 export type AddFaultResult =
   | ClientResult<201, Fault, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -944,10 +944,10 @@ const addFaultOperation: ClientOperation = {
   },
 };
 
-/** What `removeFault` sends. */
+/** The request that `removeFault` sends. */
 export type RemoveFaultInput = RemoveFaultParameters;
 
-/** What `removeFault` returns. */
+/** The result of `removeFault`. */
 export type RemoveFaultResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -978,14 +978,14 @@ const removeFaultOperation: ClientOperation = {
   },
 };
 
-/** What `publishEvent` sends. */
+/** The request that `publishEvent` sends. */
 export interface PublishEventInput {
   readonly contentType?: "application/json";
   /** The event. */
   readonly body: EventToPublish;
 }
 
-/** What `publishEvent` returns. */
+/** The result of `publishEvent`. */
 export type PublishEventResult =
   | ClientResult<201, Event2, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1016,14 +1016,14 @@ const publishEventOperation: ClientOperation = {
   },
 };
 
-/** What `movePurchaseRequest` sends. */
+/** The request that `movePurchaseRequest` sends. */
 export interface MovePurchaseRequestInput extends MovePurchaseRequestParameters {
   readonly contentType?: "application/json";
   /** Its new state; members that are left out stay. */
   readonly body: PurchaseRequestMove;
 }
 
-/** What `movePurchaseRequest` returns. */
+/** The result of `movePurchaseRequest`. */
 export type MovePurchaseRequestResult =
   | ClientResult<200, PurchaseRequest2, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1055,14 +1055,14 @@ const movePurchaseRequestOperation: ClientOperation = {
   },
 };
 
-/** What `answerConsent` sends. */
+/** The request that `answerConsent` sends. */
 export interface AnswerConsentInput {
   readonly contentType?: "application/json";
   /** The request for consent, and the answer. */
   readonly body: ConsentAnswer;
 }
 
-/** What `answerConsent` returns. */
+/** The result of `answerConsent`. */
 export type AnswerConsentResult =
   | ClientResult<200, ConsentOutcome, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1092,14 +1092,14 @@ const answerConsentOperation: ClientOperation = {
   },
 };
 
-/** What `mintToken` sends. */
+/** The request that `mintToken` sends. */
 export interface MintTokenInput {
   readonly contentType?: "application/json";
   /** The subject of the token. */
   readonly body: TokenRequest;
 }
 
-/** What `mintToken` returns. */
+/** The result of `mintToken`. */
 export type MintTokenResult =
   | ClientResult<201, MintedToken, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1130,10 +1130,10 @@ const mintTokenOperation: ClientOperation = {
   },
 };
 
-/** What `listDeliveries` sends. */
+/** The request that `listDeliveries` sends. */
 export type ListDeliveriesInput = Readonly<Record<string, never>>;
 
-/** What `listDeliveries` returns. */
+/** The result of `listDeliveries`. */
 export type ListDeliveriesResult =
   | ClientResult<200, ListDeliveriesResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1163,10 +1163,10 @@ const listDeliveriesOperation: ClientOperation = {
   },
 };
 
-/** What `listNotifications` sends. */
+/** The request that `listNotifications` sends. */
 export type ListNotificationsInput = Readonly<Record<string, never>>;
 
-/** What `listNotifications` returns. */
+/** The result of `listNotifications`. */
 export type ListNotificationsResult =
   | ClientResult<200, ListNotificationsResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1195,10 +1195,10 @@ const listNotificationsOperation: ClientOperation = {
   },
 };
 
-/** What `readJournal` sends. */
+/** The request that `readJournal` sends. */
 export type ReadJournalInput = Readonly<Record<string, never>>;
 
-/** What `readJournal` returns. */
+/** The result of `readJournal`. */
 export type ReadJournalResult =
   | ClientResult<200, ReadJournalResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
@@ -1227,10 +1227,10 @@ const readJournalOperation: ClientOperation = {
   },
 };
 
-/** What `clearJournal` sends. */
+/** The request that `clearJournal` sends. */
 export type ClearJournalInput = Readonly<Record<string, never>>;
 
-/** What `clearJournal` returns. */
+/** The result of `clearJournal`. */
 export type ClearJournalResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;

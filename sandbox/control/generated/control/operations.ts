@@ -2,7 +2,7 @@
 
 import type { OperationTable, SecuritySchemeTables } from "@specwright/runtime/http";
 
-/** How the credential of each security scheme travels. */
+/** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   controlKey: { kind: "apiKey", in: "header", name: "sandbox-control-key" },
 };

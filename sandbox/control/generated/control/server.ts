@@ -463,17 +463,17 @@ export function createControlServer<ControlKeyContext = unknown>(
         readJournalOperation,
         clearJournalOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: controlRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `readClock` is given. */
+/** The request that the handler of `readClock` receives. */
 export type ReadClockReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readClock` returns. */
+/** The reply that the handler of `readClock` returns. */
 export type ReadClockReply =
   | {
       readonly status: 200;
@@ -500,14 +500,14 @@ const readClockOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `setClock` is given. */
+/** The request that the handler of `setClock` receives. */
 export interface SetClockReceived {
   readonly contentType: "application/json";
   /** The moment. */
   readonly body: ClockSetting;
 }
 
-/** What the handler of `setClock` returns. */
+/** The reply that the handler of `setClock` returns. */
 export type SetClockReply =
   | {
       readonly status: 200;
@@ -531,14 +531,14 @@ const setClockOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `advanceClock` is given. */
+/** The request that the handler of `advanceClock` receives. */
 export interface AdvanceClockReceived {
   readonly contentType: "application/json";
   /** The distance. */
   readonly body: ClockAdvance;
 }
 
-/** What the handler of `advanceClock` returns. */
+/** The reply that the handler of `advanceClock` returns. */
 export type AdvanceClockReply =
   | {
       readonly status: 200;
@@ -562,10 +562,10 @@ const advanceClockOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `exportWorld` is given. */
+/** The request that the handler of `exportWorld` receives. */
 export type ExportWorldReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `exportWorld` returns. */
+/** The reply that the handler of `exportWorld` returns. */
 export type ExportWorldReply =
   | {
       readonly status: 200;
@@ -589,7 +589,7 @@ const exportWorldOperation: ServerOperation = {
 };
 
 /**
- * What the handler of `resetWorld` is given.
+ * The request that the handler of `resetWorld` receives.
  *
  * The seed; the one of the start unless another is given.
  */
@@ -597,7 +597,7 @@ export type ResetWorldReceived =
   | { readonly contentType: "application/json"; readonly body: Reset }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What the handler of `resetWorld` returns. */
+/** The reply that the handler of `resetWorld` returns. */
 export type ResetWorldReply =
   | {
       readonly status: 204;
@@ -621,10 +621,10 @@ const resetWorldOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `takeSnapshot` is given. */
+/** The request that the handler of `takeSnapshot` receives. */
 export type TakeSnapshotReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `takeSnapshot` returns. */
+/** The reply that the handler of `takeSnapshot` returns. */
 export type TakeSnapshotReply =
   | {
       readonly status: 201;
@@ -647,10 +647,10 @@ const takeSnapshotOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `restoreSnapshot` is given. */
+/** The request that the handler of `restoreSnapshot` receives. */
 export type RestoreSnapshotReceived = RestoreSnapshotParameters;
 
-/** What the handler of `restoreSnapshot` returns. */
+/** The reply that the handler of `restoreSnapshot` returns. */
 export type RestoreSnapshotReply =
   | {
       readonly status: 204;
@@ -674,14 +674,14 @@ const restoreSnapshotOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `saveRecords` is given. */
+/** The request that the handler of `saveRecords` receives. */
 export interface SaveRecordsReceived {
   readonly contentType: "application/json";
   /** The records, by kind. */
   readonly body: World2;
 }
 
-/** What the handler of `saveRecords` returns. */
+/** The reply that the handler of `saveRecords` returns. */
 export type SaveRecordsReply =
   | {
       readonly status: 204;
@@ -705,10 +705,10 @@ const saveRecordsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listRecords` is given. */
+/** The request that the handler of `listRecords` receives. */
 export type ListRecordsReceived = ListRecordsParameters;
 
-/** What the handler of `listRecords` returns. */
+/** The reply that the handler of `listRecords` returns. */
 export type ListRecordsReply =
   | {
       readonly status: 200;
@@ -732,10 +732,10 @@ const listRecordsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `deleteRecord` is given. */
+/** The request that the handler of `deleteRecord` receives. */
 export type DeleteRecordReceived = DeleteRecordParameters;
 
-/** What the handler of `deleteRecord` returns. */
+/** The reply that the handler of `deleteRecord` returns. */
 export type DeleteRecordReply =
   | {
       readonly status: 204;
@@ -759,14 +759,14 @@ const deleteRecordOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `setConditions` is given. */
+/** The request that the handler of `setConditions` receives. */
 export interface SetConditionsReceived {
   readonly contentType: "application/json";
   /** The conditions. */
   readonly body: Conditions;
 }
 
-/** What the handler of `setConditions` returns. */
+/** The reply that the handler of `setConditions` returns. */
 export type SetConditionsReply =
   | {
       readonly status: 204;
@@ -790,10 +790,10 @@ const setConditionsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `readSwitches` is given. */
+/** The request that the handler of `readSwitches` receives. */
 export type ReadSwitchesReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readSwitches` returns. */
+/** The reply that the handler of `readSwitches` returns. */
 export type ReadSwitchesReply =
   | {
       readonly status: 200;
@@ -816,14 +816,14 @@ const readSwitchesOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `setSwitches` is given. */
+/** The request that the handler of `setSwitches` receives. */
 export interface SetSwitchesReceived {
   readonly contentType: "application/json";
   /** The switches to set. */
   readonly body: Switches;
 }
 
-/** What the handler of `setSwitches` returns. */
+/** The reply that the handler of `setSwitches` returns. */
 export type SetSwitchesReply =
   | {
       readonly status: 200;
@@ -847,10 +847,10 @@ const setSwitchesOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listFaults` is given. */
+/** The request that the handler of `listFaults` receives. */
 export type ListFaultsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listFaults` returns. */
+/** The reply that the handler of `listFaults` returns. */
 export type ListFaultsReply =
   | {
       readonly status: 200;
@@ -873,14 +873,14 @@ const listFaultsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `addFault` is given. */
+/** The request that the handler of `addFault` receives. */
 export interface AddFaultReceived {
   readonly contentType: "application/json";
   /** The fault. */
   readonly body: FaultPlan;
 }
 
-/** What the handler of `addFault` returns. */
+/** The reply that the handler of `addFault` returns. */
 export type AddFaultReply =
   | {
       readonly status: 201;
@@ -904,10 +904,10 @@ const addFaultOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `removeFault` is given. */
+/** The request that the handler of `removeFault` receives. */
 export type RemoveFaultReceived = RemoveFaultParameters;
 
-/** What the handler of `removeFault` returns. */
+/** The reply that the handler of `removeFault` returns. */
 export type RemoveFaultReply =
   | {
       readonly status: 204;
@@ -931,14 +931,14 @@ const removeFaultOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `publishEvent` is given. */
+/** The request that the handler of `publishEvent` receives. */
 export interface PublishEventReceived {
   readonly contentType: "application/json";
   /** The event. */
   readonly body: EventToPublish;
 }
 
-/** What the handler of `publishEvent` returns. */
+/** The reply that the handler of `publishEvent` returns. */
 export type PublishEventReply =
   | {
       readonly status: 201;
@@ -962,14 +962,14 @@ const publishEventOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `movePurchaseRequest` is given. */
+/** The request that the handler of `movePurchaseRequest` receives. */
 export interface MovePurchaseRequestReceived extends MovePurchaseRequestParameters {
   readonly contentType: "application/json";
   /** Its new state; members that are left out stay. */
   readonly body: PurchaseRequestMove;
 }
 
-/** What the handler of `movePurchaseRequest` returns. */
+/** The reply that the handler of `movePurchaseRequest` returns. */
 export type MovePurchaseRequestReply =
   | {
       readonly status: 200;
@@ -997,14 +997,14 @@ const movePurchaseRequestOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `answerConsent` is given. */
+/** The request that the handler of `answerConsent` receives. */
 export interface AnswerConsentReceived {
   readonly contentType: "application/json";
   /** The request for consent, and the answer. */
   readonly body: ConsentAnswer;
 }
 
-/** What the handler of `answerConsent` returns. */
+/** The reply that the handler of `answerConsent` returns. */
 export type AnswerConsentReply =
   | {
       readonly status: 200;
@@ -1028,14 +1028,14 @@ const answerConsentOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `mintToken` is given. */
+/** The request that the handler of `mintToken` receives. */
 export interface MintTokenReceived {
   readonly contentType: "application/json";
   /** The subject of the token. */
   readonly body: TokenRequest;
 }
 
-/** What the handler of `mintToken` returns. */
+/** The reply that the handler of `mintToken` returns. */
 export type MintTokenReply =
   | {
       readonly status: 201;
@@ -1059,10 +1059,10 @@ const mintTokenOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listDeliveries` is given. */
+/** The request that the handler of `listDeliveries` receives. */
 export type ListDeliveriesReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listDeliveries` returns. */
+/** The reply that the handler of `listDeliveries` returns. */
 export type ListDeliveriesReply =
   | {
       readonly status: 200;
@@ -1085,10 +1085,10 @@ const listDeliveriesOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listNotifications` is given. */
+/** The request that the handler of `listNotifications` receives. */
 export type ListNotificationsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listNotifications` returns. */
+/** The reply that the handler of `listNotifications` returns. */
 export type ListNotificationsReply =
   | {
       readonly status: 200;
@@ -1111,10 +1111,10 @@ const listNotificationsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `readJournal` is given. */
+/** The request that the handler of `readJournal` receives. */
 export type ReadJournalReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readJournal` returns. */
+/** The reply that the handler of `readJournal` returns. */
 export type ReadJournalReply =
   | {
       readonly status: 200;
@@ -1137,10 +1137,10 @@ const readJournalOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `clearJournal` is given. */
+/** The request that the handler of `clearJournal` receives. */
 export type ClearJournalReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `clearJournal` returns. */
+/** The reply that the handler of `clearJournal` returns. */
 export type ClearJournalReply =
   | {
       readonly status: 204;

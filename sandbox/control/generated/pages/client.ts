@@ -50,7 +50,7 @@ export interface PagesAuth {
 
 export type PagesClientOptions = ClientSettings<PagesAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type PagesConnection = Connection<PagesAuth>;
 
 /**
@@ -136,14 +136,14 @@ export const pagesServers: PagesServers = {
     ),
 };
 
-/** What `answerConsentForm` sends. */
+/** The request that `answerConsentForm` sends. */
 export interface AnswerConsentFormInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   /** The answer of the user. */
   readonly body: ConsentForm;
 }
 
-/** What `answerConsentForm` returns. */
+/** The result of `answerConsentForm`. */
 export type AnswerConsentFormResult =
   | ClientResult<302, undefined, AnswerConsentFormResponseHeaders, undefined>
   | ClientResult<403, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
@@ -198,10 +198,10 @@ const answerConsentFormOperation: ClientOperation = {
   },
 };
 
-/** What `openMarketplace` sends. */
+/** The request that `openMarketplace` sends. */
 export type OpenMarketplaceInput = Readonly<Record<string, never>>;
 
-/** What `openMarketplace` returns. */
+/** The result of `openMarketplace`. */
 export type OpenMarketplaceResult =
   | ClientResult<200, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -230,14 +230,14 @@ const openMarketplaceOperation: ClientOperation = {
   },
 };
 
-/** What `connectInMarketplace` sends. */
+/** The request that `connectInMarketplace` sends. */
 export interface ConnectInMarketplaceInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   /** The user, and the connection that is wanted. */
   readonly body: MarketplaceForm;
 }
 
-/** What `connectInMarketplace` returns. */
+/** The result of `connectInMarketplace`. */
 export type ConnectInMarketplaceResult =
   | ClientResult<200, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
   | ClientResult<301, undefined, ConnectInMarketplaceResponseHeaders, undefined>

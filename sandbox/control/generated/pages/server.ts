@@ -115,21 +115,21 @@ export function createPagesServer<BrowserContext = unknown>(options: PagesServer
       name: "pages",
       basePath: "",
       operations: [answerConsentFormOperation, openMarketplaceOperation, connectInMarketplaceOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: pagesRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `answerConsentForm` is given. */
+/** The request that the handler of `answerConsentForm` receives. */
 export interface AnswerConsentFormReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   /** The answer of the user. */
   readonly body: ConsentForm;
 }
 
-/** What the handler of `answerConsentForm` returns. */
+/** The reply that the handler of `answerConsentForm` returns. */
 export type AnswerConsentFormReply =
   | {
       readonly status: 302;
@@ -182,10 +182,10 @@ const answerConsentFormOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `openMarketplace` is given. */
+/** The request that the handler of `openMarketplace` receives. */
 export type OpenMarketplaceReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `openMarketplace` returns. */
+/** The reply that the handler of `openMarketplace` returns. */
 export type OpenMarketplaceReply =
   | {
       readonly status: 200;
@@ -208,14 +208,14 @@ const openMarketplaceOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `connectInMarketplace` is given. */
+/** The request that the handler of `connectInMarketplace` receives. */
 export interface ConnectInMarketplaceReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   /** The user, and the connection that is wanted. */
   readonly body: MarketplaceForm;
 }
 
-/** What the handler of `connectInMarketplace` returns. */
+/** The reply that the handler of `connectInMarketplace` returns. */
 export type ConnectInMarketplaceReply =
   | {
       readonly status: 200;
