@@ -24,7 +24,7 @@ export type BinaryBothWaysAuth = Readonly<Record<string, never>>;
 
 export type BinaryBothWaysClientOptions = ClientSettings<BinaryBothWaysAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type BinaryBothWaysConnection = Connection<BinaryBothWaysAuth>;
 
 /** Calls Binary both ways. */
@@ -57,12 +57,12 @@ export function connectBinaryBothWays(options: BinaryBothWaysClientOptions): Bin
   return connect(options, securitySchemes);
 }
 
-/** What `convertImage` sends. */
+/** The request that `convertImage` sends. */
 export type ConvertImageInput =
   | { readonly contentType?: "image/png"; readonly body: BinaryInput }
   | { readonly contentType: "application/pdf"; readonly body: BinaryInput };
 
-/** What `convertImage` returns. */
+/** The result of `convertImage`. */
 export type ConvertImageResult = ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, "image/jpeg">;
 
 /** POST /images */

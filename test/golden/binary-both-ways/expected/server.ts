@@ -45,19 +45,19 @@ export function createBinaryBothWaysServer(options: BinaryBothWaysServerOptions)
       name: "binary-both-ways",
       basePath: "",
       operations: [convertImageOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: binaryBothWaysRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `convertImage` is given. */
+/** The request that the handler of `convertImage` receives. */
 export type ConvertImageReceived =
   | { readonly contentType: "image/png"; readonly body: BinaryBody }
   | { readonly contentType: "application/pdf"; readonly body: BinaryBody };
 
-/** What the handler of `convertImage` returns. */
+/** The reply that the handler of `convertImage` returns. */
 export type ConvertImageReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;

@@ -61,20 +61,20 @@ export function createBoundedBodiesServer(options: BoundedBodiesServerOptions): 
       name: "bounded-bodies",
       basePath: "",
       operations: [createNoteOperation, searchNotesOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: boundedBodiesRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `createNote` is given. */
+/** The request that the handler of `createNote` receives. */
 export interface CreateNoteReceived {
   readonly contentType: "application/json";
   readonly body: Note;
 }
 
-/** What the handler of `createNote` returns. */
+/** The reply that the handler of `createNote` returns. */
 export type CreateNoteReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -94,13 +94,13 @@ const createNoteOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `searchNotes` is given. */
+/** The request that the handler of `searchNotes` receives. */
 export interface SearchNotesReceived {
   readonly contentType: "application/json";
   readonly body: SearchNotesRequest;
 }
 
-/** What the handler of `searchNotes` returns. */
+/** The reply that the handler of `searchNotes` returns. */
 export type SearchNotesReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

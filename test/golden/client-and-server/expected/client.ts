@@ -30,7 +30,7 @@ export interface ClientAndServerAuth {
 
 export type ClientAndServerClientOptions = ClientSettings<ClientAndServerAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type ClientAndServerConnection = Connection<ClientAndServerAuth>;
 
 /**
@@ -93,10 +93,10 @@ export const clientAndServerServers: ClientAndServerServers = {
   server: () => serverAddress("server", { url: "https://notes.example/v1" }),
 };
 
-/** What `getNote` sends. */
+/** The request that `getNote` sends. */
 export type GetNoteInput = GetNoteParameters;
 
-/** What `getNote` returns. */
+/** The result of `getNote`. */
 export type GetNoteResult =
   | ClientResult<200, Note, Readonly<Record<string, never>>, "application/json">
   | ClientResult<404, undefined, Readonly<Record<string, never>>, undefined>;
@@ -127,14 +127,14 @@ const getNoteOperation: ClientOperation = {
   },
 };
 
-/** What `addNote` sends. */
+/** The request that `addNote` sends. */
 export interface AddNoteInput {
   readonly contentType?: "application/json";
   /** The note to add. */
   readonly body: Note;
 }
 
-/** What `addNote` returns. */
+/** The result of `addNote`. */
 export type AddNoteResult = ClientResult<201, undefined, AddNoteResponseHeaders, undefined>;
 
 /**

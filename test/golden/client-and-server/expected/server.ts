@@ -82,17 +82,17 @@ export function createClientAndServerServer<TokenContext = unknown>(
       name: "client-and-server",
       basePath: "/v1",
       operations: [getNoteOperation, addNoteOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: clientAndServerRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `getNote` is given. */
+/** The request that the handler of `getNote` receives. */
 export type GetNoteReceived = GetNoteParameters;
 
-/** What the handler of `getNote` returns. */
+/** The reply that the handler of `getNote` returns. */
 export type GetNoteReply =
   | {
       readonly status: 200;
@@ -116,14 +116,14 @@ const getNoteOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `addNote` is given. */
+/** The request that the handler of `addNote` receives. */
 export interface AddNoteReceived {
   readonly contentType: "application/json";
   /** The note to add. */
   readonly body: Note;
 }
 
-/** What the handler of `addNote` returns. */
+/** The reply that the handler of `addNote` returns. */
 export type AddNoteReply = {
   readonly status: 201;
   readonly headers: AddNoteResponseHeaders;

@@ -28,7 +28,7 @@ export interface DeprecatedAndMarkedAuth {
 
 export type DeprecatedAndMarkedClientOptions = ClientSettings<DeprecatedAndMarkedAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
 
 /**
@@ -79,14 +79,14 @@ export function connectDeprecatedAndMarked(options: DeprecatedAndMarkedClientOpt
   return connect(options, securitySchemes);
 }
 
-/** What `setPrice` sends. */
+/** The request that `setPrice` sends. */
 export interface SetPriceInput extends SetPriceParameters {
   readonly contentType?: "application/json";
   /** The price. */
   readonly body?: SetPriceRequest;
 }
 
-/** What `setPrice` returns. */
+/** The result of `setPrice`. */
 export type SetPriceResult =
   | ClientResult<204, undefined, SetPriceResponseHeaders, undefined>
   | ClientResult<409, undefined, Readonly<Record<string, never>>, undefined>;
@@ -125,7 +125,7 @@ const setPriceOperation: ClientOperation = {
     204: {
       content: [],
       headers: setPriceResponseHeadersTable,
-      decodeHeaders: decodeHeaders,
+      decodeHeaders,
       checkHeaders: validateSetPriceResponseHeaders,
     },
     409: { content: [] },

@@ -79,7 +79,7 @@ export function createDeprecatedAndMarkedServer<KeyContext = unknown>(
       name: "deprecated-and-marked",
       basePath: "",
       operations: [setPriceOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: deprecatedAndMarkedRefusal,
     },
     options,
@@ -87,7 +87,7 @@ export function createDeprecatedAndMarkedServer<KeyContext = unknown>(
 }
 
 /**
- * What the handler of `setPrice` is given.
+ * The request that the handler of `setPrice` receives.
  *
  * The price.
  */
@@ -97,7 +97,7 @@ export type SetPriceReceived = SetPriceParameters &
     | { readonly contentType?: undefined; readonly body?: undefined }
   );
 
-/** What the handler of `setPrice` returns. */
+/** The reply that the handler of `setPrice` returns. */
 export type SetPriceReply =
   | {
       readonly status: 204;

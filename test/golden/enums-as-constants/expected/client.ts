@@ -25,7 +25,7 @@ export type EnumsAsConstantsAuth = Readonly<Record<string, never>>;
 
 export type EnumsAsConstantsClientOptions = ClientSettings<EnumsAsConstantsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type EnumsAsConstantsConnection = Connection<EnumsAsConstantsAuth>;
 
 /** Calls Orders. */
@@ -58,10 +58,10 @@ export function connectEnumsAsConstants(options: EnumsAsConstantsClientOptions):
   return connect(options, securitySchemes);
 }
 
-/** What `listOrders` sends. */
+/** The request that `listOrders` sends. */
 export type ListOrdersInput = ListOrdersParameters;
 
-/** What `listOrders` returns. */
+/** The result of `listOrders`. */
 export type ListOrdersResult =
   | ClientResult<200, Order, Readonly<Record<string, never>>, "application/json">
   | ClientResult<201, OrderXml, Readonly<Record<string, never>>, "application/xml">;

@@ -29,7 +29,7 @@ export type LenientAnswersAuth = Readonly<Record<string, never>>;
 
 export type LenientAnswersClientOptions = ClientSettings<LenientAnswersAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type LenientAnswersConnection = Connection<LenientAnswersAuth>;
 
 /** Calls Lenient answers. */
@@ -79,10 +79,10 @@ export function connectLenientAnswers(options: LenientAnswersClientOptions): Len
   return connect(options, securitySchemes, "report");
 }
 
-/** What `listPets` sends. */
+/** The request that `listPets` sends. */
 export type ListPetsInput = Readonly<Record<string, never>>;
 
-/** What `listPets` returns. */
+/** The result of `listPets`. */
 export type ListPetsResult =
   | ClientResult<200, ListPetsResponse200, ListPetsResponseHeaders, "application/json">
   | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
@@ -114,13 +114,13 @@ const listPetsOperation: ClientOperation = {
   },
 };
 
-/** What `addPet` sends. */
+/** The request that `addPet` sends. */
 export interface AddPetInput {
   readonly contentType?: "application/json";
   readonly body: NewPet;
 }
 
-/** What `addPet` returns. */
+/** The result of `addPet`. */
 export type AddPetResult = ClientResult<201, PetName, Readonly<Record<string, never>>, "application/json">;
 
 /**

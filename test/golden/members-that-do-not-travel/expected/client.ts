@@ -24,7 +24,7 @@ export type MembersThatDoNotTravelAuth = Readonly<Record<string, never>>;
 
 export type MembersThatDoNotTravelClientOptions = ClientSettings<MembersThatDoNotTravelAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type MembersThatDoNotTravelConnection = Connection<MembersThatDoNotTravelAuth>;
 
 /** Calls Members that do not travel. */
@@ -70,13 +70,13 @@ export function connectMembersThatDoNotTravel(
   return connect(options, securitySchemes);
 }
 
-/** What `echoAccount` sends. */
+/** The request that `echoAccount` sends. */
 export interface EchoAccountInput {
   readonly contentType?: "application/json";
   readonly body: AccountRequest;
 }
 
-/** What `echoAccount` returns. */
+/** The result of `echoAccount`. */
 export type EchoAccountResult = ClientResult<200, Account, Readonly<Record<string, never>>, "application/json">;
 
 /** POST /accounts */
@@ -97,12 +97,12 @@ const echoAccountOperation: ClientOperation = {
   },
 };
 
-/** What `sendForm` sends. */
+/** The request that `sendForm` sends. */
 export type SendFormInput =
   | { readonly contentType?: "application/x-www-form-urlencoded"; readonly body: FormRequest }
   | { readonly contentType: "multipart/form-data"; readonly body: FormRequest };
 
-/** What `sendForm` returns. */
+/** The result of `sendForm`. */
 export type SendFormResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /forms */

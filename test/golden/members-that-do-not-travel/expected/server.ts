@@ -71,7 +71,7 @@ export function createMembersThatDoNotTravelServer(options: MembersThatDoNotTrav
       name: "members-that-do-not-travel",
       basePath: "",
       operations: [echoAccountOperation, sendFormOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: membersThatDoNotTravelRefusal,
     },
     options,
@@ -109,13 +109,13 @@ const accountWriteOnly: HiddenMembers = {
   parts: [{ of: () => stampedWriteOnly }],
 };
 
-/** What the handler of `echoAccount` is given. */
+/** The request that the handler of `echoAccount` receives. */
 export interface EchoAccountReceived {
   readonly contentType: "application/json";
   readonly body: AccountRequest;
 }
 
-/** What the handler of `echoAccount` returns. */
+/** The reply that the handler of `echoAccount` returns. */
 export type EchoAccountReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -181,12 +181,12 @@ const echoAccountOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `sendForm` is given. */
+/** The request that the handler of `sendForm` receives. */
 export type SendFormReceived =
   | { readonly contentType: "application/x-www-form-urlencoded"; readonly body: FormRequest }
   | { readonly contentType: "multipart/form-data"; readonly body: FormRequest };
 
-/** What the handler of `sendForm` returns. */
+/** The reply that the handler of `sendForm` returns. */
 export type SendFormReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

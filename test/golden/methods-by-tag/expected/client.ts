@@ -31,7 +31,7 @@ export type MethodsByTagAuth = Readonly<Record<string, never>>;
 
 export type MethodsByTagClientOptions = ClientSettings<MethodsByTagAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type MethodsByTagConnection = Connection<MethodsByTagAuth>;
 
 /** Things to do. */
@@ -118,10 +118,10 @@ export function connectMethodsByTag(options: MethodsByTagClientOptions): Methods
   return connect(options, securitySchemes);
 }
 
-/** What `issuesListForRepo` sends. */
+/** The request that `issuesListForRepo` sends. */
 export type IssuesListForRepoInput = Readonly<Record<string, never>>;
 
-/** What `issuesListForRepo` returns. */
+/** The result of `issuesListForRepo`. */
 export type IssuesListForRepoResult = ClientResult<200, Issue, Readonly<Record<string, never>>, "application/json">;
 
 /** GET /issues */
@@ -141,13 +141,13 @@ const issuesListForRepoOperation: ClientOperation = {
   },
 };
 
-/** What `createIssue` sends. */
+/** The request that `createIssue` sends. */
 export interface CreateIssueInput {
   readonly contentType?: "application/json";
   readonly body: Issue;
 }
 
-/** What `createIssue` returns. */
+/** The result of `createIssue`. */
 export type CreateIssueResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /issues */
@@ -167,10 +167,10 @@ const createIssueOperation: ClientOperation = {
   },
 };
 
-/** What `secretScanningList` sends. */
+/** The request that `secretScanningList` sends. */
 export type SecretScanningListInput = Readonly<Record<string, never>>;
 
-/** What `secretScanningList` returns. */
+/** The result of `secretScanningList`. */
 export type SecretScanningListResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /scans */
@@ -189,10 +189,10 @@ const secretScanningListOperation: ClientOperation = {
   },
 };
 
-/** What `metaRoot` sends. */
+/** The request that `metaRoot` sends. */
 export type MetaRootInput = Readonly<Record<string, never>>;
 
-/** What `metaRoot` returns. */
+/** The result of `metaRoot`. */
 export type MetaRootResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /meta */
@@ -211,10 +211,10 @@ const metaRootOperation: ClientOperation = {
   },
 };
 
-/** What `getRaw` sends. */
+/** The request that `getRaw` sends. */
 export type GetRawInput = Readonly<Record<string, never>>;
 
-/** What `getRaw` returns. */
+/** The result of `getRaw`. */
 export type GetRawResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /raw */
@@ -233,10 +233,10 @@ const getRawOperation: ClientOperation = {
   },
 };
 
-/** What `ping` sends. */
+/** The request that `ping` sends. */
 export type PingInput = Readonly<Record<string, never>>;
 
-/** What `ping` returns. */
+/** The result of `ping`. */
 export type PingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /ping */

@@ -92,17 +92,17 @@ export function createMethodsByTagServer(options: MethodsByTagServerOptions): Se
         getRawOperation,
         pingOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: methodsByTagRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `issuesListForRepo` is given. */
+/** The request that the handler of `issuesListForRepo` receives. */
 export type IssuesListForRepoReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `issuesListForRepo` returns. */
+/** The reply that the handler of `issuesListForRepo` returns. */
 export type IssuesListForRepoReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -117,13 +117,13 @@ const issuesListForRepoOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `createIssue` is given. */
+/** The request that the handler of `createIssue` receives. */
 export interface CreateIssueReceived {
   readonly contentType: "application/json";
   readonly body: Issue;
 }
 
-/** What the handler of `createIssue` returns. */
+/** The reply that the handler of `createIssue` returns. */
 export type CreateIssueReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -139,10 +139,10 @@ const createIssueOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `secretScanningList` is given. */
+/** The request that the handler of `secretScanningList` receives. */
 export type SecretScanningListReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `secretScanningList` returns. */
+/** The reply that the handler of `secretScanningList` returns. */
 export type SecretScanningListReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -157,10 +157,10 @@ const secretScanningListOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `metaRoot` is given. */
+/** The request that the handler of `metaRoot` receives. */
 export type MetaRootReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `metaRoot` returns. */
+/** The reply that the handler of `metaRoot` returns. */
 export type MetaRootReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -175,10 +175,10 @@ const metaRootOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getRaw` is given. */
+/** The request that the handler of `getRaw` receives. */
 export type GetRawReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getRaw` returns. */
+/** The reply that the handler of `getRaw` returns. */
 export type GetRawReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -193,10 +193,10 @@ const getRawOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `ping` is given. */
+/** The request that the handler of `ping` receives. */
 export type PingReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `ping` returns. */
+/** The reply that the handler of `ping` returns. */
 export type PingReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ export type MultipartPartsAuth = Readonly<Record<string, never>>;
 
 export type MultipartPartsClientOptions = ClientSettings<MultipartPartsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type MultipartPartsConnection = Connection<MultipartPartsAuth>;
 
 /** Calls Multipart parts. */
@@ -90,7 +90,7 @@ export function connectMultipartParts(options: MultipartPartsClientOptions): Mul
   return connect(options, securitySchemes);
 }
 
-/** What `addPhoto` sends. */
+/** The request that `addPhoto` sends. */
 export interface AddPhotoInput {
   readonly contentType?: "multipart/form-data";
   readonly body: FormWith<
@@ -104,7 +104,7 @@ export interface AddPhotoInput {
   >;
 }
 
-/** What `addPhoto` returns. */
+/** The result of `addPhoto`. */
 export type AddPhotoResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /photos */
@@ -179,13 +179,13 @@ const addPhotoOperation: ClientOperation = {
   },
 };
 
-/** What `addAttachments` sends. */
+/** The request that `addAttachments` sends. */
 export interface AddAttachmentsInput {
   readonly contentType?: "multipart/form-data";
   readonly body: FormOfFiles<AddAttachmentsRequest, FileInput>;
 }
 
-/** What `addAttachments` returns. */
+/** The result of `addAttachments`. */
 export type AddAttachmentsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /attachments */
@@ -215,13 +215,13 @@ const addAttachmentsOperation: ClientOperation = {
   },
 };
 
-/** What `addAnything` sends. */
+/** The request that `addAnything` sends. */
 export interface AddAnythingInput {
   readonly contentType?: "multipart/form-data";
   readonly body: { readonly [name: string]: unknown };
 }
 
-/** What `addAnything` returns. */
+/** The result of `addAnything`. */
 export type AddAnythingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /anything */
@@ -248,13 +248,13 @@ const addAnythingOperation: ClientOperation = {
   },
 };
 
-/** What `addDraft` sends. */
+/** The request that `addDraft` sends. */
 export interface AddDraftInput {
   readonly contentType?: "multipart/form-data";
   readonly body: FormWith<AddDraftRequest, { readonly file?: FileInput }>;
 }
 
-/** What `addDraft` returns. */
+/** The result of `addDraft`. */
 export type AddDraftResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /drafts */

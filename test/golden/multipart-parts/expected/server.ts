@@ -87,14 +87,14 @@ export function createMultipartPartsServer(options: MultipartPartsServerOptions)
       name: "multipart-parts",
       basePath: "",
       operations: [addPhotoOperation, addAttachmentsOperation, addAnythingOperation, addDraftOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: multipartPartsRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `addPhoto` is given. */
+/** The request that the handler of `addPhoto` receives. */
 export interface AddPhotoReceived {
   readonly contentType: "multipart/form-data";
   readonly body: FormWith<
@@ -108,7 +108,7 @@ export interface AddPhotoReceived {
   >;
 }
 
-/** What the handler of `addPhoto` returns. */
+/** The reply that the handler of `addPhoto` returns. */
 export type AddPhotoReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -191,13 +191,13 @@ const addPhotoOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `addAttachments` is given. */
+/** The request that the handler of `addAttachments` receives. */
 export interface AddAttachmentsReceived {
   readonly contentType: "multipart/form-data";
   readonly body: FormOfFiles<AddAttachmentsRequest, ReceivedFile>;
 }
 
-/** What the handler of `addAttachments` returns. */
+/** The reply that the handler of `addAttachments` returns. */
 export type AddAttachmentsReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -223,13 +223,13 @@ const addAttachmentsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `addAnything` is given. */
+/** The request that the handler of `addAnything` receives. */
 export interface AddAnythingReceived {
   readonly contentType: "multipart/form-data";
   readonly body: { readonly [name: string]: unknown };
 }
 
-/** What the handler of `addAnything` returns. */
+/** The reply that the handler of `addAnything` returns. */
 export type AddAnythingReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -252,13 +252,13 @@ const addAnythingOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `addDraft` is given. */
+/** The request that the handler of `addDraft` receives. */
 export interface AddDraftReceived {
   readonly contentType: "multipart/form-data";
   readonly body: FormWith<AddDraftRequest, { readonly file?: ReceivedFile }>;
 }
 
-/** What the handler of `addDraft` returns. */
+/** The reply that the handler of `addDraft` returns. */
 export type AddDraftReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export type MultipartWithFilesAuth = Readonly<Record<string, never>>;
 
 export type MultipartWithFilesClientOptions = ClientSettings<MultipartWithFilesAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type MultipartWithFilesConnection = Connection<MultipartWithFilesAuth>;
 
 /** Calls Multipart with files. */
@@ -56,13 +56,13 @@ export function connectMultipartWithFiles(options: MultipartWithFilesClientOptio
   return connect(options, securitySchemes);
 }
 
-/** What `sendReceipt` sends. */
+/** The request that `sendReceipt` sends. */
 export interface SendReceiptInput {
   readonly contentType?: "multipart/form-data";
   readonly body: FormWith<SendReceiptRequest, { readonly image: FileInput; readonly pages: readonly FileInput[] }>;
 }
 
-/** What `sendReceipt` returns. */
+/** The result of `sendReceipt`. */
 export type SendReceiptResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /receipts */

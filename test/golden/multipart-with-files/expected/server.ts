@@ -47,14 +47,14 @@ export function createMultipartWithFilesServer(options: MultipartWithFilesServer
       name: "multipart-with-files",
       basePath: "",
       operations: [sendReceiptOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: multipartWithFilesRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `sendReceipt` is given. */
+/** The request that the handler of `sendReceipt` receives. */
 export interface SendReceiptReceived {
   readonly contentType: "multipart/form-data";
   readonly body: FormWith<
@@ -63,7 +63,7 @@ export interface SendReceiptReceived {
   >;
 }
 
-/** What the handler of `sendReceipt` returns. */
+/** The reply that the handler of `sendReceipt` returns. */
 export type SendReceiptReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

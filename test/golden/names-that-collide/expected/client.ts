@@ -53,7 +53,7 @@ export interface NamesThatCollideAuth {
 
 export type NamesThatCollideClientOptions = ClientSettings<NamesThatCollideAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type NamesThatCollideConnection = Connection<NamesThatCollideAuth>;
 
 /** Calls Names that collide. */
@@ -152,10 +152,10 @@ export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookO
   };
 }
 
-/** What `connect` sends. */
+/** The request that `connect` sends. */
 export type ConnectInput = Readonly<Record<string, never>>;
 
-/** What `connect` returns. */
+/** The result of `connect`. */
 export type ConnectResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /connect */
@@ -174,10 +174,10 @@ const connectOperation: ClientOperation = {
   },
 };
 
-/** What `callOperation` sends. */
+/** The request that `callOperation` sends. */
 export type CallOperationInput = Readonly<Record<string, never>>;
 
-/** What `callOperation` returns. */
+/** The result of `callOperation`. */
 export type CallOperationResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /callOperation */
@@ -196,10 +196,10 @@ const callOperationOperation: ClientOperation = {
   },
 };
 
-/** What `createClient` sends. */
+/** The request that `createClient` sends. */
 export type CreateClientInput = Readonly<Record<string, never>>;
 
-/** What `createClient` returns. */
+/** The result of `createClient`. */
 export type CreateClientResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /createClient */
@@ -218,10 +218,10 @@ const createClientOperation: ClientOperation = {
   },
 };
 
-/** What `delete_` sends. */
+/** The request that `delete_` sends. */
 export type DeleteInput = Readonly<Record<string, never>>;
 
-/** What `delete_` returns. */
+/** The result of `delete_`. */
 export type DeleteResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** DELETE /delete */
@@ -240,10 +240,10 @@ const delete_Operation: ClientOperation = {
   },
 };
 
-/** What `constructor_` sends. */
+/** The request that `constructor_` sends. */
 export type ConstructorInput = Readonly<Record<string, never>>;
 
-/** What `constructor_` returns. */
+/** The result of `constructor_`. */
 export type ConstructorResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /constructor */
@@ -262,10 +262,10 @@ const constructor_Operation: ClientOperation = {
   },
 };
 
-/** What `proto` sends. */
+/** The request that `proto` sends. */
 export type ProtoInput = Readonly<Record<string, never>>;
 
-/** What `proto` returns. */
+/** The result of `proto`. */
 export type ProtoResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /proto */
@@ -284,10 +284,10 @@ const protoOperation: ClientOperation = {
   },
 };
 
-/** What `rawOperation` sends. */
+/** The request that `rawOperation` sends. */
 export type RawOperationInput = Readonly<Record<string, never>>;
 
-/** What `rawOperation` returns. */
+/** The result of `rawOperation`. */
 export type RawOperationResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /raw */
@@ -306,10 +306,10 @@ const rawOperationOperation: ClientOperation = {
   },
 };
 
-/** What `optionsCall` sends. */
+/** The request that `optionsCall` sends. */
 export type OptionsInput = Readonly<Record<string, never>>;
 
-/** What `optionsCall` returns. */
+/** The result of `optionsCall`. */
 export type OptionsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /options */
@@ -328,10 +328,10 @@ const optionsOperation: ClientOperation = {
   },
 };
 
-/** What `isNetworkErrorCall` sends. */
+/** The request that `isNetworkErrorCall` sends. */
 export type IsNetworkErrorInput = Readonly<Record<string, never>>;
 
-/** What `isNetworkErrorCall` returns. */
+/** The result of `isNetworkErrorCall`. */
 export type IsNetworkErrorResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /isNetworkError */
@@ -350,10 +350,10 @@ const isNetworkErrorOperation: ClientOperation = {
   },
 };
 
-/** What `getX` sends. */
+/** The request that `getX` sends. */
 export type GetXInput = Readonly<Record<string, never>>;
 
-/** What `getX` returns. */
+/** The result of `getX`. */
 export type GetXResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /getX */
@@ -372,10 +372,10 @@ const getXOperation: ClientOperation = {
   },
 };
 
-/** What `getXTable` sends. */
+/** The request that `getXTable` sends. */
 export type GetXTableInput = Readonly<Record<string, never>>;
 
-/** What `getXTable` returns. */
+/** The result of `getXTable`. */
 export type GetXTableResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /getXTable */
@@ -394,10 +394,10 @@ const getXTableOperation: ClientOperation = {
   },
 };
 
-/** What `validateOrderCall` sends. */
+/** The request that `validateOrderCall` sends. */
 export type ValidateOrderInput = Readonly<Record<string, never>>;
 
-/** What `validateOrderCall` returns. */
+/** The result of `validateOrderCall`. */
 export type ValidateOrderResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /validateOrder */
@@ -416,14 +416,14 @@ const validateOrderOperation: ClientOperation = {
   },
 };
 
-/** What `order` sends. */
+/** The request that `order` sends. */
 export type OrderInput2 = OrderParameters &
   (
     | { readonly contentType?: "application/json"; readonly body: Order }
     | { readonly contentType: "application/xml"; readonly body: OrderXml }
   );
 
-/** What `order` returns. */
+/** The result of `order`. */
 export type OrderResult =
   | ClientResult<200, ClientResult2, Readonly<Record<string, never>>, "application/json">
   | ClientResult<OtherStatus<200>, NetworkError2, Readonly<Record<string, never>>, "application/json">;
@@ -455,10 +455,10 @@ const orderOperation: ClientOperation = {
   },
 };
 
-/** What `getXCall` sends. */
+/** The request that `getXCall` sends. */
 export type GetXInput2 = Readonly<Record<string, never>>;
 
-/** What `getXCall` returns. */
+/** The result of `getXCall`. */
 export type GetXResult2 = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST getX */

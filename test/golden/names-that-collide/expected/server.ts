@@ -173,7 +173,7 @@ export function createNamesThatCollideServer<HandlerContext = unknown, OrderCont
         validateOrderOperation,
         orderOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: namesThatCollideRefusal,
     },
     options,
@@ -191,7 +191,7 @@ export interface NamesThatCollideWebhookHandlers {
 
 export interface NamesThatCollideReceiverOptions extends ServerSettings<keyof NamesThatCollideWebhookHandlers> {
   readonly handlers: NamesThatCollideWebhookHandlers;
-  /** Where each is received: the path of the address that the other side was given, as a template. */
+  /** The path at which each is received: that of the address that the other side was given, as a template. */
   readonly paths: { readonly getX: string };
 }
 
@@ -214,17 +214,17 @@ export function createNamesThatCollideReceiver(options: NamesThatCollideReceiver
       name: "names-that-collide",
       basePath: "",
       operations: [getXOperation2],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: namesThatCollideWebhookRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `connect` is given. */
+/** The request that the handler of `connect` receives. */
 export type ConnectReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `connect` returns. */
+/** The reply that the handler of `connect` returns. */
 export type ConnectReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -239,10 +239,10 @@ const connectOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `callOperation` is given. */
+/** The request that the handler of `callOperation` receives. */
 export type CallOperationReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `callOperation` returns. */
+/** The reply that the handler of `callOperation` returns. */
 export type CallOperationReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -257,10 +257,10 @@ const callOperationOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `createClient` is given. */
+/** The request that the handler of `createClient` receives. */
 export type CreateClientReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `createClient` returns. */
+/** The reply that the handler of `createClient` returns. */
 export type CreateClientReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -275,10 +275,10 @@ const createClientOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `delete_` is given. */
+/** The request that the handler of `delete_` receives. */
 export type DeleteReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `delete_` returns. */
+/** The reply that the handler of `delete_` returns. */
 export type DeleteReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -293,10 +293,10 @@ const delete_Operation: ServerOperation = {
   },
 };
 
-/** What the handler of `constructor_` is given. */
+/** The request that the handler of `constructor_` receives. */
 export type ConstructorReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `constructor_` returns. */
+/** The reply that the handler of `constructor_` returns. */
 export type ConstructorReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -311,10 +311,10 @@ const constructor_Operation: ServerOperation = {
   },
 };
 
-/** What the handler of `proto` is given. */
+/** The request that the handler of `proto` receives. */
 export type ProtoReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `proto` returns. */
+/** The reply that the handler of `proto` returns. */
 export type ProtoReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -329,10 +329,10 @@ const protoOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `rawOperation` is given. */
+/** The request that the handler of `rawOperation` receives. */
 export type RawOperationReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `rawOperation` returns. */
+/** The reply that the handler of `rawOperation` returns. */
 export type RawOperationReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -347,10 +347,10 @@ const rawOperationOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `optionsCall` is given. */
+/** The request that the handler of `optionsCall` receives. */
 export type OptionsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `optionsCall` returns. */
+/** The reply that the handler of `optionsCall` returns. */
 export type OptionsReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -365,10 +365,10 @@ const optionsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `isNetworkErrorCall` is given. */
+/** The request that the handler of `isNetworkErrorCall` receives. */
 export type IsNetworkErrorReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `isNetworkErrorCall` returns. */
+/** The reply that the handler of `isNetworkErrorCall` returns. */
 export type IsNetworkErrorReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -383,10 +383,10 @@ const isNetworkErrorOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getX` is given. */
+/** The request that the handler of `getX` receives. */
 export type GetXReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getX` returns. */
+/** The reply that the handler of `getX` returns. */
 export type GetXReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -401,10 +401,10 @@ const getXOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getXTable` is given. */
+/** The request that the handler of `getXTable` receives. */
 export type GetXTableReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getXTable` returns. */
+/** The reply that the handler of `getXTable` returns. */
 export type GetXTableReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -419,10 +419,10 @@ const getXTableOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `validateOrderCall` is given. */
+/** The request that the handler of `validateOrderCall` receives. */
 export type ValidateOrderReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `validateOrderCall` returns. */
+/** The reply that the handler of `validateOrderCall` returns. */
 export type ValidateOrderReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -437,14 +437,14 @@ const validateOrderOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `order` is given. */
+/** The request that the handler of `order` receives. */
 export type OrderReceived = FilledParameters<OrderParameters, { query: "__proto__" }> &
   (
     | { readonly contentType: "application/json"; readonly body: Order }
     | { readonly contentType: "application/xml"; readonly body: OrderXml }
   );
 
-/** What the handler of `order` returns. */
+/** The reply that the handler of `order` returns. */
 export type OrderReply =
   | {
       readonly status: 200;
@@ -475,10 +475,10 @@ const orderOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getXCall` is given. */
+/** The request that the handler of `getXCall` receives. */
 export type GetXReceived2 = Readonly<Record<string, never>>;
 
-/** What the handler of `getXCall` returns. */
+/** The reply that the handler of `getXCall` returns. */
 export type GetXReply2 = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export type NamingAsWrittenAuth = Readonly<Record<string, never>>;
 
 export type NamingAsWrittenClientOptions = ClientSettings<NamingAsWrittenAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type NamingAsWrittenConnection = Connection<NamingAsWrittenAuth>;
 
 /** Calls Todos. */
@@ -63,10 +63,10 @@ export function connectNamingAsWritten(options: NamingAsWrittenClientOptions): N
   return connect(options, securitySchemes);
 }
 
-/** What `list_todos` sends. */
+/** The request that `list_todos` sends. */
 export type List_todosInput = List_todosParameters;
 
-/** What `list_todos` returns. */
+/** The result of `list_todos`. */
 export type List_todosResult = ClientResult<200, Todo_list, Readonly<Record<string, never>>, "application/json">;
 
 /** GET /todos */
@@ -88,10 +88,10 @@ const list_todosOperation: ClientOperation = {
   },
 };
 
-/** What `todosDelete` sends. */
+/** The request that `todosDelete` sends. */
 export type TodosDeleteInput = TodosDeleteParameters;
 
-/** What `todosDelete` returns. */
+/** The result of `todosDelete`. */
 export type TodosDeleteResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** DELETE /todos/{todo_id} */

@@ -53,17 +53,17 @@ export function createNamingAsWrittenServer(options: NamingAsWrittenServerOption
       name: "naming-as-written",
       basePath: "",
       operations: [list_todosOperation, todosDeleteOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: namingAsWrittenRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `list_todos` is given. */
+/** The request that the handler of `list_todos` receives. */
 export type List_todosReceived = List_todosParameters;
 
-/** What the handler of `list_todos` returns. */
+/** The reply that the handler of `list_todos` returns. */
 export type List_todosReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -79,10 +79,10 @@ const list_todosOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `todosDelete` is given. */
+/** The request that the handler of `todosDelete` receives. */
 export type TodosDeleteReceived = TodosDeleteParameters;
 
-/** What the handler of `todosDelete` returns. */
+/** The reply that the handler of `todosDelete` returns. */
 export type TodosDeleteReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export type NestedFormsAuth = Readonly<Record<string, never>>;
 
 export type NestedFormsClientOptions = ClientSettings<NestedFormsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type NestedFormsConnection = Connection<NestedFormsAuth>;
 
 /** Calls Nested forms. */
@@ -66,13 +66,13 @@ export function connectNestedForms(options: NestedFormsClientOptions): NestedFor
   return connect(options, securitySchemes);
 }
 
-/** What `placeOrder` sends. */
+/** The request that `placeOrder` sends. */
 export interface PlaceOrderInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   readonly body: PlaceOrderRequest;
 }
 
-/** What `placeOrder` returns. */
+/** The result of `placeOrder`. */
 export type PlaceOrderResult = ClientResult<
   200,
   Order,
@@ -218,13 +218,13 @@ const placeOrderOperation: ClientOperation = {
   },
 };
 
-/** What `setLabels` sends. */
+/** The request that `setLabels` sends. */
 export interface SetLabelsInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   readonly body: SetLabelsRequest;
 }
 
-/** What `setLabels` returns. */
+/** The result of `setLabels`. */
 export type SetLabelsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** PUT /labels */
@@ -252,13 +252,13 @@ const setLabelsOperation: ClientOperation = {
   },
 };
 
-/** What `sendEvent` sends. */
+/** The request that `sendEvent` sends. */
 export interface SendEventInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   readonly body: { readonly [name: string]: unknown };
 }
 
-/** What `sendEvent` returns. */
+/** The result of `sendEvent`. */
 export type SendEventResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /events */

@@ -2,7 +2,7 @@
 
 import type { OperationTable, SecuritySchemeTables } from "../runtime/http.js";
 
-/** How the credential of each security scheme travels. */
+/** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {};
 
 export const placeOrderTable: OperationTable = {

@@ -59,20 +59,20 @@ export function createNestedFormsServer(options: NestedFormsServerOptions): Serv
       name: "nested-forms",
       basePath: "",
       operations: [placeOrderOperation, setLabelsOperation, sendEventOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: nestedFormsRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `placeOrder` is given. */
+/** The request that the handler of `placeOrder` receives. */
 export interface PlaceOrderReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   readonly body: PlaceOrderRequest;
 }
 
-/** What the handler of `placeOrder` returns. */
+/** The reply that the handler of `placeOrder` returns. */
 export type PlaceOrderReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -208,13 +208,13 @@ const placeOrderOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `setLabels` is given. */
+/** The request that the handler of `setLabels` receives. */
 export interface SetLabelsReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   readonly body: SetLabelsRequest;
 }
 
-/** What the handler of `setLabels` returns. */
+/** The reply that the handler of `setLabels` returns. */
 export type SetLabelsReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -238,13 +238,13 @@ const setLabelsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `sendEvent` is given. */
+/** The request that the handler of `sendEvent` receives. */
 export interface SendEventReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   readonly body: { readonly [name: string]: unknown };
 }
 
-/** What the handler of `sendEvent` returns. */
+/** The reply that the handler of `sendEvent` returns. */
 export type SendEventReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export type NestedParametersAuth = Readonly<Record<string, never>>;
 
 export type NestedParametersClientOptions = ClientSettings<NestedParametersAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type NestedParametersConnection = Connection<NestedParametersAuth>;
 
 /** Calls Nested parameters. */
@@ -56,10 +56,10 @@ export function connectNestedParameters(options: NestedParametersClientOptions):
   return connect(options, securitySchemes);
 }
 
-/** What `findNested` sends. */
+/** The request that `findNested` sends. */
 export type FindNestedInput = FindNestedParameters;
 
-/** What `findNested` returns. */
+/** The result of `findNested`. */
 export type FindNestedResult = ClientResult<204, undefined, FindNestedResponseHeaders, undefined>;
 
 /** GET /shapes/{simple}/{label}/{matrix} */
@@ -79,7 +79,7 @@ const findNestedOperation: ClientOperation = {
     204: {
       content: [],
       headers: findNestedResponseHeadersTable,
-      decodeHeaders: decodeHeaders,
+      decodeHeaders,
       checkHeaders: validateFindNestedResponseHeaders,
     },
   },

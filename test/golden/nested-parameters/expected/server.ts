@@ -46,17 +46,17 @@ export function createNestedParametersServer(options: NestedParametersServerOpti
       name: "nested-parameters",
       basePath: "",
       operations: [findNestedOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: nestedParametersRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `findNested` is given. */
+/** The request that the handler of `findNested` receives. */
 export type FindNestedReceived = FindNestedParameters;
 
-/** What the handler of `findNested` returns. */
+/** The reply that the handler of `findNested` returns. */
 export type FindNestedReply = {
   readonly status: 204;
   readonly headers?: FindNestedResponseHeaders;

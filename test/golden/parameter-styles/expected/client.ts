@@ -23,7 +23,7 @@ export type ParameterStylesAuth = Readonly<Record<string, never>>;
 
 export type ParameterStylesClientOptions = ClientSettings<ParameterStylesAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type ParameterStylesConnection = Connection<ParameterStylesAuth>;
 
 /** Calls Parameter styles. */
@@ -56,10 +56,10 @@ export function connectParameterStyles(options: ParameterStylesClientOptions): P
   return connect(options, securitySchemes);
 }
 
-/** What `findShapes` sends. */
+/** The request that `findShapes` sends. */
 export type FindShapesInput = FindShapesParameters;
 
-/** What `findShapes` returns. */
+/** The result of `findShapes`. */
 export type FindShapesResult = ClientResult<204, undefined, FindShapesResponseHeaders, undefined>;
 
 /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
@@ -79,7 +79,7 @@ const findShapesOperation: ClientOperation = {
     204: {
       content: [],
       headers: findShapesResponseHeadersTable,
-      decodeHeaders: decodeHeaders,
+      decodeHeaders,
       checkHeaders: validateFindShapesResponseHeaders,
     },
   },

@@ -47,17 +47,17 @@ export function createParameterStylesServer(options: ParameterStylesServerOption
       name: "parameter-styles",
       basePath: "",
       operations: [findShapesOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: parameterStylesRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `findShapes` is given. */
+/** The request that the handler of `findShapes` receives. */
 export type FindShapesReceived = FilledParameters<FindShapesParameters, { query: "limit" }>;
 
-/** What the handler of `findShapes` returns. */
+/** The reply that the handler of `findShapes` returns. */
 export type FindShapesReply = {
   readonly status: 204;
   readonly headers?: FindShapesResponseHeaders;

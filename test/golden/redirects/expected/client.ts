@@ -23,7 +23,7 @@ export type RedirectsAuth = Readonly<Record<string, never>>;
 
 export type RedirectsClientOptions = ClientSettings<RedirectsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type RedirectsConnection = Connection<RedirectsAuth>;
 
 /** Calls Redirects. */
@@ -56,10 +56,10 @@ export function connectRedirects(options: RedirectsClientOptions): RedirectsConn
   return connect(options, securitySchemes);
 }
 
-/** What `authorize` sends. */
+/** The request that `authorize` sends. */
 export type AuthorizeInput = AuthorizeParameters;
 
-/** What `authorize` returns. */
+/** The result of `authorize`. */
 export type AuthorizeResult = ClientResult<302, undefined, AuthorizeResponseHeaders, undefined>;
 
 /** GET /authorize */

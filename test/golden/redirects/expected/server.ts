@@ -46,17 +46,17 @@ export function createRedirectsServer(options: RedirectsServerOptions): Server {
       name: "redirects",
       basePath: "",
       operations: [authorizeOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: redirectsRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `authorize` is given. */
+/** The request that the handler of `authorize` receives. */
 export type AuthorizeReceived = AuthorizeParameters;
 
-/** What the handler of `authorize` returns. */
+/** The reply that the handler of `authorize` returns. */
 export type AuthorizeReply = {
   readonly status: 302;
   readonly headers: AuthorizeResponseHeaders;

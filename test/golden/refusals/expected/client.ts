@@ -29,7 +29,7 @@ export type RefusalsAuth = Readonly<Record<string, never>>;
 
 export type RefusalsClientOptions = ClientSettings<RefusalsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type RefusalsConnection = Connection<RefusalsAuth>;
 
 /** Calls Refusals. */
@@ -68,13 +68,13 @@ export function connectRefusals(options: RefusalsClientOptions): RefusalsConnect
   return connect(options, securitySchemes);
 }
 
-/** What `placeOrder` sends. */
+/** The request that `placeOrder` sends. */
 export interface PlaceOrderInput {
   readonly contentType?: "application/json";
   readonly body: PlaceOrderRequest;
 }
 
-/** What `placeOrder` returns. */
+/** The result of `placeOrder`. */
 export type PlaceOrderResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<401, Unknown, Readonly<Record<string, never>>, "application/json">
@@ -100,10 +100,10 @@ const placeOrderOperation: ClientOperation = {
   },
 };
 
-/** What `getOrder` sends. */
+/** The request that `getOrder` sends. */
 export type GetOrderInput = GetOrderParameters;
 
-/** What `getOrder` returns. */
+/** The result of `getOrder`. */
 export type GetOrderResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<404, Refused, Readonly<Record<string, never>>, "application/json">

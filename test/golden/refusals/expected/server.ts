@@ -117,7 +117,7 @@ export function createRefusalsServer(options: RefusalsServerOptions): Server {
       name: "refusals",
       basePath: "",
       operations: [placeOrderOperation, getOrderOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: refusalsRefusal,
       refusals: (operation) => rowRefusals(operation, refusalsRefusalAnswers),
     },
@@ -169,13 +169,13 @@ export interface OthersRefusals<Status extends number> {
   other(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `placeOrder` is given. */
+/** The request that the handler of `placeOrder` receives. */
 export interface PlaceOrderReceived {
   readonly contentType: "application/json";
   readonly body: PlaceOrderRequest;
 }
 
-/** What the handler of `placeOrder` returns. */
+/** The reply that the handler of `placeOrder` returns. */
 export type PlaceOrderReply =
   | {
       readonly status: 204;
@@ -206,10 +206,10 @@ const placeOrderOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `getOrder` is given. */
+/** The request that the handler of `getOrder` receives. */
 export type GetOrderReceived = GetOrderParameters;
 
-/** What the handler of `getOrder` returns. */
+/** The reply that the handler of `getOrder` returns. */
 export type GetOrderReply =
   | {
       readonly status: 204;

@@ -36,7 +36,7 @@ export interface SecurityAndOrOptionalAuth {
 
 export type SecurityAndOrOptionalClientOptions = ClientSettings<SecurityAndOrOptionalAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type SecurityAndOrOptionalConnection = Connection<SecurityAndOrOptionalAuth>;
 
 /** Calls Security. */
@@ -94,10 +94,10 @@ export function connectSecurityAndOrOptional(
   return connect(options, securitySchemes);
 }
 
-/** What `readDefault` sends. */
+/** The request that `readDefault` sends. */
 export type ReadDefaultInput = Readonly<Record<string, never>>;
 
-/** What `readDefault` returns. */
+/** The result of `readDefault`. */
 export type ReadDefaultResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /default */
@@ -116,10 +116,10 @@ const readDefaultOperation: ClientOperation = {
   },
 };
 
-/** What `readBoth` sends. */
+/** The request that `readBoth` sends. */
 export type ReadBothInput = Readonly<Record<string, never>>;
 
-/** What `readBoth` returns. */
+/** The result of `readBoth`. */
 export type ReadBothResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /both */
@@ -138,10 +138,10 @@ const readBothOperation: ClientOperation = {
   },
 };
 
-/** What `readEither` sends. */
+/** The request that `readEither` sends. */
 export type ReadEitherInput = Readonly<Record<string, never>>;
 
-/** What `readEither` returns. */
+/** The result of `readEither`. */
 export type ReadEitherResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /either */
@@ -160,10 +160,10 @@ const readEitherOperation: ClientOperation = {
   },
 };
 
-/** What `readOptional` sends. */
+/** The request that `readOptional` sends. */
 export type ReadOptionalInput = Readonly<Record<string, never>>;
 
-/** What `readOptional` returns. */
+/** The result of `readOptional`. */
 export type ReadOptionalResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /optional */
@@ -182,10 +182,10 @@ const readOptionalOperation: ClientOperation = {
   },
 };
 
-/** What `readOpen` sends. */
+/** The request that `readOpen` sends. */
 export type ReadOpenInput = Readonly<Record<string, never>>;
 
-/** What `readOpen` returns. */
+/** The result of `readOpen`. */
 export type ReadOpenResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /open */

@@ -122,17 +122,17 @@ export function createSecurityAndOrOptionalServer<
         readOptionalOperation,
         readOpenOperation,
       ],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: securityAndOrOptionalRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `readDefault` is given. */
+/** The request that the handler of `readDefault` receives. */
 export type ReadDefaultReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readDefault` returns. */
+/** The reply that the handler of `readDefault` returns. */
 export type ReadDefaultReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -147,10 +147,10 @@ const readDefaultOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `readBoth` is given. */
+/** The request that the handler of `readBoth` receives. */
 export type ReadBothReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readBoth` returns. */
+/** The reply that the handler of `readBoth` returns. */
 export type ReadBothReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -165,10 +165,10 @@ const readBothOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `readEither` is given. */
+/** The request that the handler of `readEither` receives. */
 export type ReadEitherReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readEither` returns. */
+/** The reply that the handler of `readEither` returns. */
 export type ReadEitherReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -183,10 +183,10 @@ const readEitherOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `readOptional` is given. */
+/** The request that the handler of `readOptional` receives. */
 export type ReadOptionalReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readOptional` returns. */
+/** The reply that the handler of `readOptional` returns. */
 export type ReadOptionalReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -201,10 +201,10 @@ const readOptionalOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `readOpen` is given. */
+/** The request that the handler of `readOpen` receives. */
 export type ReadOpenReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readOpen` returns. */
+/** The reply that the handler of `readOpen` returns. */
 export type ReadOpenReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export type ServersAndEnvironmentsAuth = Readonly<Record<string, never>>;
 
 export type ServersAndEnvironmentsClientOptions = ClientSettings<ServersAndEnvironmentsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type ServersAndEnvironmentsConnection = Connection<ServersAndEnvironmentsAuth>;
 
 /** Calls Files. */
@@ -112,10 +112,10 @@ export const serversAndEnvironmentsServers: ServersAndEnvironmentsServers = {
   sandbox: () => ({ url: "https://sandbox.files.example" }),
 };
 
-/** What `listFiles` sends. */
+/** The request that `listFiles` sends. */
 export type ListFilesInput = Readonly<Record<string, never>>;
 
-/** What `listFiles` returns. */
+/** The result of `listFiles`. */
 export type ListFilesResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** GET /files */
@@ -134,10 +134,10 @@ const listFilesOperation: ClientOperation = {
   },
 };
 
-/** What `upload` sends. */
+/** The request that `upload` sends. */
 export type UploadInput = Readonly<Record<string, never>>;
 
-/** What `upload` returns. */
+/** The result of `upload`. */
 export type UploadResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /uploads */

@@ -26,7 +26,7 @@ export type SeveralMediaTypesAuth = Readonly<Record<string, never>>;
 
 export type SeveralMediaTypesClientOptions = ClientSettings<SeveralMediaTypesAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type SeveralMediaTypesConnection = Connection<SeveralMediaTypesAuth>;
 
 /** Calls Several media types. */
@@ -60,7 +60,7 @@ export function connectSeveralMediaTypes(options: SeveralMediaTypesClientOptions
 }
 
 /**
- * What `sendReport` sends.
+ * The request that `sendReport` sends.
  *
  * The report, as data or as a page.
  */
@@ -70,7 +70,7 @@ export type SendReportInput =
   | { readonly contentType: `image/${string}`; readonly body: BinaryInput }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What `sendReport` returns. */
+/** The result of `sendReport`. */
 export type SendReportResult =
   | ClientResult<200, Report, Readonly<Record<string, never>>, "application/json">
   | ClientResult<200, SendReportResponse200Html, Readonly<Record<string, never>>, "text/html">

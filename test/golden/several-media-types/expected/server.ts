@@ -56,7 +56,7 @@ export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOp
       name: "several-media-types",
       basePath: "",
       operations: [sendReportOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: severalMediaTypesRefusal,
     },
     options,
@@ -64,7 +64,7 @@ export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOp
 }
 
 /**
- * What the handler of `sendReport` is given.
+ * The request that the handler of `sendReport` receives.
  *
  * The report, as data or as a page.
  */
@@ -74,7 +74,7 @@ export type SendReportReceived =
   | { readonly contentType: `image/${string}`; readonly body: BinaryBody }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What the handler of `sendReport` returns. */
+/** The reply that the handler of `sendReport` returns. */
 export type SendReportReply =
   | {
       readonly status: 200;

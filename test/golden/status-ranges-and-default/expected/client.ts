@@ -23,7 +23,7 @@ export type StatusRangesAndDefaultAuth = Readonly<Record<string, never>>;
 
 export type StatusRangesAndDefaultClientOptions = ClientSettings<StatusRangesAndDefaultAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type StatusRangesAndDefaultConnection = Connection<StatusRangesAndDefaultAuth>;
 
 /** Calls Status ranges and default. */
@@ -69,10 +69,10 @@ export function connectStatusRangesAndDefault(
   return connect(options, securitySchemes);
 }
 
-/** What `readJob` sends. */
+/** The request that `readJob` sends. */
 export type ReadJobInput = Readonly<Record<string, never>>;
 
-/** What `readJob` returns. */
+/** The result of `readJob`. */
 export type ReadJobResult =
   | ClientResult<200, ReadJobResponse200, Readonly<Record<string, never>>, "application/json">
   | ClientResult<202, undefined, Readonly<Record<string, never>>, undefined>
@@ -106,10 +106,10 @@ const readJobOperation: ClientOperation = {
   },
 };
 
-/** What `stopJob` sends. */
+/** The request that `stopJob` sends. */
 export type StopJobInput = Readonly<Record<string, never>>;
 
-/** What `stopJob` returns. */
+/** The result of `stopJob`. */
 export type StopJobResult = ClientResult<
   OtherStatus<never>,
   Fault,

@@ -55,17 +55,17 @@ export function createStatusRangesAndDefaultServer(options: StatusRangesAndDefau
       name: "status-ranges-and-default",
       basePath: "",
       operations: [readJobOperation, stopJobOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: statusRangesAndDefaultRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `readJob` is given. */
+/** The request that the handler of `readJob` receives. */
 export type ReadJobReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readJob` returns. */
+/** The reply that the handler of `readJob` returns. */
 export type ReadJobReply =
   | {
       readonly status: 200;
@@ -109,10 +109,10 @@ const readJobOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `stopJob` is given. */
+/** The request that the handler of `stopJob` receives. */
 export type StopJobReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `stopJob` returns. */
+/** The reply that the handler of `stopJob` returns. */
 export type StopJobReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -53,7 +53,7 @@ export type StreamsOfItemsAuth = Readonly<Record<string, never>>;
 
 export type StreamsOfItemsClientOptions = ClientSettings<StreamsOfItemsAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type StreamsOfItemsConnection = Connection<StreamsOfItemsAuth>;
 
 /** Calls Streams of items. */
@@ -112,10 +112,10 @@ export function connectStreamsOfItems(options: StreamsOfItemsClientOptions): Str
   return connect(options, securitySchemes);
 }
 
-/** What `watchOrders` sends. */
+/** The request that `watchOrders` sends. */
 export type WatchOrdersInput = Readonly<Record<string, never>>;
 
-/** What `watchOrders` returns. */
+/** The result of `watchOrders`. */
 export type WatchOrdersResult = ClientResult<
   200,
   ClientItems<ServerSentEvent<Order> | EventText>,
@@ -151,12 +151,12 @@ const watchOrdersOperation: ClientOperation = {
   },
 };
 
-/** What `importOrders` sends. */
+/** The request that `importOrders` sends. */
 export type ImportOrdersInput =
   | { readonly contentType?: "application/x-ndjson"; readonly body: ItemSource<OrderRequest> }
   | { readonly contentType: "application/json-seq"; readonly body: ItemSource<OrderRequest> };
 
-/** What `importOrders` returns. */
+/** The result of `importOrders`. */
 export type ImportOrdersResult =
   | ClientResult<200, ClientItems<Outcome>, Readonly<Record<string, never>>, "application/jsonl">
   | ClientResult<200, ImportOrdersResponse200, Readonly<Record<string, never>>, "application/json">;
@@ -203,10 +203,10 @@ const importOrdersOperation: ClientOperation = {
   },
 };
 
-/** What `watchEvents` sends. */
+/** The request that `watchEvents` sends. */
 export type WatchEventsInput = Readonly<Record<string, never>>;
 
-/** What `watchEvents` returns. */
+/** The result of `watchEvents`. */
 export type WatchEventsResult = ClientResult<
   200,
   ClientItems<Event>,
@@ -242,13 +242,13 @@ const watchEventsOperation: ClientOperation = {
   },
 };
 
-/** What `sendEvents` sends. */
+/** The request that `sendEvents` sends. */
 export interface SendEventsInput {
   readonly contentType?: "text/event-stream";
   readonly body?: ItemSource<ServerSentEvent<SendEventsRequest>>;
 }
 
-/** What `sendEvents` returns. */
+/** The result of `sendEvents`. */
 export type SendEventsResult = ClientResult<
   200,
   ClientItems<unknown>,

@@ -109,7 +109,7 @@ export function createStreamsOfItemsServer(options: StreamsOfItemsServerOptions)
       name: "streams-of-items",
       basePath: "",
       operations: [watchOrdersOperation, importOrdersOperation, watchEventsOperation, sendEventsOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: streamsOfItemsRefusal,
     },
     options,
@@ -127,10 +127,10 @@ const eventWriteOnly: HiddenMembers = {
   ],
 };
 
-/** What the handler of `watchOrders` is given. */
+/** The request that the handler of `watchOrders` receives. */
 export type WatchOrdersReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `watchOrders` returns. */
+/** The reply that the handler of `watchOrders` returns. */
 export type WatchOrdersReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -158,12 +158,12 @@ const watchOrdersOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `importOrders` is given. */
+/** The request that the handler of `importOrders` receives. */
 export type ImportOrdersReceived =
   | { readonly contentType: "application/x-ndjson"; readonly body: AsyncIterable<OrderRequest> }
   | { readonly contentType: "application/json-seq"; readonly body: AsyncIterable<OrderRequest> };
 
-/** What the handler of `importOrders` returns. */
+/** The reply that the handler of `importOrders` returns. */
 export type ImportOrdersReply =
   | {
       readonly status: 200;
@@ -220,10 +220,10 @@ const importOrdersOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `watchEvents` is given. */
+/** The request that the handler of `watchEvents` receives. */
 export type WatchEventsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `watchEvents` returns. */
+/** The reply that the handler of `watchEvents` returns. */
 export type WatchEventsReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -251,12 +251,12 @@ const watchEventsOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `sendEvents` is given. */
+/** The request that the handler of `sendEvents` receives. */
 export type SendEventsReceived =
   | { readonly contentType: "text/event-stream"; readonly body: AsyncIterable<ServerSentEvent<SendEventsRequest>> }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What the handler of `sendEvents` returns. */
+/** The reply that the handler of `sendEvents` returns. */
 export type SendEventsReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;

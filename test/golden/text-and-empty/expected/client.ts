@@ -23,7 +23,7 @@ export type TextAndEmptyAuth = Readonly<Record<string, never>>;
 
 export type TextAndEmptyClientOptions = ClientSettings<TextAndEmptyAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type TextAndEmptyConnection = Connection<TextAndEmptyAuth>;
 
 /** Calls Text and empty. */
@@ -66,10 +66,10 @@ export function connectTextAndEmpty(options: TextAndEmptyClientOptions): TextAnd
   return connect(options, securitySchemes);
 }
 
-/** What `readCounter` sends. */
+/** The request that `readCounter` sends. */
 export type ReadCounterInput = Readonly<Record<string, never>>;
 
-/** What `readCounter` returns. */
+/** The result of `readCounter`. */
 export type ReadCounterResult =
   | ClientResult<200, ReadCounterResponse200, Readonly<Record<string, never>>, "text/plain">
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
@@ -92,13 +92,13 @@ const readCounterOperation: ClientOperation = {
   },
 };
 
-/** What `writeCounter` sends. */
+/** The request that `writeCounter` sends. */
 export interface WriteCounterInput {
   readonly contentType?: "text/plain";
   readonly body?: WriteCounterRequest;
 }
 
-/** What `writeCounter` returns. */
+/** The result of `writeCounter`. */
 export type WriteCounterResult = ClientResult<200, string, Readonly<Record<string, never>>, "text/html">;
 
 /** PUT /counter */
@@ -119,10 +119,10 @@ const writeCounterOperation: ClientOperation = {
   },
 };
 
-/** What `resetCounter` sends. */
+/** The request that `resetCounter` sends. */
 export type ResetCounterInput = Readonly<Record<string, never>>;
 
-/** What `resetCounter` returns. */
+/** The result of `resetCounter`. */
 export type ResetCounterResult = ClientResult<
   OtherStatus<never>,
   undefined,

@@ -59,17 +59,17 @@ export function createTextAndEmptyServer(options: TextAndEmptyServerOptions): Se
       name: "text-and-empty",
       basePath: "",
       operations: [readCounterOperation, writeCounterOperation, resetCounterOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: textAndEmptyRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `readCounter` is given. */
+/** The request that the handler of `readCounter` receives. */
 export type ReadCounterReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `readCounter` returns. */
+/** The reply that the handler of `readCounter` returns. */
 export type ReadCounterReply =
   | {
       readonly status: 200;
@@ -92,12 +92,12 @@ const readCounterOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `writeCounter` is given. */
+/** The request that the handler of `writeCounter` receives. */
 export type WriteCounterReceived =
   | { readonly contentType: "text/plain"; readonly body: WriteCounterRequest }
   | { readonly contentType?: undefined; readonly body?: undefined };
 
-/** What the handler of `writeCounter` returns. */
+/** The reply that the handler of `writeCounter` returns. */
 export type WriteCounterReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
@@ -113,10 +113,10 @@ const writeCounterOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `resetCounter` is given. */
+/** The request that the handler of `resetCounter` receives. */
 export type ResetCounterReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `resetCounter` returns. */
+/** The reply that the handler of `resetCounter` returns. */
 export type ResetCounterReply = {
   readonly status: OtherStatus<never>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export type UrlencodedFormAuth = Readonly<Record<string, never>>;
 
 export type UrlencodedFormClientOptions = ClientSettings<UrlencodedFormAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type UrlencodedFormConnection = Connection<UrlencodedFormAuth>;
 
 /** Calls Urlencoded form. */
@@ -56,13 +56,13 @@ export function connectUrlencodedForm(options: UrlencodedFormClientOptions): Url
   return connect(options, securitySchemes);
 }
 
-/** What `requestToken` sends. */
+/** The request that `requestToken` sends. */
 export interface RequestTokenInput {
   readonly contentType?: "application/x-www-form-urlencoded";
   readonly body: RequestTokenRequest;
 }
 
-/** What `requestToken` returns. */
+/** The result of `requestToken`. */
 export type RequestTokenResult = ClientResult<
   200,
   RequestTokenResponse200,

@@ -48,20 +48,20 @@ export function createUrlencodedFormServer(options: UrlencodedFormServerOptions)
       name: "urlencoded-form",
       basePath: "",
       operations: [requestTokenOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: urlencodedFormRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `requestToken` is given. */
+/** The request that the handler of `requestToken` receives. */
 export interface RequestTokenReceived {
   readonly contentType: "application/x-www-form-urlencoded";
   readonly body: Filled<RequestTokenRequest, "lifetime">;
 }
 
-/** What the handler of `requestToken` returns. */
+/** The reply that the handler of `requestToken` returns. */
 export type RequestTokenReply = {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export interface WebhooksAndCallbacksAuth {
 
 export type WebhooksAndCallbacksClientOptions = ClientSettings<WebhooksAndCallbacksAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type WebhooksAndCallbacksConnection = Connection<WebhooksAndCallbacksAuth>;
 
 /** Calls Events. */
@@ -86,13 +86,13 @@ export function createWebhooksAndCallbacksWebhooks(
   };
 }
 
-/** What `subscribe` sends. */
+/** The request that `subscribe` sends. */
 export interface SubscribeInput {
   readonly contentType?: "application/json";
   readonly body: SubscribeRequest;
 }
 
-/** What `subscribe` returns. */
+/** The result of `subscribe`. */
 export type SubscribeResult = ClientResult<201, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST /subscriptions */
@@ -112,10 +112,10 @@ const subscribeOperation: ClientOperation = {
   },
 };
 
-/** What `receiveClosing` sends. */
+/** The request that `receiveClosing` sends. */
 export type ReceiveClosingInput = ReceiveClosingParameters;
 
-/** What `receiveClosing` returns. */
+/** The result of `receiveClosing`. */
 export type ReceiveClosingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST closed */
@@ -137,13 +137,13 @@ const receiveClosingOperation: ClientOperation = {
   },
 };
 
-/** What `receiveEvent` sends. */
+/** The request that `receiveEvent` sends. */
 export interface ReceiveEventInput {
   readonly contentType?: "application/json";
   readonly body: Event;
 }
 
-/** What `receiveEvent` returns. */
+/** The result of `receiveEvent`. */
 export type ReceiveEventResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
 
 /** POST {$request.body#/url} */

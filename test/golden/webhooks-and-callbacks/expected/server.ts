@@ -50,7 +50,7 @@ export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksSe
       name: "webhooks-and-callbacks",
       basePath: "",
       operations: [subscribeOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: webhooksAndCallbacksRefusal,
     },
     options,
@@ -81,7 +81,7 @@ export interface WebhooksAndCallbacksReceiverOptions<SignatureContext = unknown>
 > {
   readonly security: WebhooksAndCallbacksWebhookSecurity<SignatureContext>;
   readonly handlers: WebhooksAndCallbacksWebhookHandlers<SignatureContext>;
-  /** Where each is received: the path of the address that the other side was given, as a template. */
+  /** The path at which each is received: that of the address that the other side was given, as a template. */
   readonly paths: { readonly receiveClosing: string; readonly receiveEvent: string };
 }
 
@@ -110,20 +110,20 @@ export function createWebhooksAndCallbacksReceiver<SignatureContext = unknown>(
       name: "webhooks-and-callbacks",
       basePath: "",
       operations: [receiveClosingOperation, receiveEventOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: webhooksAndCallbacksWebhookRefusal,
     },
     options,
   );
 }
 
-/** What the handler of `subscribe` is given. */
+/** The request that the handler of `subscribe` receives. */
 export interface SubscribeReceived {
   readonly contentType: "application/json";
   readonly body: SubscribeRequest;
 }
 
-/** What the handler of `subscribe` returns. */
+/** The reply that the handler of `subscribe` returns. */
 export type SubscribeReply = {
   readonly status: 201;
   readonly headers?: Readonly<Record<string, string>>;
@@ -139,10 +139,10 @@ const subscribeOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `receiveClosing` is given. */
+/** The request that the handler of `receiveClosing` receives. */
 export type ReceiveClosingReceived = ReceiveClosingParameters;
 
-/** What the handler of `receiveClosing` returns. */
+/** The reply that the handler of `receiveClosing` returns. */
 export type ReceiveClosingReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;
@@ -158,13 +158,13 @@ const receiveClosingOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `receiveEvent` is given. */
+/** The request that the handler of `receiveEvent` receives. */
 export interface ReceiveEventReceived {
   readonly contentType: "application/json";
   readonly body: Event;
 }
 
-/** What the handler of `receiveEvent` returns. */
+/** The reply that the handler of `receiveEvent` returns. */
 export type ReceiveEventReply = {
   readonly status: 204;
   readonly headers?: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export type XmlByJsonSchemaAuth = Readonly<Record<string, never>>;
 
 export type XmlByJsonSchemaClientOptions = ClientSettings<XmlByJsonSchemaAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type XmlByJsonSchemaConnection = Connection<XmlByJsonSchemaAuth>;
 
 /** Calls XML by a JSON schema. */
@@ -100,12 +100,12 @@ const petXml: XmlShape = {
 
 const listPetsResponse200Xml: XmlShape = { kind: "list", item: { name: "pet", shape: () => petXml } };
 
-/** What `changePet` sends. */
+/** The request that `changePet` sends. */
 export type ChangePetInput =
   | { readonly contentType?: "application/json"; readonly body: PetRequest }
   | { readonly contentType: "application/xml"; readonly body: PetRequest };
 
-/** What `changePet` returns. */
+/** The result of `changePet`. */
 export type ChangePetResult =
   | ClientResult<200, Pet, Readonly<Record<string, never>>, "application/json">
   | ClientResult<200, Pet, Readonly<Record<string, never>>, "application/xml">;
@@ -139,10 +139,10 @@ const changePetOperation: ClientOperation = {
   },
 };
 
-/** What `listPets` sends. */
+/** The request that `listPets` sends. */
 export type ListPetsInput = Readonly<Record<string, never>>;
 
-/** What `listPets` returns. */
+/** The result of `listPets`. */
 export type ListPetsResult =
   | ClientResult<200, ListPetsResponse200, Readonly<Record<string, never>>, "application/xml">
   | ClientResult<404, string, Readonly<Record<string, never>>, "application/xml">;

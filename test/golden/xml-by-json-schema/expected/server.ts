@@ -62,7 +62,7 @@ export function createXmlByJsonSchemaServer(options: XmlByJsonSchemaServerOption
       name: "xml-by-json-schema",
       basePath: "",
       operations: [changePetOperation, listPetsOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: xmlByJsonSchemaRefusal,
     },
     options,
@@ -107,12 +107,12 @@ const petXml: XmlShape = {
 
 const listPetsResponse200Xml: XmlShape = { kind: "list", item: { name: "pet", shape: () => petXml } };
 
-/** What the handler of `changePet` is given. */
+/** The request that the handler of `changePet` receives. */
 export type ChangePetReceived =
   | { readonly contentType: "application/json"; readonly body: PetRequest }
   | { readonly contentType: "application/xml"; readonly body: PetRequest };
 
-/** What the handler of `changePet` returns. */
+/** The reply that the handler of `changePet` returns. */
 export type ChangePetReply =
   | {
       readonly status: 200;
@@ -159,10 +159,10 @@ const changePetOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `listPets` is given. */
+/** The request that the handler of `listPets` receives. */
 export type ListPetsReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `listPets` returns. */
+/** The reply that the handler of `listPets` returns. */
 export type ListPetsReply =
   | {
       readonly status: 200;

@@ -33,7 +33,7 @@ export type XsdAsJsonAuth = Readonly<Record<string, never>>;
 
 export type XsdAsJsonClientOptions = ClientSettings<XsdAsJsonAuth>;
 
-/** What the operations that are functions take: the settings of calls without a client. */
+/** The settings of calls without a client, which the operations that are functions take. */
 export type XsdAsJsonConnection = Connection<XsdAsJsonAuth>;
 
 /** Calls Xsd as JSON. */
@@ -72,10 +72,10 @@ export function connectXsdAsJson(options: XsdAsJsonClientOptions): XsdAsJsonConn
   return connect(options, securitySchemes);
 }
 
-/** What `getOrder` sends. */
+/** The request that `getOrder` sends. */
 export type GetOrderInput = Readonly<Record<string, never>>;
 
-/** What `getOrder` returns. */
+/** The result of `getOrder`. */
 export type GetOrderResult =
   | ClientResult<200, Order, Readonly<Record<string, never>>, "application/xml">
   | ClientResult<200, OrderJson, Readonly<Record<string, never>>, "application/json">
@@ -112,12 +112,12 @@ const getOrderOperation: ClientOperation = {
   },
 };
 
-/** What `updateOrder` sends. */
+/** The request that `updateOrder` sends. */
 export type UpdateOrderInput =
   | { readonly contentType?: "application/xml"; readonly body: OrderUpdate }
   | { readonly contentType: "application/json"; readonly body: OrderUpdateJson };
 
-/** What `updateOrder` returns. */
+/** The result of `updateOrder`. */
 export type UpdateOrderResult =
   | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
   | ClientResult<OtherStatus<204>, Failure, Readonly<Record<string, never>>, "application/xml">

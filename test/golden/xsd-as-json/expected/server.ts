@@ -104,7 +104,7 @@ export function createXsdAsJsonServer(options: XsdAsJsonServerOptions): Server {
       name: "xsd-as-json",
       basePath: "",
       operations: [getOrderOperation, updateOrderOperation],
-      securitySchemes: securitySchemes,
+      securitySchemes,
       refusalReply: xsdAsJsonRefusal,
       refusals: (operation) => rowRefusals(operation, xsdAsJsonRefusalAnswers),
     },
@@ -126,10 +126,10 @@ export interface FailuresRefusals<Status extends number> {
   other(details?: RowDetails<Status>): Refused;
 }
 
-/** What the handler of `getOrder` is given. */
+/** The request that the handler of `getOrder` receives. */
 export type GetOrderReceived = Readonly<Record<string, never>>;
 
-/** What the handler of `getOrder` returns. */
+/** The reply that the handler of `getOrder` returns. */
 export type GetOrderReply =
   | {
       readonly status: 200;
@@ -176,12 +176,12 @@ const getOrderOperation: ServerOperation = {
   },
 };
 
-/** What the handler of `updateOrder` is given. */
+/** The request that the handler of `updateOrder` receives. */
 export type UpdateOrderReceived =
   | { readonly contentType: "application/xml"; readonly body: OrderUpdate }
   | { readonly contentType: "application/json"; readonly body: OrderUpdateJson };
 
-/** What the handler of `updateOrder` returns. */
+/** The reply that the handler of `updateOrder` returns. */
 export type UpdateOrderReply =
   | {
       readonly status: 204;
