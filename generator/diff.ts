@@ -59,7 +59,10 @@ export async function compareSides(
   return {
     sides,
     versions,
-    changes: [...compareProjects(before, after, { today }), ...ofSettings],
+    changes: [
+      ...compareProjects(before, after, { today, ...(sides.methods && { methods: sides.methods }) }),
+      ...ofSettings,
+    ],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),
     notes: names.flatMap((name) => holeNotes(name, before.get(name), after.get(name))),
     isSameText: names.every((name) => textsOf(before.get(name)) === textsOf(after.get(name))),

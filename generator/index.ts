@@ -26,6 +26,7 @@ export type { Stamp, StampOptions, StampResult } from "./api/stamp-options.js";
 export type { ProjectOptions } from "./api/open-project.js";
 export { defineEmitter, type CustomEmitter, type EmittedFile } from "./emit/custom/define-emitter.js";
 export type {
+  MethodGroupView,
   OperationView,
   ParameterView,
   PayloadView,

@@ -61,7 +61,7 @@ async function openNamed(
   const found = await findSettings(asked);
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
   const sides = namedSides(before, after, { cwd, base, stdin, settings: found.load, diagnostics });
-  return { sides, settings: found.diff };
+  return { sides: { ...sides, methods: found.methods }, settings: found.diff };
 }
 
 async function openBase(
@@ -78,5 +78,7 @@ async function openBase(
   if (project === undefined || faults.hasErrors()) return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, known: knownIds, diagnostics });
-  return { sides, settings: project.diff, project };
+  const { methods, naming, emit } = project;
+  const hasClient = emit.includes("client");
+  return { sides: { ...sides, ...(hasClient && { methods: { methods, naming } }) }, settings: project.diff, project };
 }

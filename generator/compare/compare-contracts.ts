@@ -1,4 +1,5 @@
 import type { Contract } from "../model/contract.js";
+import type { MethodSettings } from "../settings/shape-settings.js";
 import { followNames } from "./causes/follow-names.js";
 import type { Change } from "./change.js";
 import { compareElements } from "./compare-elements.js";
@@ -7,11 +8,14 @@ import { compareGeneratedNames } from "./generated-names.js";
 import { compareHoles } from "./holes.js";
 import { judge, sortChanges } from "./judge.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
+import { compareMethodPlaces } from "./operations/compare-method-places.js";
 
 /** Settings of a comparison. */
 export interface CompareOptions {
   /** The day on which announced dates are judged: "2026-11-21". Today, unless told. */
   readonly today?: string;
+  /** The settings for the places of a client's methods: those in groups move with the tags of their operations. All on the client, unless told. */
+  readonly methods?: MethodSettings;
 }
 
 /** Changes between two versions of one interface, with verdicts, most severe first. */
@@ -22,7 +26,8 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const elements = findings.filter((finding) => finding.kind === "elements");
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
   const holes = compareHoles(before, after);
-  const told = [...findings, ...inMessages];
+  const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
+  const told = [...findings, ...moved, ...inMessages];
   const found = [...told, ...compareGeneratedNames(before, after, told)].filter((each) => !holes.explain(each));
   const changes = [...found, ...holes.changed].flatMap((finding) =>
     finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],

@@ -1,6 +1,7 @@
 import type { FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
+import type { MethodSettings } from "../settings/shape-settings.js";
 
 /** One side of a comparison: where its files are, and which interfaces it has. */
 export interface DiffSide {
@@ -24,6 +25,8 @@ export interface DiffSides {
   readonly unchanged: readonly string[];
   /** True when these are all interfaces of the project, so that any other is gone. */
   readonly isWhole: boolean;
+  /** The settings for the places of a client's methods; absent where no client is generated. */
+  readonly methods?: MethodSettings;
   /** Remarks on the comparison for the reader. */
   readonly notes: readonly string[];
 }

@@ -16,6 +16,7 @@ import { readPackage } from "./package.js";
 import { realPathOf } from "./real-path.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
+import { methodSettings, type MethodSettings } from "../settings/shape-settings.js";
 import { diffSettings, type DiffSettings } from "../settings/diff-settings.js";
 import {
   lintSettings,
@@ -59,13 +60,20 @@ export async function findProject(options: FindProjectOptions): Promise<Project 
 export interface FileSettings {
   readonly load: LoadSettings;
   readonly diff: DiffSettings;
+  readonly methods: MethodSettings;
 }
 
 /** The settings around a folder; those of no configuration when there is none, undefined when it is unusable. */
 export async function findSettings(options: FindProjectOptions): Promise<FileSettings | undefined> {
   const { diff } = settings;
-  const found = await findConfig({ ...loadSettings, diff }, options);
-  return found && { load: resolved(loadSettings, found.config, found, options), diff: diffOf(found, options) };
+  const found = await findConfig({ ...loadSettings, ...methodSettings, diff }, options);
+  return (
+    found && {
+      load: resolved(loadSettings, found.config, found, options),
+      diff: diffOf(found, options),
+      methods: resolved(methodSettings, found.config, found, options),
+    }
+  );
 }
 
 /** The configuration of the project around a folder, or the one that is named; undefined where there is none. */

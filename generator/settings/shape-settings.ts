@@ -62,5 +62,11 @@ export const shapeSettings = {
   }),
 } satisfies Settings;
 
+/** The settings that the places of a client's methods follow from. */
+export const methodSettings = { methods: shapeSettings.methods, naming: shapeSettings.naming } satisfies Settings;
+
+/** The settings for the places of methods, defaults filled in. */
+export type MethodSettings = Resolved<typeof methodSettings>;
+
 /** The settings for the shape of what is emitted, defaults filled in. */
 export type ShapeSettings = Resolved<typeof shapeSettings>;

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/generate.js";
-import { versionRoots } from "./load-version.js";
+import { methodSettingsOf, versionRoots } from "./load-version.js";
 import { defaultSettings } from "../support/project.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,6 +20,7 @@ export async function addOutput(name: string, version: "before" | "after", texts
   const folder = join(here, name);
   const { files, diagnostics } = await buildFiles({
     ...defaultSettings,
+    ...methodSettingsOf(folder),
     cwd: folder,
     outDir: outFolder,
     format: "none",

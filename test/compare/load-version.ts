@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Change } from "../../generator/compare/change.js";
 import { compareProjects } from "../../generator/compare/compare-projects.js";
 import { compareSettings, type SettingsRecord } from "../../generator/compare/compare-settings.js";
 import { diskTree } from "../../generator/load/file-tree.js";
 import { settingsRecordAt } from "../../generator/pipeline/settings-record.js";
+import { defaultsOf } from "../../generator/settings/resolve-settings.js";
+import { methodSettings, type MethodSettings } from "../../generator/settings/shape-settings.js";
 import type { Contract } from "../../generator/model/contract.js";
 import { loadContract } from "../support/load-contract.js";
 
@@ -43,8 +45,15 @@ export function changesOf(name: string): Promise<readonly Change[]> {
     const folder = join(import.meta.dirname, name);
     const [before, after] = [settingsIn(folder, "before"), settingsIn(folder, "after")];
     if (before !== undefined && after !== undefined) return compareSettings(before, after);
-    return compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"), { today });
+    const methods = methodSettingsOf(folder);
+    return compareProjects(await loadVersion(folder, "before"), await loadVersion(folder, "after"), { today, methods });
   });
+}
+
+/** The settings for the methods of clients of a case: the defaults, unless its "methods.json" says otherwise. */
+export function methodSettingsOf(folder: string): MethodSettings {
+  const path = join(folder, "methods.json");
+  return { ...defaultsOf(methodSettings), ...(existsSync(path) && JSON.parse(readFileSync(path, "utf8"))) };
 }
 
 /** The settings that a version of a case records, where it is about them. */

@@ -22,6 +22,8 @@ export interface PlanView {
   /** Title and version of an OpenAPI document. */
   readonly title?: string;
   readonly version?: string;
+  /** The groups that a client's methods stand in, sorted by name; empty where all stand on the client. */
+  readonly methodGroups: readonly MethodGroupView[];
   /** In order of the contract. */
   readonly operations: readonly OperationView[];
   readonly webhooks: readonly OperationView[];
@@ -35,6 +37,18 @@ export interface PlanView {
 }
 
 /**
+ * A member of a client that holds methods: those of operations with one tag.
+ *
+ * @experimental
+ */
+export interface MethodGroupView {
+  /** An identifier: "issues" in `client.issues.list()`. */
+  readonly name: string;
+  /** The description of the tag. */
+  readonly description?: string;
+}
+
+/**
  * An operation. Security, servers and headers of responses are not in it.
  *
  * @experimental
@@ -42,6 +56,10 @@ export interface PlanView {
 export interface OperationView {
   /** An identifier: the operationId, or method and path. */
   readonly name: string;
+  /** The method that calls it, an identifier: the name, or less of it in a group. */
+  readonly methodName: string;
+  /** The name of the group that the method stands in; absent where it stands on the client itself. */
+  readonly group?: string;
   readonly method: HttpMethod;
   /** The template as written: "/orders/{id}"; of a webhook, its name. */
   readonly path: string;

@@ -17,12 +17,16 @@ import type {
 export function viewPlan(plan: InterfacePlan): PlanView {
   const { contract, folder, sources } = plan;
   const operations = (named: readonly NamedOperation[]): readonly OperationView[] =>
-    named.map(({ name, operation }) => operationView(plan, name, operation));
+    named.map((each) => operationView(plan, each));
   return frozen({
     name: contract.name,
     folder,
     sources: [...sources],
     ...(contract.openapi && { title: contract.openapi.title, version: contract.openapi.infoVersion }),
+    methodGroups: plan.methodGroups.map(({ name, description }) => ({
+      name,
+      ...(description !== undefined && { description }),
+    })),
     operations: operations(plan.operations),
     webhooks: operations(plan.webhooks),
     callbacks: operations(plan.callbacks),
@@ -43,7 +47,7 @@ export function viewPlan(plan: InterfacePlan): PlanView {
   });
 }
 
-function operationView(plan: InterfacePlan, name: string, operation: Operation): OperationView {
+function operationView(plan: InterfacePlan, { name, methodName, group, operation }: NamedOperation): OperationView {
   const { method, path, deprecated, tags, parameters, requestBody, responses } = operation;
   const payload = (
     { mediaType, payload: held }: Operation["responses"][number]["content"][number],
@@ -54,6 +58,8 @@ function operationView(plan: InterfacePlan, name: string, operation: Operation):
   });
   return {
     name,
+    methodName,
+    ...(group !== undefined && { group }),
     method,
     path,
     ...texts(operation),

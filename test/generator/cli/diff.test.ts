@@ -127,6 +127,19 @@ describe("specwright diff", () => {
     ]);
   });
 
+  it("says that a method moves to the group of another tag, where the configuration groups methods by tag", async () => {
+    const tagged = (tag: string): string => ordersUpTo(7).replace("operationId", `tags: [${tag}]\n      operationId`);
+    const cwd = tempFolder({
+      "old.yaml": tagged("orders"),
+      "new.yaml": tagged("stock"),
+      "grouped.json": '{ "methods": "byTag" }',
+    });
+    const found = ["operation/method-moved", "operation/tag-added", "operation/tag-removed"];
+    const asked = ["diff", "old.yaml", "new.yaml", "--format", "json"];
+    expect(ids(await cli([...asked, "--config", "grouped.json"], { cwd })).toSorted()).toEqual(found);
+    expect(ids(await cli(asked, { cwd })).toSorted()).toEqual(found.slice(1));
+  });
+
   it("takes one side from standard input", async () => {
     const cwd = tempFolder(files);
     const run = await cli(["diff", "old.yaml", "-", "--format", "json"], { cwd, stdin: ordersUpTo(50) });

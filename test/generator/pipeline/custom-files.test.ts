@@ -103,9 +103,11 @@ describe("emitters of others", () => {
       sources: ["specs/orders/openapi.yaml"],
       title: "Orders",
       version: "1.0",
+      methodGroups: [],
       operations: [
         {
           name: "replaceOrder",
+          methodName: "replaceOrder",
           method: "put",
           path: "/orders/{id}",
           summary: "Replaces an order.",
@@ -151,6 +153,16 @@ describe("emitters of others", () => {
       ],
       xmlElements: [],
       xmlTypes: [],
+    });
+  });
+
+  it("are given the groups of a client's methods", async () => {
+    const cwd = projectWith("files: (plan) => [{ path: 'plan.json', text: JSON.stringify(plan) }]");
+    const asked = ["generate", "--methods", "byTag", "--emit", "types,client"];
+    expect(await cli(asked, { cwd })).toMatchObject({ code: 0, stderr: "" });
+    expect(JSON.parse(read(cwd, "orders/plan.json"))).toMatchObject({
+      methodGroups: [{ name: "orders" }],
+      operations: [{ methodName: "replaceOrder", group: "orders" }],
     });
   });
 

@@ -88,6 +88,11 @@ export const operationOnlyChanges = {
     sentence: '{Where} no longer has the tag "{tag}".',
     hint: "Nothing has to be done: tags group documentation.",
   },
+  "operation/method-moved": {
+    code: breaksAll,
+    sentence: 'The method of {where} is now called as "{after}", no longer as "{before}".',
+    hint: "Keep the tag first that the operation had first: a client's methods stand in the group of that tag.",
+  },
   "operation/rule-added": {
     ...doubtful,
     sentence: "A rule of {where} is new that no schema can check: {rule}",
