@@ -1,8 +1,10 @@
 import { createCompanyTokensClient } from "@specwright/travel-expense/company-tokens/client";
+import { createIdentityClient } from "@specwright/travel-expense/identity/client";
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
 import { known } from "../support/seeds.js";
+import { minted } from "../support/tokens.js";
 
 const sandbox = await createSandbox();
 afterAll(() => sandbox.close());
@@ -77,16 +79,22 @@ describe("the auth token of a company", () => {
     await control.resetWorld({});
   });
 
-  it("stands beside tokens of users, which outlive the account of their user as well", async () => {
+  it("stands beside tokens of users, which outlive the account of their user as well, and the user", async () => {
     const { control } = sandbox;
     const userId = "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43";
     const body = { applicationId: known.connector, companyId: known.lindgren, userId };
-    const minted = await control.mintToken({ body });
-    const bearerToken = minted.status === 201 ? minted.data.token : "";
+    const ofUser = await control.mintToken({ body });
+    const bearerToken = ofUser.status === 201 ? ofUser.data.token : "";
     const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken } });
     const ask = () => requests.getPurchaseRequest({ path: { id: "PRQ-5001" }, query: { mode: "COMPACT" } });
     await control.setConditions({ body: { kind: "users", id: userId, conditions: ["disabled"] } });
     expect((await ask()).status).toBe(200);
+    const companyToken = await minted(sandbox);
+    const identity = createIdentityClient({ baseUrl, fetch, auth: { companyToken } });
+    expect((await identity.deleteUser({ path: { id: userId } })).status).toBe(204);
+    expect((await ask()).status).toBe(200);
+    await control.advanceClock({ body: { seconds: 3600 } });
+    expect((await ask()).status).toBe(401);
     await control.resetWorld({});
   });
 
