@@ -8,6 +8,7 @@ const manifest = JSON.parse(readFileSync(new URL("../../../generator/package.jso
   readonly version: string;
 };
 const cwd = "/";
+const commands = ["generate", "lint", "diff", "init", "explain", "where", "verify", "stamp", "bundle"] as const;
 
 describe("the command line", () => {
   it("prints its version", async () => {
@@ -17,20 +18,16 @@ describe("the command line", () => {
   it.each([[["--help"]], [["help"]], [["-h"]]])("prints help with examples: %j", async (args) => {
     const { code, stdout } = await cli(args, { cwd });
     expect(code).toBe(0);
-    for (const word of ["generate", "lint", "diff", "init", "explain", "where", "bundle", "Examples:", "Exit codes:"])
-      expect(stdout).toContain(word);
+    for (const word of [...commands, "Examples:", "Exit codes:"]) expect(stdout).toContain(word);
   });
 
-  it.each(["generate", "lint", "diff", "init", "explain", "where", "bundle"])(
-    "prints help with examples for %s",
-    async (command) => {
-      const { code, stdout } = await cli([command, "--help"], { cwd });
-      expect(code).toBe(0);
-      expect(stdout).toContain(`Usage: specwright ${command}`);
-      expect(stdout).toContain("Examples:");
-      expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
-    },
-  );
+  it.each(commands)("prints help with examples for %s", async (command) => {
+    const { code, stdout } = await cli([command, "--help"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: specwright ${command}`);
+    expect(stdout).toContain("Examples:");
+    expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
+  });
 
   it("names every file that generate writes in its help", async () => {
     const manifest = readFileSync(new URL("../../../generated/.specwright.json", import.meta.url), "utf8");
