@@ -113,7 +113,7 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	@rm -rf $(ARTIFACTS)/runtime
 	@cp -R generated $(ARTIFACTS)/generated
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
-	  else $(SAY) "No Git repository is here: the package keeps its configured version."; fi
+	  else $(SAY) "No Git repository is here: the package keeps its configured version, and has no contracts."; fi
 	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/generated
 	@rm -rf $(ARTIFACTS)/generated
 	@npm pack --silent --ignore-scripts --workspace specwright --workspace travel-expense-sandbox --pack-destination $(ARTIFACTS)

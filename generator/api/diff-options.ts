@@ -20,11 +20,13 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly stdin?: string;
   /** Instead of two sides: the revision that every interface of the project is compared with. */
   readonly base?: string;
+  /** Instead of `base`: a package of the project whose contracts every interface is compared with, as its folder or its tarball. */
+  readonly against?: string;
   /** With `base`: the newer revision; "" is what is staged. Default: the working tree. */
   readonly head?: string;
-  /** With `base`: only these interfaces. */
+  /** With `base` or `against`: only these interfaces. */
   readonly only?: readonly string[];
-  /** With `base`: folders with code that imports what is generated; it is compiled against both versions, in memory. */
+  /** With `base` or `against`: folders with code that imports what is generated; it is compiled against both versions, in memory. */
   readonly consumers?: readonly string[];
   /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. Both versions judge them. */
   readonly har?: string;

@@ -11,6 +11,7 @@ import { diff } from "./diff.js";
 import { openProject } from "./open-project.js";
 import { findReleases, type Release } from "./releases.js";
 import type { Stamp, StampOptions, StampResult } from "./stamp-options.js";
+import { publishedTexts } from "./published-texts.js";
 import { writeStamp } from "./write-stamp.js";
 
 /** Releases of which a changelog tells; older ones have no section. */
@@ -25,6 +26,8 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   if (project === undefined || faults.hasErrors()) return { diagnostics: faults.all(), root };
   if (project.package === undefined) throw new UsageError('There is no "package" in the configuration to stamp.');
   const { name, version: configured } = project.package;
+  // A version is given to contracts that are sound.
+  const strictness = project.strictness ?? "strict";
   const repository = openRepository(root);
   const releases = findReleases(repository, tagPrefix);
   const [newest] = releases;
@@ -32,8 +35,6 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
     const first = `## ${configured}\n\nThe first version.\n`;
     return finish({ name, version: configured, bump: "none", changelog: changelogText([first]) });
   }
-  // A version is given to contracts that are sound.
-  const strictness = project.strictness ?? "strict";
   const sides = { base: newest.revision, today: dayOf(repository, "HEAD"), strictness };
   const { report, diagnostics } = await diff({ ...configOf(options), cwd: root, ...sides });
   if (report === undefined) return { diagnostics, root };
@@ -61,8 +62,11 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
     return `## ${title}\n\nNot compared: a contract of that time is refused now.\n`;
   }
 
-  function finish(made: Stamp): StampResult {
-    if (folder !== undefined) writeStamp(resolve(cwd, folder), made, resolve(cwd));
+  async function finish(made: Stamp): Promise<StampResult> {
+    if (folder === undefined || project === undefined) return { stamp: made, diagnostics: [], root };
+    const published = await publishedTexts({ ...project, strictness });
+    if ("faults" in published) return { diagnostics: published.faults, root };
+    writeStamp(resolve(cwd, folder), made, published.texts, resolve(cwd));
     return { stamp: made, diagnostics: [], root };
   }
 }

@@ -3,6 +3,7 @@ import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { rebased } from "../diagnostics/rebase.js";
 import { findProject, findSettings } from "../project/find-project.js";
+import { againstSides } from "../project/diff-against.js";
 import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";
@@ -34,7 +35,14 @@ export async function openDiff(
   diagnostics: Diagnostics,
 ): Promise<OpenedDiff | Unopened> {
   await checkGiven({ ...settings, ...diffSettings }, options);
-  const { before, after, base: revision, head, only } = options;
+  const { before, after, base: revision, against, head, only } = options;
+  if (against !== undefined) {
+    if (before === undefined && after === undefined && revision === undefined && head === undefined)
+      return openAgainst(options, against, base);
+    throw new UsageError(
+      "--against compares every interface of the project with a package; give neither sides nor a revision.",
+    );
+  }
   if (revision !== undefined) {
     if (before === undefined && after === undefined) return openBase(options, revision, base, diagnostics);
     throw new UsageError("--base compares every interface of the project; name two sides without it.");
@@ -43,7 +51,7 @@ export async function openDiff(
     throw new UsageError("Name two files or folders to compare, or a revision: --base origin/main.");
   }
   if (head !== undefined || only !== undefined || options.consumers !== undefined) {
-    throw new UsageError("--head, --staged, --only and --consumers belong to --base.");
+    throw new UsageError("--head and --staged belong to --base, --only and --consumers to --base or --against.");
   }
   return openNamed(options, [before, after], base, diagnostics);
 }
@@ -64,21 +72,39 @@ async function openNamed(
   return { sides: { ...sides, methods: found.methods }, settings: found.diff };
 }
 
+async function openAgainst(options: DiffOptions, published: string, base: string): Promise<OpenedDiff | Unopened> {
+  const found = await projectOf(options, base);
+  if ("faults" in found) return found;
+  const cwd = resolve(options.cwd ?? ".");
+  const sides = againstSides(found.project, { cwd, base, published, only: options.only });
+  return { sides, settings: found.project.diff, project: found.project };
+}
+
 async function openBase(
   options: DiffOptions,
   revision: string,
   base: string,
   diagnostics: Diagnostics,
 ): Promise<OpenedDiff | Unopened> {
+  const found = await projectOf(options, base);
+  if ("faults" in found) return found;
+  const { project } = found;
   const cwd = resolve(options.cwd ?? ".");
-  const faults = createDiagnostics();
-  const { config, untrusted, head, only } = options;
-  const asked = { cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics: faults };
-  const project = await findProject(asked);
-  if (project === undefined || faults.hasErrors()) return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };
+  const { head, only } = options;
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, known: knownIds, diagnostics });
   const { methods, naming, emit } = project;
   const hasClient = emit.includes("client");
   return { sides: { ...sides, ...(hasClient && { methods: { methods, naming } }) }, settings: project.diff, project };
+}
+
+/** The project around the working folder, or the faults of its configuration with paths relative to `base`. */
+async function projectOf(options: DiffOptions, base: string): Promise<{ readonly project: Project } | Unopened> {
+  const cwd = resolve(options.cwd ?? ".");
+  const faults = createDiagnostics();
+  const { config, untrusted } = options;
+  const asked = { cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics: faults };
+  const project = await findProject(asked);
+  if (project !== undefined && !faults.hasErrors()) return { project };
+  return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };
 }

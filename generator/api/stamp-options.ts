@@ -8,7 +8,7 @@ export interface StampOptions {
   readonly config?: string;
   /** No program of the project is run: a configuration in JavaScript is a fault. */
   readonly untrusted?: boolean;
-  /** A copy of the generated package, whose package.json and CHANGELOG.md are written. Without it nothing is written. */
+  /** A copy of the generated package, whose package.json, CHANGELOG.md and contracts are written. Without it nothing is written. */
   readonly folder?: string;
   /** The text before the version in the names of release tags. Default: "v". */
   readonly tagPrefix?: string;

@@ -4,19 +4,28 @@ import { isRecord } from "../settings/kinds.js";
 import { visibleJson } from "../text/visible.js";
 import { UsageError } from "../usage-error.js";
 import { writeFile } from "../pipeline/write-file.js";
+import { contractsFolder } from "../project/published/ways.js";
+import type { PublishedText } from "./published-texts.js";
 import type { Stamp } from "./stamp-options.js";
 
 const changelogName = "CHANGELOG.md";
 
-/** Writes version and changelog into a copy of the package. Throws a `UsageError` when the folder holds another package. */
-export function writeStamp(folder: string, { name, version, changelog }: Stamp, top: string): void {
+/** Writes version, changelog and contracts into a copy of the package. Throws a `UsageError` when the folder holds another package. */
+export function writeStamp(
+  folder: string,
+  { name, version, changelog }: Stamp,
+  contracts: readonly PublishedText[],
+  top: string,
+): void {
   const path = join(folder, "package.json");
   const manifest = readManifestAt(path);
   if (manifest["name"] !== name) {
     throw new UsageError(`The folder holds no copy of "${name}". Copy the output folder, and stamp the copy.`);
   }
   const files = Array.isArray(manifest["files"]) ? (manifest["files"] as readonly unknown[]) : [];
-  const stamped = { ...manifest, version, files: [...files.filter((file) => file !== changelogName), changelogName] };
+  const added: readonly unknown[] = [changelogName, contractsFolder];
+  const stamped = { ...manifest, version, files: [...files.filter((file) => !added.includes(file)), ...added] };
+  for (const { path: way, text } of contracts) writeFile(join(folder, way), text, top);
   writeFile(join(folder, changelogName), changelog, top);
   writeFile(path, visibleJson(stamped), top);
 }

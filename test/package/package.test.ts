@@ -77,7 +77,10 @@ describe("all packages", () => {
 describe("the generated package", () => {
   const name = "@specwright/travel-expense";
 
-  it("holds its sources and what is built from each, and nothing else", () => {
+  it("holds its sources and what is built from each, the contracts, and nothing else", () => {
+    const contracts = readdirSync(join(root, "specs"), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:yaml|xsd)$/.test(path))
+      .map((path) => posix.join("specs", path));
     const written = Object.keys(JSON.parse(readFileSync(join(root, "generated/.specwright.json"), "utf8")).files);
     const sources = written.filter((path) => path.endsWith(".ts")).map((path) => path.slice(0, -".ts".length));
     const built = sources.flatMap((path) =>
@@ -87,6 +90,8 @@ describe("the generated package", () => {
       "CHANGELOG.md",
       "LICENSE",
       "package.json",
+      "contracts/index.json",
+      ...contracts.map((path) => `contracts/${path}`),
       ...written.filter((path) => path.endsWith("README.md")),
       ...sources.map((path) => `${path}.ts`),
       ...built,

@@ -20,6 +20,7 @@ import { wantsColor, type Terminal } from "../terminal.js";
 /** The options as commander gives them. */
 export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly base?: string;
+  readonly against?: string;
   readonly head?: string;
   readonly staged?: boolean;
   readonly only?: readonly string[];
@@ -73,7 +74,7 @@ async function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, head, staged, only, consumers, har } = options;
+  const { base, against, head, staged, only, consumers, har } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -84,6 +85,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
     ...(base === undefined ? {} : { base }),
+    ...(against === undefined ? {} : { against }),
     ...(newer === undefined ? {} : { head: newer }),
     ...(only === undefined ? {} : { only }),
     ...(consumers === undefined ? {} : { consumers }),

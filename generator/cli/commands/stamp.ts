@@ -8,7 +8,7 @@ export function addStamp(program: Command, context: CommandContext): void {
     .command("stamp")
     .summary("give a package the version and the changelog that its contracts demand")
     .description(
-      "Compares the contracts with the newest release (a tag such as v1.2.0 in the history), prints the version that the\nchanges demand, and writes it with a CHANGELOG.md into a copy of the generated package. A higher version in the\nconfiguration counts instead. Before 1.0.0, what breaks raises the minor version.",
+      "Compares the contracts with the newest release (a tag such as v1.2.0 in the history), prints the version that the\nchanges demand, and writes it with a CHANGELOG.md and the contracts into a copy of the generated package. A higher version\nin the configuration counts instead. Before 1.0.0, what breaks raises the minor version.",
     )
     .argument("[folder]", "a copy of the output folder; without it nothing is written, and the changelog is printed")
     .option("--tag-prefix <text>", "the text before the version in names of tags", "v");

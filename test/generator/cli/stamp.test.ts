@@ -76,7 +76,7 @@ describe("specwright stamp", () => {
       "@acme/orders 2.1.0: after 2.0.0, something changes and nothing breaks.",
     );
     const stamped: unknown = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
-    expect(stamped).toEqual({ ...manifest, version: "2.1.0", files: ["dist", "orders", "CHANGELOG.md"] });
+    expect(stamped).toEqual({ ...manifest, version: "2.1.0", files: ["dist", "orders", "CHANGELOG.md", "contracts"] });
     expect(readFileSync(join(copy, "CHANGELOG.md"), "utf8")).toBe(`# Changelog
 
 ## 2.1.0

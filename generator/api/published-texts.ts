@@ -1,0 +1,38 @@
+import { createDiagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { diskTree } from "../load/file-tree.js";
+import { mostFileBytes } from "../load/limits.js";
+import { loadContracts } from "../pipeline/load-contracts.js";
+import type { Project } from "../project-types.js";
+import { indexText } from "../project/published/index-file.js";
+import { contractsFolder, indexName, wayOf } from "../project/published/ways.js";
+import { UsageError } from "../usage-error.js";
+
+/** A text that goes into a package, and its path there. */
+export interface PublishedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * The contracts of a project as its package ships them: every file that reading them needs, as it is. Throws a `UsageError` where two
+ * of them would lie at one place.
+ */
+export async function publishedTexts(
+  project: Project,
+): Promise<{ readonly texts: readonly PublishedText[] } | { readonly faults: readonly Diagnostic[] }> {
+  const { cwd, interfaces } = project;
+  const found = createDiagnostics();
+  const { inputs } = await loadContracts(project, interfaces, found);
+  if (found.hasErrors()) return { faults: found.all() };
+  const tree = diskTree(cwd);
+  const texts = new Map([[indexName, indexText(interfaces, cwd)]]);
+  for (const path of inputs) {
+    const read = tree.read(path, mostFileBytes);
+    if (!("text" in read)) continue;
+    const way = wayOf(path, cwd);
+    if (texts.has(way)) throw new UsageError(`A package has "${contractsFolder}/${way}" of its own: rename this file.`);
+    texts.set(way, read.text);
+  }
+  return { texts: [...texts].map(([way, text]) => ({ path: `${contractsFolder}/${way}`, text })) };
+}

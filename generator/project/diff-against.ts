@@ -1,0 +1,60 @@
+import { resolve } from "node:path";
+import { diskTree } from "../load/file-tree.js";
+import { mostFileBytes } from "../load/limits.js";
+import type { InterfaceSource, Project } from "../project-types.js";
+import { UsageError } from "../usage-error.js";
+import { checkOnly } from "./check-only.js";
+import type { DiffSide, DiffSides } from "./diff-side.js";
+import { readIndex } from "./published/index-file.js";
+import { publishedFiles } from "./published/published-files.js";
+import { publishedTree } from "./published/published-tree.js";
+import { contractsFolder, indexName, pathOf } from "./published/ways.js";
+
+export interface AgainstOptions {
+  readonly cwd: string;
+  /** The folder that messages show the paths of files on disk from. */
+  readonly base: string;
+  /** The folder of a package, or its tarball. */
+  readonly published: string;
+  readonly only?: readonly string[] | undefined;
+}
+
+/** A project, and the contracts that a package of it was generated from. Settings are those of today on both sides. */
+export function againstSides(project: Project, { cwd, base, published, only }: AgainstOptions): DiffSides {
+  const after: DiffSide = {
+    name: "the working tree",
+    prefix: "",
+    tree: diskTree(base),
+    sources: project.interfaces,
+    cwd: project.cwd,
+    settings: project,
+    outDir: project.outDir,
+  };
+  const before = publishedSide(project, resolve(cwd, published), published);
+  checkOnly(
+    only,
+    [...after.sources, ...before.sources].map(({ name }) => name),
+  );
+  const isWanted = ({ name }: InterfaceSource): boolean => only === undefined || only.includes(name);
+  return {
+    before: { ...before, sources: before.sources.filter(isWanted) },
+    after: { ...after, sources: after.sources.filter(isWanted) },
+    unchanged: [],
+    isWhole: only === undefined,
+    notes: [],
+  };
+}
+
+function publishedSide(project: Project, path: string, name: string): DiffSide {
+  const { cwd, interfaces } = project;
+  const tree = publishedTree(publishedFiles(path, name), name, cwd);
+  const index = tree.read(pathOf(indexName, cwd), mostFileBytes);
+  const sources = "text" in index ? readIndex(index.text, cwd) : undefined;
+  if (sources === undefined) {
+    const says = `"${name}" holds no contracts that can be compared: it has no list "${contractsFolder}/${indexName}".`;
+    throw new UsageError(`${says} Packages have one when "specwright stamp" has written into them.`);
+  }
+  const foreign = new Set(interfaces.filter(({ isForeign }) => isForeign === true).map((source) => source.name));
+  const asToday = sources.map((source) => (foreign.has(source.name) ? { ...source, isForeign: true } : source));
+  return { name, prefix: `${name}:`, tree, sources: asToday, cwd, settings: project };
+}
