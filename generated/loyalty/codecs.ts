@@ -17,7 +17,7 @@ import {
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
-import { type SimpleType, named, oneOf, xsString } from "../runtime/xsd.js";
+import { type SimpleType, named, oneOf, withDerived, xsString } from "../runtime/xsd.js";
 import type {
   LoyaltyMembershipResponse,
   LoyaltyMembershipUpdate,
@@ -110,6 +110,19 @@ const simpleResponseStatus: SimpleType<ResponseStatus> = /* @__PURE__ */ named(
   /* @__PURE__ */ oneOf(xsString, ["OK", "ERROR"]),
 );
 
+const simpleUnstatedText: SimpleType<UnstatedText> = /* @__PURE__ */ named("UnstatedText", /* @__PURE__ */ xsString);
+
+const simpleVendorType: SimpleType<VendorType> = /* @__PURE__ */ named(
+  "VendorType",
+  /* @__PURE__ */ oneOf(xsString, ["A", "C", "H"]),
+);
+
+const simpleAnyString: SimpleType<string> = /* @__PURE__ */ withDerived(xsString, () => [
+  simpleResponseStatus,
+  simpleUnstatedText,
+  simpleVendorType,
+]);
+
 /** The children of LoyaltyMembershipResponse. */
 const contentLoyaltyMembershipResponse: AllContent = /* @__PURE__ */ allContent([
   { name: "Status", required: true },
@@ -117,13 +130,6 @@ const contentLoyaltyMembershipResponse: AllContent = /* @__PURE__ */ allContent(
 ]);
 
 const rootLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipUpdate");
-
-const simpleVendorType: SimpleType<VendorType> = /* @__PURE__ */ named(
-  "VendorType",
-  /* @__PURE__ */ oneOf(xsString, ["A", "C", "H"]),
-);
-
-const simpleUnstatedText: SimpleType<UnstatedText> = /* @__PURE__ */ named("UnstatedText", /* @__PURE__ */ xsString);
 
 /** The children of Membership. */
 const contentMembership: AllContent = /* @__PURE__ */ allContent([
@@ -159,7 +165,7 @@ function readLoyaltyMembershipResponse(decoder: XmlDecoder): LoyaltyMembershipRe
         value.Status = decoder.simple(simpleResponseStatus);
         break;
       case "ErrorDescription":
-        value.ErrorDescription = decoder.simple(xsString);
+        value.ErrorDescription = decoder.simple(simpleAnyString);
         break;
     }
   }
@@ -187,16 +193,16 @@ function readMembership(decoder: XmlDecoder): Membership {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "VendorCode":
-        value.VendorCode = decoder.simple(xsString);
+        value.VendorCode = decoder.simple(simpleAnyString);
         break;
       case "VendorType":
         value.VendorType = decoder.simple(simpleVendorType);
         break;
       case "AccountNo":
-        value.AccountNo = decoder.simple(xsString);
+        value.AccountNo = decoder.simple(simpleAnyString);
         break;
       case "Status":
-        value.Status = decoder.simple(xsString);
+        value.Status = decoder.simple(simpleAnyString);
         break;
       case "StatusBenefits":
         value.StatusBenefits = decoder.simple(simpleUnstatedText);
@@ -208,7 +214,7 @@ function readMembership(decoder: XmlDecoder): Membership {
         value.SegmentTotal = decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.simple(xsString);
+        value.NextStatus = decoder.simple(simpleAnyString);
         break;
       case "PointsUntilNextStatus":
         value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);

@@ -34,7 +34,7 @@ import {
   xmlNamespace,
   xmlnsNamespace,
 } from "./base.js";
-import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqual, textForm } from "./xsd.js";
+import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqual, xsAnySimpleType } from "./xsd.js";
 
 /** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
 
@@ -603,11 +603,30 @@ export function passes({ namespace, local }: NameTest, actualNamespace: string, 
   return (local === undefined || local === actualLocal) && (namespace === undefined || namespace === actualNamespace);
 }
 
+/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
+export interface ValueConstraint {
+  /** Stands for an empty element. */
+  readonly default?: string;
+  /** The only value, and what stands for an empty element. */
+  readonly fixed?: string;
+}
+
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
+
+/** The attributes that a nil element keeps. */
+export function nilWith<T extends object, Name extends keyof T>(
+  value: T,
+  attributes: readonly Name[],
+): XmlNil<T, Name> | null {
+  const kept = attributes.filter((name) => Object.hasOwn(value, name));
+  if (kept.length === 0) return null;
+  const entries = kept.map((name) => [name, value[name]]);
+  return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+}
 
 /** True when a value is an element without content that has attributes. */
 export function isXmlNil(value: unknown): boolean {
@@ -618,6 +637,29 @@ export function isXmlNil(value: unknown): boolean {
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;
+}
+
+/** The type of that name among those derived from a simple type. Part 1, section 3.3.4, clause 4. */
+export function derivedTypeNamed(
+  { derived }: Pick<SimpleType<unknown>, "derived">,
+  expanded: string | undefined,
+): SimpleType<unknown> | undefined {
+  for (const type of derived?.() ?? []) {
+    const found = isTypeNamed(type.name, expanded) ? type : derivedTypeNamed(type, expanded);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The value of a text that a derived type reads too. Texts differ in white space at most, as both have one primitive type. */
+export function readNarrower<T>(
+  type: SimpleType<T>,
+  narrower: SimpleType<unknown>,
+  text: string,
+  context: SimpleContext,
+): T | undefined {
+  const value = narrower.read(text, context);
+  return value === undefined ? undefined : context.attempt(type, typeof value === "string" ? value : text);
 }
 
 const xs = "{http://www.w3.org/2001/XMLSchema}";
@@ -1044,6 +1086,19 @@ export function valueFinding(code: string, expected: string, actual: string): Xm
 export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
   const message = `The text is not ${expected}.`;
   return { code, message, discreet: message, expected };
+}
+
+/** A document with another root. Part 1, section 3.3.4, clause 1. */
+export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
+  const expected = roots.map((root) => quoted(root)).join(" or ");
+  const actual = quoted(name);
+  return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
+}
+
+/** A nil element whose declaration fixes its value. Part 1, section 3.3.4, clause 3.2.2. */
+export function nilFixedFinding(fixed: string): XmlFinding {
+  const expected = quoted(fixed);
+  return { code: "cvc-elt.3.2.2", message: `This element is always ${expected}, so it cannot be nil.`, expected };
 }
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
@@ -2137,14 +2192,6 @@ export function resolveXmlLimits(limits: XmlLimits): Required<XmlLimits> {
   };
 }
 
-/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
-export interface ValueConstraint {
-  /** Stands for an empty element. */
-  readonly default?: string;
-  /** The only value, and what stands for an empty element. */
-  readonly fixed?: string;
-}
-
 /** A value while it is being read. */
 export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
 
@@ -2186,10 +2233,8 @@ export class XmlDecoder extends XmlContext {
     this.open("", 0, 0).cursor.enter(document);
     this.open(localName, 0, reader.offset);
     if (known !== undefined) return true;
-    const expected = document.children.map((child) => quoted(expandedName(child.namespace, child.local))).join(" or ");
-    const actual = quoted(expandedName(namespace, localName));
-    const message = `The root element is ${actual}, not ${expected}.`;
-    this.report({ code: "cvc-elt.1", message, expected, actual });
+    const names = document.children.map((child) => expandedName(child.namespace, child.local));
+    this.report(rootFinding(expandedName(namespace, localName), names));
     reader.skipElement();
     this.depth--;
     return false;
@@ -2331,11 +2376,9 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
-  nil(): boolean {
-    if (!this.#isNil()) return false;
-    for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
-    }
+  nil(type: Pick<SimpleType<unknown>, "name" | "derived">, constraint?: ValueConstraint): boolean {
+    if (!this.#isNil(constraint)) return false;
+    this.#refuseAttributes(type, "cvc-complex-type.3.2.2");
     this.#readNothing();
     return true;
   }
@@ -2344,26 +2387,38 @@ export class XmlDecoder extends XmlContext {
   nillable<T extends object, Name extends keyof T>(
     read: (decoder: XmlDecoder) => T,
     attributes: readonly Name[],
+    constraint?: ValueConstraint,
   ): T | XmlNil<T, Name> | null {
-    if (!this.#isNil()) return read(this);
+    if (!this.#isNil(constraint)) return read(this);
     this.#nilDepth = this.depth;
-    const value = read(this);
-    const kept = attributes.filter((name) => Object.hasOwn(value, name));
-    if (kept.length === 0) return null;
-    const entries = kept.map((name) => [name, value[name]]);
-    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+    return nilWith(read(this), attributes);
   }
 
   /** The value of an element without attributes and children. */
   simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
-    for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
-    }
-    return this.content(type, constraint, "cvc-type.3.1.2");
+    const narrower = this.#refuseAttributes(type, "cvc-type.3.1.1");
+    return this.content(type, constraint, "cvc-type.3.1.2", narrower);
   }
 
-  /** The value of simple content, up to the end tag; the attributes have been read. */
-  content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
+  /** For an element of a simple type. Gives the derived type that xsi:type names. */
+  #refuseAttributes(
+    type: Pick<SimpleType<unknown>, "name" | "derived">,
+    code: string,
+  ): SimpleType<unknown> | undefined {
+    const { attributeCount } = this.reader;
+    if (attributeCount === 0) return undefined;
+    const narrower = type.derived && derivedTypeNamed(type, this.typeName());
+    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, (narrower ?? type).name, code);
+    return narrower;
+  }
+
+  /** The value of simple content, up to the end tag; the attributes have been read. `narrower` is what xsi:type named. */
+  content<T>(
+    type: SimpleType<T>,
+    constraint?: ValueConstraint,
+    code: string = "cvc-complex-type.2.2",
+    narrower?: SimpleType<unknown>,
+  ): T {
     if (this.#nilDepth === this.depth) {
       this.#readNothing();
       return undefined as T;
@@ -2377,8 +2432,8 @@ export class XmlDecoder extends XmlContext {
       else this.#refuseChild(code);
     }
     if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
-    this.isSecret = type.isSecret === true;
-    const value = type.read(text, this);
+    this.isSecret = type.isSecret === true || narrower?.isSecret === true;
+    const value = narrower === undefined ? type.read(text, this) : readNarrower(type, narrower, text, this);
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
     }
@@ -2475,13 +2530,16 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
-  #isNil(): boolean {
+  #isNil(constraint: ValueConstraint | undefined): boolean {
     const { reader } = this;
     this.#nillableDepth = this.depth;
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
     if (index < 0) return false;
     const text = reader.attributeValue(index).trim();
-    if (text === "true" || text === "1") return true;
+    if (text === "true" || text === "1") {
+      if (constraint?.fixed !== undefined) this.report(nilFixedFinding(constraint.fixed));
+      return true;
+    }
     if (text !== "false" && text !== "0") {
       const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
       this.reportAttribute("nil", finding, reader.attributeOffset(index));
@@ -3078,8 +3136,8 @@ function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder
   return value;
 }
 
-/** Reads an element on whose start tag a decoder stands. */
-export type ElementReader = (decoder: XmlDecoder) => unknown;
+/** Reads an element on whose start tag a decoder stands; that of a type, with the text that its element fixes or gives. */
+export type ElementReader = (decoder: XmlDecoder, constraint?: ValueConstraint) => unknown;
 
 /**
  * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
@@ -3214,7 +3272,10 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boo
   checkNil(assessment, value, nillable);
   const read = typeReader(assessment, value);
   if (read === undefined) assessParts(assessment, value);
-  else decoder.readAgain(new XmlFragmentReader(value, places), read);
+  else {
+    const readOrNil: ElementReader = (again) => again.nillable((inside) => ({ value: read(inside) }), []);
+    decoder.readAgain(new XmlFragmentReader(value, places), nillable ? readOrNil : read);
+  }
   decoder.close();
   return value;
 }
@@ -3225,8 +3286,9 @@ export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?:
   if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
-  decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));
   decoder.close();
+  if (value.children.length === 0 && constraint !== undefined) return constraint.fixed ?? constraint.default ?? "";
   return value.children.filter((child) => typeof child === "string").join("");
 }
 
@@ -3332,8 +3394,6 @@ function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment
 }
 
 const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
-
-const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
@@ -3528,16 +3588,22 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
     if (rules.identities !== undefined) this.keyed(rules.identities);
-    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    if (value === null && rules.nillable === true) this.#nil(rules);
     else if (accepted) this.#checkElement(type, value, rules);
     this.depth--;
   }
 
   #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    if (value === null && rules.nillable === true) this.#nil(rules);
     else if (accepted) this.#checkObject(visit, value, rules);
     this.depth--;
+  }
+
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #nil({ fixed }: ElementRules): void {
+    this.watch?.nil(this.depth);
+    if (fixed !== undefined) this.report(nilFixedFinding(fixed));
   }
 
   /** True for a child that callers cannot create or update. */
@@ -3611,6 +3677,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     (this.#attributeNames[this.depth] ??= new Set()).clear();
     const isNil = rules.nillable !== undefined && isXmlNil(value);
     if (isNil) known.add("xsi:nil");
+    if (isNil && rules.fixed !== undefined) this.report(nilFixedFinding(rules.fixed));
     if (rules.identities !== undefined) this.keyed(rules.identities);
     this.#shown.push({ rules, isNil });
     visit(this, value);

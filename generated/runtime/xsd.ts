@@ -18,9 +18,14 @@ export interface SimpleType<T> {
   readonly form: ValueForm<T>;
   /** True for texts that no problem shows. */
   readonly isSecret?: true;
+  /** Named types derived from this one in a step or more, which xsi:type may put in its place. Part 1, section 3.14.6. */
+  readonly derived?: DerivedTypes | undefined;
   /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
   readonly read: (text: string, context: SimpleContext) => T | undefined;
 }
+
+/** Types that a type knows; asked for on use, so that constants of a module may stand in any order. */
+export type DerivedTypes = () => readonly SimpleType<unknown>[];
 
 /** The TypeScript side of simple types that look the same: all strings share one form, all safe integers another. */
 export interface ValueForm<T> {
@@ -63,9 +68,19 @@ export interface PrefixContext {
   prefixFor(namespace: string): string;
 }
 
-/** A type under its name. */
-export function named<T>(name: string, type: SimpleType<T>): SimpleType<T> {
-  return { ...type, name };
+/** A type under its name. Those derived from it are not those of the type that it was made from. */
+export function named<T>(name: string, type: SimpleType<T>, derived?: DerivedTypes): SimpleType<T> {
+  return { ...type, name, derived };
+}
+
+/** A type with the types that a schema derives from it, beside built-in ones. */
+export function withDerived<T>(type: SimpleType<T>, others: DerivedTypes): SimpleType<T> {
+  return { ...type, derived: () => [...others(), ...(type.derived?.() ?? [])] };
+}
+
+/** A type of an element that blocks all restrictions of it. */
+export function withoutDerived<T>(type: SimpleType<T>): SimpleType<T> {
+  return { ...type, derived: undefined };
 }
 
 /** A type whose texts no problem shows: the contract calls them sensitive. */
@@ -315,79 +330,141 @@ export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMont
   return century * 146097 + yearOfCentury * 365 + leapDays + dayOfYear;
 }
 
-// In a union with strings there are texts that are not decimals; those have no order.
-const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
-  (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
-  (value) => (isDecimal(value) ? decimalKey(value) : undefined),
-);
-
-/** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
-export const xsDecimal: SimpleType<string> = {
-  name: "xs:decimal",
-  form: decimalForm,
-  read(text, context) {
-    const value = collapseWhiteSpace(text);
-    return isDecimal(value) ? value : notInLexicalSpace("xs:decimal", value, context);
-  },
+/** Integers within ±(2^53 - 1). */
+export const integerForm: ValueForm<number> = {
+  expected: "an integer",
+  is: (value): value is number => Number.isSafeInteger(value),
+  write: (value) => (value === 0 ? "0" : String(value)),
+  same: (a, b) => a === b,
+  compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
+  key: (value) => `d${value}`,
 };
 
-/** True when a text is in the lexical space of xs:decimal. */
-export function isDecimal(text: string): boolean {
-  return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
+/** Integers without that limit. */
+export const bigintForm: ValueForm<bigint> = {
+  expected: "a bigint",
+  is: (value): value is bigint => typeof value === "bigint",
+  write: (value) => String(value),
+  same: (a, b) => a === b,
+  compare: (a, b) => (a === b ? 0 : a < b ? -1 : 1),
+  key: (value) => `d${value}`,
+};
+
+/** Longer integers are refused: turning digits into a bigint takes more than linear time. */
+const maxIntegerLength = 4096;
+
+/** Part 2, section 3.3.13. */
+export const xsInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:integer", undefined, undefined, () => [
+  xsNonPositiveInteger,
+  xsLong,
+  xsNonNegativeInteger,
+]);
+/** Part 2, section 3.3.14. */
+export const xsNonPositiveInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:nonPositiveInteger",
+  undefined,
+  0n,
+  () => [xsNegativeInteger],
+);
+/** Part 2, section 3.3.15. */
+export const xsNegativeInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:negativeInteger", undefined, -1n);
+/** Part 2, section 3.3.20. */
+export const xsNonNegativeInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:nonNegativeInteger",
+  0n,
+  undefined,
+  () => [xsUnsignedLong, xsPositiveInteger],
+);
+/** Part 2, section 3.3.25. */
+export const xsPositiveInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:positiveInteger", 1n);
+/** Part 2, section 3.3.16. */
+export const xsLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:long",
+  -9_223_372_036_854_775_808n,
+  9_223_372_036_854_775_807n,
+  () => [xsInt],
+);
+/** Part 2, section 3.3.21. */
+export const xsUnsignedLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:unsignedLong",
+  0n,
+  18_446_744_073_709_551_615n,
+  () => [xsUnsignedInt],
+);
+/** Part 2, section 3.3.17. */
+export const xsInt: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:int",
+  /* @__PURE__ */ integersWithin("xs:int", -2147483648, 2147483647),
+  () => [xsShort],
+);
+/** Part 2, section 3.3.18. */
+export const xsShort: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:short",
+  /* @__PURE__ */ integersWithin("xs:short", -32768, 32767),
+  () => [xsByte],
+);
+/** Part 2, section 3.3.19. */
+export const xsByte: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:byte",
+  /* @__PURE__ */ integersWithin("xs:byte", -128, 127),
+);
+/** Part 2, section 3.3.22. */
+export const xsUnsignedInt: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:unsignedInt",
+  /* @__PURE__ */ integersWithin("xs:unsignedInt", 0, 4294967295),
+  () => [xsUnsignedShort],
+);
+/** Part 2, section 3.3.23. */
+export const xsUnsignedShort: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:unsignedShort",
+  /* @__PURE__ */ integersWithin("xs:unsignedShort", 0, 65535),
+  () => [xsUnsignedByte],
+);
+/** Part 2, section 3.3.24. */
+export const xsUnsignedByte: SimpleType<number> = /* @__PURE__ */ named(
+  "xs:unsignedByte",
+  /* @__PURE__ */ integersWithin("xs:unsignedByte", 0, 255),
+);
+
+/** Integers whose bounds fit a JavaScript number; the named type of a restricted one is its nearest built-in type. */
+export function integersWithin(name: string, least: number, greatest: number): SimpleType<number> {
+  return {
+    form: integerForm,
+    read(text, context) {
+      const digits = integerText(name, text, context);
+      if (digits === undefined) return undefined;
+      // Adding zero makes "-0" the integer 0.
+      const value = Number(digits) + 0;
+      if (value < least) return context.fault("cvc-minInclusive-valid", `at least ${least}`, digits);
+      return value > greatest ? context.fault("cvc-maxInclusive-valid", `at most ${greatest}`, digits) : value;
+    },
+  };
 }
 
-/** Compares two decimals by value: negative, zero or positive. Part 2, section 3.2.3. */
-export function compareDecimals(left: string, right: string): number {
-  const a = decimalParts(left);
-  const b = decimalParts(right);
-  if (a.negative !== b.negative) return a.negative ? -1 : 1;
-  const size = compareSizes(a, b);
-  return a.negative ? -size : size;
+function bigIntegers(name: string, least?: bigint, greatest?: bigint, derived?: DerivedTypes): SimpleType<bigint> {
+  return {
+    name,
+    form: bigintForm,
+    derived,
+    read(text, context) {
+      const digits = integerText(name, text, context);
+      if (digits === undefined) return undefined;
+      const value = BigInt(digits.startsWith("+") ? digits.slice(1) : digits);
+      if (least !== undefined && value < least) {
+        return context.fault("cvc-minInclusive-valid", `at least ${least}`, digits);
+      }
+      if (greatest !== undefined && value > greatest) {
+        return context.fault("cvc-maxInclusive-valid", `at most ${greatest}`, digits);
+      }
+      return value;
+    },
+  };
 }
 
-/** A text that all spellings of one decimal share, integers included. */
-function decimalKey(text: string): string {
-  const { negative, integer, fraction } = decimalParts(text);
-  return `d${negative ? "-" : ""}${integer === "" ? "0" : integer}${fraction === "" ? "" : `.${fraction}`}`;
-}
-
-/** The number of digits that the value needs, before the point and after it: Part 2, section 4.3.11. */
-export function totalDigitsOf(text: string): number {
-  const { integer, fraction } = decimalParts(text);
-  return Math.max(1, integer.length + fraction.length);
-}
-
-/** The number of digits that the value needs after the point: Part 2, section 4.3.12. */
-export function fractionDigitsOf(text: string): number {
-  return decimalParts(text).fraction.length;
-}
-
-/** A decimal without sign and without the zeros that say nothing. */
-interface DecimalParts {
-  readonly negative: boolean;
-  readonly integer: string;
-  readonly fraction: string;
-}
-
-function decimalParts(text: string): DecimalParts {
-  const first = text.charCodeAt(0);
-  const start = first === 0x2d || first === 0x2b ? 1 : 0;
-  const point = text.indexOf(".");
-  const integerEnd = point < 0 ? text.length : point;
-  let from = start;
-  while (from < integerEnd && text.charCodeAt(from) === 0x30) from++;
-  let to = text.length;
-  while (to > integerEnd + 1 && text.charCodeAt(to - 1) === 0x30) to--;
-  const integer = text.slice(from, integerEnd);
-  const fraction = point < 0 ? "" : text.slice(point + 1, to);
-  return { negative: first === 0x2d && (integer !== "" || fraction !== ""), integer, fraction };
-}
-
-function compareSizes(a: DecimalParts, b: DecimalParts): number {
-  if (a.integer.length !== b.integer.length) return a.integer.length - b.integer.length;
-  if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
-  // A fraction that only continues another one is the greater: no zeros stand at the end.
-  return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
+function integerText(name: string, text: string, context: SimpleContext): string | undefined {
+  const digits = collapseWhiteSpace(text);
+  if (digits.length <= maxIntegerLength && /^[+-]?[0-9]+$/.test(digits)) return digits;
+  return notInLexicalSpace(name, digits, context);
 }
 
 /** A list type: Part 2, section 2.5.1.2. Every faulty item is reported. */
@@ -471,6 +548,192 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
         if (key !== undefined) return key;
       }
       return undefined;
+    },
+  };
+}
+
+// In a union with strings there are texts that are not decimals; those have no order.
+const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
+  (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
+  (value) => (isDecimal(value) ? decimalKey(value) : undefined),
+);
+
+/** Part 2, section 3.2.3: a decimal number of any size, kept as its text because a JavaScript number would round it. */
+export const xsDecimal: SimpleType<string> = {
+  name: "xs:decimal",
+  form: decimalForm,
+  derived: () => [xsInteger],
+  read(text, context) {
+    const value = collapseWhiteSpace(text);
+    return isDecimal(value) ? value : notInLexicalSpace("xs:decimal", value, context);
+  },
+};
+
+/** True when a text is in the lexical space of xs:decimal. */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
+}
+
+/** Compares two decimals by value: negative, zero or positive. Part 2, section 3.2.3. */
+export function compareDecimals(left: string, right: string): number {
+  const a = decimalParts(left);
+  const b = decimalParts(right);
+  if (a.negative !== b.negative) return a.negative ? -1 : 1;
+  const size = compareSizes(a, b);
+  return a.negative ? -size : size;
+}
+
+/** A text that all spellings of one decimal share, integers included. */
+function decimalKey(text: string): string {
+  const { negative, integer, fraction } = decimalParts(text);
+  return `d${negative ? "-" : ""}${integer === "" ? "0" : integer}${fraction === "" ? "" : `.${fraction}`}`;
+}
+
+/** The number of digits that the value needs, before the point and after it: Part 2, section 4.3.11. */
+export function totalDigitsOf(text: string): number {
+  const { integer, fraction } = decimalParts(text);
+  return Math.max(1, integer.length + fraction.length);
+}
+
+/** The number of digits that the value needs after the point: Part 2, section 4.3.12. */
+export function fractionDigitsOf(text: string): number {
+  return decimalParts(text).fraction.length;
+}
+
+/** A decimal without sign and without the zeros that say nothing. */
+interface DecimalParts {
+  readonly negative: boolean;
+  readonly integer: string;
+  readonly fraction: string;
+}
+
+function decimalParts(text: string): DecimalParts {
+  const first = text.charCodeAt(0);
+  const start = first === 0x2d || first === 0x2b ? 1 : 0;
+  const point = text.indexOf(".");
+  const integerEnd = point < 0 ? text.length : point;
+  let from = start;
+  while (from < integerEnd && text.charCodeAt(from) === 0x30) from++;
+  let to = text.length;
+  while (to > integerEnd + 1 && text.charCodeAt(to - 1) === 0x30) to--;
+  const integer = text.slice(from, integerEnd);
+  const fraction = point < 0 ? "" : text.slice(point + 1, to);
+  return { negative: first === 0x2d && (integer !== "" || fraction !== ""), integer, fraction };
+}
+
+function compareSizes(a: DecimalParts, b: DecimalParts): number {
+  if (a.integer.length !== b.integer.length) return a.integer.length - b.integer.length;
+  if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
+  // A fraction that only continues another one is the greater: no zeros stand at the end.
+  return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
+}
+
+/** Part 2, section 3.2.1: text with all its white space. */
+export const xsString: SimpleType<string> = {
+  name: "xs:string",
+  form: textForm,
+  derived: () => [xsNormalizedString],
+  read: (text) => text,
+};
+
+/** Part 2, section 4.1.6: any text, which a type that is named beside it may hold to more. */
+export const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
+
+/** Part 2, section 3.3.1. */
+export const xsNormalizedString: SimpleType<string> = {
+  name: "xs:normalizedString",
+  form: textForm,
+  derived: () => [xsToken],
+  read: replaceWhiteSpace,
+};
+
+/** Part 2, section 3.3.2. */
+export const xsToken: SimpleType<string> = {
+  name: "xs:token",
+  form: textForm,
+  derived: () => [xsLanguage, xsNMTOKEN, xsName],
+  read: collapseWhiteSpace,
+};
+
+/** Part 2, section 3.3.3. */
+export const xsLanguage: SimpleType<string> = /* @__PURE__ */ tokens("xs:language", (text) =>
+  /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text),
+);
+
+/** Part 2, section 3.3.4. */
+export const xsNMTOKEN: SimpleType<string> = /* @__PURE__ */ tokens("xs:NMTOKEN", isNmtoken);
+
+/** Part 2, section 3.3.6. */
+export const xsName: SimpleType<string> = /* @__PURE__ */ tokens("xs:Name", isXmlName, () => [xsNCName]);
+
+/** Part 2, section 3.3.7. */
+export const xsNCName: SimpleType<string> = /* @__PURE__ */ tokens("xs:NCName", isNCName, () => [
+  xsID,
+  xsIDREF,
+  xsENTITY,
+]);
+
+/** Part 2, section 3.3.11. Without a DTD no entity is declared, so only the name's form is checked. */
+export const xsENTITY: SimpleType<string> = /* @__PURE__ */ tokens("xs:ENTITY", isNCName);
+
+/** Part 2, section 3.3.8. */
+export const xsID: SimpleType<string> = /* @__PURE__ */ noted(
+  /* @__PURE__ */ tokens("xs:ID", isNCName),
+  (id, context) => context.declareId(id),
+);
+
+/** Part 2, section 3.3.9. */
+export const xsIDREF: SimpleType<string> = /* @__PURE__ */ noted(
+  /* @__PURE__ */ tokens("xs:IDREF", isNCName),
+  (id, context) => context.referToId(id),
+);
+
+/** Part 2, section 3.3.5. */
+export const xsNMTOKENS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsNMTOKEN, "xs:NMTOKENS");
+
+/** Part 2, section 3.3.10. */
+export const xsIDREFS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsIDREF, "xs:IDREFS");
+
+/** Part 2, section 3.3.12. */
+export const xsENTITIES: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsENTITY, "xs:ENTITIES");
+
+/** Production 7 of XML 1.0: name characters only. */
+function isNmtoken(text: string): boolean {
+  return text !== "" && scanNameParts(text, 0) === text.length;
+}
+
+function tokens(name: string, isValid: (text: string) => boolean, derived?: DerivedTypes): SimpleType<string> {
+  return {
+    name,
+    form: textForm,
+    derived,
+    read(text, context) {
+      const token = collapseWhiteSpace(text);
+      return isValid(token) ? token : notInLexicalSpace(name, token, context);
+    },
+  };
+}
+
+function noted(type: SimpleType<string>, note: (value: string, context: SimpleContext) => void): SimpleType<string> {
+  return {
+    ...type,
+    read(text, context) {
+      const value = type.read(text, context);
+      if (value !== undefined) note(value, context);
+      return value;
+    },
+  };
+}
+
+/** The built-in lists have at least one item. */
+function filledListOf(item: SimpleType<string>, name: string): SimpleType<string[]> {
+  const list = listOf(item);
+  return {
+    name,
+    form: list.form,
+    read(text, context) {
+      const values = list.read(text, context);
+      return values?.length === 0 ? notInLexicalSpace(name, "", context) : values;
     },
   };
 }
@@ -715,97 +978,6 @@ function schemaContext(prefixes?: ReadonlyMap<string, string>): SimpleContext {
 }
 
 const unprefixed: SimpleContext = /* @__PURE__ */ schemaContext();
-
-/** Part 2, section 3.2.1: text with all its white space. */
-export const xsString: SimpleType<string> = { name: "xs:string", form: textForm, read: (text) => text };
-
-/** Part 2, section 3.3.1. */
-export const xsNormalizedString: SimpleType<string> = {
-  name: "xs:normalizedString",
-  form: textForm,
-  read: replaceWhiteSpace,
-};
-
-/** Part 2, section 3.3.2. */
-export const xsToken: SimpleType<string> = { name: "xs:token", form: textForm, read: collapseWhiteSpace };
-
-/** Part 2, section 3.3.3. */
-export const xsLanguage: SimpleType<string> = /* @__PURE__ */ tokens("xs:language", (text) =>
-  /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text),
-);
-
-/** Part 2, section 3.3.4. */
-export const xsNMTOKEN: SimpleType<string> = /* @__PURE__ */ tokens("xs:NMTOKEN", isNmtoken);
-
-/** Part 2, section 3.3.6. */
-export const xsName: SimpleType<string> = /* @__PURE__ */ tokens("xs:Name", isXmlName);
-
-/** Part 2, section 3.3.7. */
-export const xsNCName: SimpleType<string> = /* @__PURE__ */ tokens("xs:NCName", isNCName);
-
-/** Part 2, section 3.3.11. Without a DTD no entity is declared, so only the name's form is checked. */
-export const xsENTITY: SimpleType<string> = /* @__PURE__ */ tokens("xs:ENTITY", isNCName);
-
-/** Part 2, section 3.3.8. */
-export const xsID: SimpleType<string> = /* @__PURE__ */ noted(
-  /* @__PURE__ */ tokens("xs:ID", isNCName),
-  (id, context) => context.declareId(id),
-);
-
-/** Part 2, section 3.3.9. */
-export const xsIDREF: SimpleType<string> = /* @__PURE__ */ noted(
-  /* @__PURE__ */ tokens("xs:IDREF", isNCName),
-  (id, context) => context.referToId(id),
-);
-
-/** Part 2, section 3.3.5. */
-export const xsNMTOKENS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsNMTOKEN, "xs:NMTOKENS");
-
-/** Part 2, section 3.3.10. */
-export const xsIDREFS: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsIDREF, "xs:IDREFS");
-
-/** Part 2, section 3.3.12. */
-export const xsENTITIES: SimpleType<string[]> = /* @__PURE__ */ filledListOf(xsENTITY, "xs:ENTITIES");
-
-/** Production 7 of XML 1.0: name characters only. */
-function isNmtoken(text: string): boolean {
-  return text !== "" && scanNameParts(text, 0) === text.length;
-}
-
-function tokens(name: string, isValid: (text: string) => boolean): SimpleType<string> {
-  return {
-    name,
-    form: textForm,
-    read(text, context) {
-      const token = collapseWhiteSpace(text);
-      return isValid(token) ? token : notInLexicalSpace(name, token, context);
-    },
-  };
-}
-
-function noted(type: SimpleType<string>, note: (value: string, context: SimpleContext) => void): SimpleType<string> {
-  return {
-    ...type,
-    read(text, context) {
-      const value = type.read(text, context);
-      if (value !== undefined) note(value, context);
-      return value;
-    },
-  };
-}
-
-/** The built-in lists have at least one item. */
-function filledListOf(item: SimpleType<string>, name: string): SimpleType<string[]> {
-  const list = listOf(item);
-  return {
-    name,
-    form: list.form,
-    read(text, context) {
-      const values = list.read(text, context);
-      return values?.length === 0 ? notInLexicalSpace(name, "", context) : values;
-    },
-  };
-}
 
 /** A step of the facet pattern (Part 2, section 4.3.4): the text in the schema, and the same for a RegExp that matches whole values. */
 export function pattern(source: string, expression: string): TextPattern {

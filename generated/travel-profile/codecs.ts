@@ -29,6 +29,7 @@ import {
   restrict,
   secret,
   unionOf,
+  withDerived,
   xsBoolean,
   xsDate,
   xsDateTime,
@@ -304,36 +305,121 @@ export function validateProfileUpdate(value: unknown, options?: XmlValidateOptio
 
 const rootErrorModel: StatesContent = /* @__PURE__ */ rootContent("Error");
 
-/** The children of ErrorModel. */
-const contentErrorModel: AllContent = /* @__PURE__ */ allContent(
-  [
-    { name: "Message", required: true },
-    { name: "Server-Time", required: true },
-    { name: "Id", required: true },
-  ],
-  { keepsUnknown: true },
+const simpleAddressType: SimpleType<AddressType> = /* @__PURE__ */ named(
+  "AddressType",
+  /* @__PURE__ */ oneOf(xsString, ["Home", "Work"]),
 );
 
-const rootProfile: StatesContent = /* @__PURE__ */ rootContent("Profile");
-
-const simpleNvarchar60: SimpleType<Nvarchar60> = /* @__PURE__ */ named(
-  "Nvarchar60",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 60 }),
+const simpleAdvantageVendorType: SimpleType<AdvantageVendorType> = /* @__PURE__ */ named(
+  "AdvantageVendorType",
+  /* @__PURE__ */ oneOf(xsString, ["Air", "Rail", "Car", "Hotel"]),
 );
 
-const simpleNvarchar255: SimpleType<Nvarchar255> = /* @__PURE__ */ named(
-  "Nvarchar255",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 255 }),
+const simpleBedCategory: SimpleType<BedCategory> = /* @__PURE__ */ named(
+  "BedCategory",
+  /* @__PURE__ */ oneOf(xsString, ["WomenOnly", "MenOnly", "DontCare"]),
 );
 
-const simpleNvarchar25: SimpleType<Nvarchar25> = /* @__PURE__ */ named(
-  "Nvarchar25",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 25 }),
+const simpleBedPosition: SimpleType<BedPosition> = /* @__PURE__ */ named(
+  "BedPosition",
+  /* @__PURE__ */ oneOf(xsString, ["Lower", "Upper", "Middle", "DontCare"]),
 );
 
-const simpleNvarchar48: SimpleType<Nvarchar48> = /* @__PURE__ */ named(
-  "Nvarchar48",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 48 }),
+const simpleCarTransmission: SimpleType<CarTransmission> = /* @__PURE__ */ named(
+  "CarTransmission",
+  /* @__PURE__ */ oneOf(xsString, ["DontCare", "Automatic", "Manual"]),
+);
+
+const simpleCarType: SimpleType<CarType> = /* @__PURE__ */ named(
+  "CarType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "DontCare",
+    "Mini",
+    "Economy",
+    "EconomyHybrid",
+    "Compact",
+    "CompactHybrid",
+    "Intermediate",
+    "IntermediateHybrid",
+    "Standard",
+    "StandardHybrid",
+    "FullSize",
+    "FullSizeHybrid",
+    "MiniVan",
+    "Luxury",
+    "Premium",
+    "StandardSUV",
+    "IntermediateSUV",
+    "FullSizeSUV",
+    "FullSizePickup",
+    "Specialized",
+  ]),
+);
+
+const simpleChar2: SimpleType<Char2> = /* @__PURE__ */ named(
+  "Char2",
+  /* @__PURE__ */ restrict(xsString, { length: 2 }),
+);
+
+const simpleIsoCountryCode: SimpleType<IsoCountryCode> = /* @__PURE__ */ named(
+  "IsoCountryCode",
+  /* @__PURE__ */ restrict(xsString, { length: 2, patterns: [pattern("[A-Z]{2}", "^(?:[A-Z]{2})$")] }),
+);
+
+const simpleAnyChar2: SimpleType<Char2> = /* @__PURE__ */ withDerived(simpleChar2, () => [simpleIsoCountryCode]);
+
+const simpleCleared: SimpleType<Cleared> = /* @__PURE__ */ named("Cleared", /* @__PURE__ */ oneOf(xsString, [""]));
+
+const simpleContingencies: SimpleType<Contingencies> = /* @__PURE__ */ named(
+  "Contingencies",
+  /* @__PURE__ */ oneOf(xsString, ["Bike", "WomenOnly", "WheelchairSpace", "DontCare"]),
+);
+
+const simpleDeck: SimpleType<Deck> = /* @__PURE__ */ named(
+  "Deck",
+  /* @__PURE__ */ oneOf(xsString, ["Lower", "Upper", "DontCare"]),
+);
+
+const simpleEmailAddressType: SimpleType<EmailAddressType> = /* @__PURE__ */ named(
+  "EmailAddressType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Business",
+    "Personal",
+    "Supervisor",
+    "TravelArranger",
+    "Business2",
+    "Other1",
+    "Other2",
+  ]),
+);
+
+const simpleEmergencyPhoneType: SimpleType<EmergencyPhoneType> = /* @__PURE__ */ named(
+  "EmergencyPhoneType",
+  /* @__PURE__ */ oneOf(xsString, ["DayTime", "Alternate"]),
+);
+
+const simpleFareSpaceComfort: SimpleType<FareSpaceComfort> = /* @__PURE__ */ named(
+  "FareSpaceComfort",
+  /* @__PURE__ */ oneOf(xsString, [
+    "DedicatedBusiness",
+    "Business",
+    "IntermediateLeisure",
+    "Leisure",
+    "StandardLeisure",
+    "DontCare",
+  ]),
+);
+
+const simpleGender: SimpleType<Gender> = /* @__PURE__ */ named(
+  "Gender",
+  /* @__PURE__ */ oneOf(xsString, ["Male", "Female"]),
+);
+
+const simpleGuid: SimpleType<Guid> = /* @__PURE__ */ named("Guid", /* @__PURE__ */ restrict(xsString, { length: 32 }));
+
+const simpleInterRowPosition: SimpleType<InterRowPosition> = /* @__PURE__ */ named(
+  "InterRowPosition",
+  /* @__PURE__ */ oneOf(xsString, ["Window", "Aisle", "Middle", "DontCare"]),
 );
 
 const simpleLocale: SimpleType<Locale> = /* @__PURE__ */ named(
@@ -417,59 +503,69 @@ const simpleLocale: SimpleType<Locale> = /* @__PURE__ */ named(
   ]),
 );
 
-const simpleVarchar20: SimpleType<Varchar20> = /* @__PURE__ */ named(
-  "Varchar20",
+const simpleNoiseComfort: SimpleType<NoiseComfort> = /* @__PURE__ */ named(
+  "NoiseComfort",
+  /* @__PURE__ */ oneOf(xsString, ["QuietSpace", "MobileSpace", "DontCare"]),
+);
+
+const simpleNonEmployeeUserType: SimpleType<NonEmployeeUserType> = /* @__PURE__ */ named(
+  "NonEmployeeUserType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Contractor",
+    "Student/Intern",
+    "Candidate for Hire",
+    "Invitational Traveler",
+    "Dependent/Spouse",
+    "Board Member",
+    "Other",
+  ]),
+);
+
+const simpleNvarchar100: SimpleType<Nvarchar100> = /* @__PURE__ */ named(
+  "Nvarchar100",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
+);
+
+const simpleNvarchar100NoUnicode: SimpleType<Nvarchar100NoUnicode> = /* @__PURE__ */ named(
+  "Nvarchar100NoUnicode",
+  /* @__PURE__ */ restrict(xsString, {
+    maxLength: 100,
+    patterns: [pattern("\\p{IsBasicLatin}*", "^(?:[\\u0000-\\u007f]*)$")],
+  }),
+);
+
+const simpleAnyNvarchar100: SimpleType<Nvarchar100> = /* @__PURE__ */ withDerived(simpleNvarchar100, () => [
+  simpleNvarchar100NoUnicode,
+]);
+
+const simpleNvarchar20: SimpleType<Nvarchar20> = /* @__PURE__ */ named(
+  "Nvarchar20",
   /* @__PURE__ */ restrict(xsString, { maxLength: 20 }),
 );
 
-const simplePreferredLanguage: SimpleType<PreferredLanguage> = /* @__PURE__ */ named(
-  "PreferredLanguage",
-  /* @__PURE__ */ unionOf<Locale | (Varchar20 & {})>([simpleLocale, simpleVarchar20], "PreferredLanguage"),
+const simpleNvarchar25: SimpleType<Nvarchar25> = /* @__PURE__ */ named(
+  "Nvarchar25",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 25 }),
 );
 
-const simpleCleared: SimpleType<Cleared> = /* @__PURE__ */ named("Cleared", /* @__PURE__ */ oneOf(xsString, [""]));
-
-const simpleClearableBoolean: SimpleType<ClearableBoolean> = /* @__PURE__ */ named(
-  "ClearableBoolean",
-  /* @__PURE__ */ unionOf<boolean | Cleared>([xsBoolean, simpleCleared], "ClearableBoolean"),
-);
-
-const simpleIsoCountryCode: SimpleType<IsoCountryCode> = /* @__PURE__ */ named(
-  "IsoCountryCode",
-  /* @__PURE__ */ restrict(xsString, { length: 2, patterns: [pattern("[A-Z]{2}", "^(?:[A-Z]{2})$")] }),
-);
-
-const simpleVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ named(
-  "Varchar255",
+const simpleNvarchar255: SimpleType<Nvarchar255> = /* @__PURE__ */ named(
+  "Nvarchar255",
   /* @__PURE__ */ restrict(xsString, { maxLength: 255 }),
 );
 
-const simpleVarchar64: SimpleType<Varchar64> = /* @__PURE__ */ named(
-  "Varchar64",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 64 }),
+const simpleNvarchar30: SimpleType<Nvarchar30> = /* @__PURE__ */ named(
+  "Nvarchar30",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 30 }),
 );
 
-const simpleVarchar60: SimpleType<Varchar60> = /* @__PURE__ */ named(
-  "Varchar60",
+const simpleNvarchar48: SimpleType<Nvarchar48> = /* @__PURE__ */ named(
+  "Nvarchar48",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 48 }),
+);
+
+const simpleNvarchar60: SimpleType<Nvarchar60> = /* @__PURE__ */ named(
+  "Nvarchar60",
   /* @__PURE__ */ restrict(xsString, { maxLength: 60 }),
-);
-
-const simpleGuid: SimpleType<Guid> = /* @__PURE__ */ named("Guid", /* @__PURE__ */ restrict(xsString, { length: 32 }));
-
-const secretString = /* @__PURE__ */ secret(xsString);
-
-const simpleRelationship: SimpleType<Relationship> = /* @__PURE__ */ named(
-  "Relationship",
-  /* @__PURE__ */ oneOf(xsString, ["Spouse", "Brother", "Parent", "Sister", "LifePartner", "Other"]),
-);
-
-const simpleEmergencyContactRelationship: SimpleType<Relationship | Cleared> = /* @__PURE__ */ unionOf<
-  Relationship | Cleared
->([simpleRelationship, simpleCleared], "EmergencyContactRelationship");
-
-const simpleEmergencyPhoneType: SimpleType<EmergencyPhoneType> = /* @__PURE__ */ named(
-  "EmergencyPhoneType",
-  /* @__PURE__ */ oneOf(xsString, ["DayTime", "Alternate"]),
 );
 
 const simpleNvarchar60NoUnicode: SimpleType<Nvarchar60NoUnicode> = /* @__PURE__ */ named(
@@ -478,6 +574,301 @@ const simpleNvarchar60NoUnicode: SimpleType<Nvarchar60NoUnicode> = /* @__PURE__ 
     maxLength: 60,
     patterns: [pattern("\\p{IsBasicLatin}*", "^(?:[\\u0000-\\u007f]*)$")],
   }),
+);
+
+const simpleAnyNvarchar60: SimpleType<Nvarchar60> = /* @__PURE__ */ withDerived(simpleNvarchar60, () => [
+  simpleNvarchar60NoUnicode,
+]);
+
+const simpleRelationship: SimpleType<Relationship> = /* @__PURE__ */ named(
+  "Relationship",
+  /* @__PURE__ */ oneOf(xsString, ["Spouse", "Brother", "Parent", "Sister", "LifePartner", "Other"]),
+);
+
+const simpleRoleType: SimpleType<RoleType> = /* @__PURE__ */ named(
+  "RoleType",
+  /* @__PURE__ */ oneOf(xsString, ["Arranger", "Manager"]),
+);
+
+const simpleRoomType: SimpleType<RoomType> = /* @__PURE__ */ named(
+  "RoomType",
+  /* @__PURE__ */ oneOf(xsString, ["DontCare", "King", "Queen", "Double", "Twin", "Single", "Disability"]),
+);
+
+const simpleSectionPosition: SimpleType<SectionPosition> = /* @__PURE__ */ named(
+  "SectionPosition",
+  /* @__PURE__ */ oneOf(xsString, ["Bulkhead", "Forward", "Rear", "ExitRow", "DontCare"]),
+);
+
+const simpleSmoking: SimpleType<Smoking> = /* @__PURE__ */ named(
+  "Smoking",
+  /* @__PURE__ */ oneOf(xsString, ["DontCare", "NonSmoking", "Smoking"]),
+);
+
+const simpleSpaceType: SimpleType<SpaceType> = /* @__PURE__ */ named(
+  "SpaceType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Panorama",
+    "SeatWithTable",
+    "Solo",
+    "Salon",
+    "Kiosk",
+    "InclineSeat",
+    "DuoSideBySide",
+    "DuoFaceToFace",
+    "Club6",
+    "Club4",
+    "Carre",
+    "DisabledCompanionSpace",
+    "DontCare",
+  ]),
+);
+
+const simpleSpecialMeals: SimpleType<SpecialMeals> = /* @__PURE__ */ named(
+  "SpecialMeals",
+  /* @__PURE__ */ oneOf(xsString, [
+    "LowFat",
+    "LowSalt",
+    "GlutenFree",
+    "Diabetic",
+    "Muslim",
+    "Kosher",
+    "Vegetarian",
+    "VegetarianLactoOvo",
+    "DontCare",
+  ]),
+);
+
+const simpleTelephoneType: SimpleType<TelephoneType> = /* @__PURE__ */ named(
+  "TelephoneType",
+  /* @__PURE__ */ oneOf(xsString, ["Home", "Work", "Fax", "Pager", "Other", "Cell", "Work2"]),
+);
+
+const simpleTrainCoach: SimpleType<TrainCoach> = /* @__PURE__ */ named(
+  "TrainCoach",
+  /* @__PURE__ */ oneOf(xsString, ["Compartment", "Coach", "CoachWithTable", "DontCare"]),
+);
+
+const simpleTrainSeat: SimpleType<TrainSeat> = /* @__PURE__ */ named(
+  "TrainSeat",
+  /* @__PURE__ */ oneOf(xsString, ["Aisle", "Window", "DontCare"]),
+);
+
+const simpleUnstatedText: SimpleType<UnstatedText> = /* @__PURE__ */ named("UnstatedText", /* @__PURE__ */ xsString);
+
+const simpleVarchar1: SimpleType<Varchar1> = /* @__PURE__ */ named(
+  "Varchar1",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 1 }),
+);
+
+const simpleVarchar100: SimpleType<Varchar100> = /* @__PURE__ */ named(
+  "Varchar100",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
+);
+
+const simpleVarchar12: SimpleType<Varchar12> = /* @__PURE__ */ named(
+  "Varchar12",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 12 }),
+);
+
+const simpleVarchar2: SimpleType<Varchar2> = /* @__PURE__ */ named(
+  "Varchar2",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 2 }),
+);
+
+const simpleVarchar20: SimpleType<Varchar20> = /* @__PURE__ */ named(
+  "Varchar20",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 20 }),
+);
+
+const simpleVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ named(
+  "Varchar255",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 255 }),
+);
+
+const simpleVarchar3: SimpleType<Varchar3> = /* @__PURE__ */ named(
+  "Varchar3",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 3 }),
+);
+
+const simpleVarchar30: SimpleType<Varchar30> = /* @__PURE__ */ named(
+  "Varchar30",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 30 }),
+);
+
+const simpleVarchar6: SimpleType<Varchar6> = /* @__PURE__ */ named(
+  "Varchar6",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 6 }),
+);
+
+const simpleVarchar60: SimpleType<Varchar60> = /* @__PURE__ */ named(
+  "Varchar60",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 60 }),
+);
+
+const simpleVarchar64: SimpleType<Varchar64> = /* @__PURE__ */ named(
+  "Varchar64",
+  /* @__PURE__ */ restrict(xsString, { maxLength: 64 }),
+);
+
+const simpleVisaType: SimpleType<VisaType> = /* @__PURE__ */ named(
+  "VisaType",
+  /* @__PURE__ */ oneOf(xsString, [
+    "Unknown",
+    "SingleEntry",
+    "DoubleEntry",
+    "MultiEntry",
+    "ESTA",
+    "ETA",
+    "SchengenVisa",
+  ]),
+);
+
+const simpleAnyString: SimpleType<string> = /* @__PURE__ */ withDerived(xsString, () => [
+  simpleAddressType,
+  simpleAdvantageVendorType,
+  simpleBedCategory,
+  simpleBedPosition,
+  simpleCarTransmission,
+  simpleCarType,
+  simpleAnyChar2,
+  simpleCleared,
+  simpleContingencies,
+  simpleDeck,
+  simpleEmailAddressType,
+  simpleEmergencyPhoneType,
+  simpleFareSpaceComfort,
+  simpleGender,
+  simpleGuid,
+  simpleInterRowPosition,
+  simpleLocale,
+  simpleNoiseComfort,
+  simpleNonEmployeeUserType,
+  simpleAnyNvarchar100,
+  simpleNvarchar20,
+  simpleNvarchar25,
+  simpleNvarchar255,
+  simpleNvarchar30,
+  simpleNvarchar48,
+  simpleAnyNvarchar60,
+  simpleRelationship,
+  simpleRoleType,
+  simpleRoomType,
+  simpleSectionPosition,
+  simpleSmoking,
+  simpleSpaceType,
+  simpleSpecialMeals,
+  simpleTelephoneType,
+  simpleTrainCoach,
+  simpleTrainSeat,
+  simpleUnstatedText,
+  simpleVarchar1,
+  simpleVarchar100,
+  simpleVarchar12,
+  simpleVarchar2,
+  simpleVarchar20,
+  simpleVarchar255,
+  simpleVarchar3,
+  simpleVarchar30,
+  simpleVarchar6,
+  simpleVarchar60,
+  simpleVarchar64,
+  simpleVisaType,
+]);
+
+/** The children of ErrorModel. */
+const contentErrorModel: AllContent = /* @__PURE__ */ allContent(
+  [
+    { name: "Message", required: true },
+    { name: "Server-Time", required: true },
+    { name: "Id", required: true },
+  ],
+  { keepsUnknown: true },
+);
+
+const rootProfile: StatesContent = /* @__PURE__ */ rootContent("Profile");
+
+const simpleDateFrom1753: SimpleType<DateFrom1753> = /* @__PURE__ */ named(
+  "DateFrom1753",
+  /* @__PURE__ */ restrict(xsDate, { minInclusive: "1753-01-01", maxInclusive: "9999-12-31" }),
+);
+
+const simpleDayFrom1753: SimpleType<DayFrom1753> = /* @__PURE__ */ named(
+  "DayFrom1753",
+  /* @__PURE__ */ restrict(xsDate, {
+    whiteSpace: "collapse",
+    minInclusive: "1753-01-01",
+    maxInclusive: "9999-12-31",
+    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
+  }),
+);
+
+const simpleAnyDateFrom1753: SimpleType<DateFrom1753> = /* @__PURE__ */ withDerived(simpleDateFrom1753, () => [
+  simpleDayFrom1753,
+]);
+
+const simpleDateFrom1900: SimpleType<DateFrom1900> = /* @__PURE__ */ named(
+  "DateFrom1900",
+  /* @__PURE__ */ restrict(xsDate, { minInclusive: "1900-01-01", maxInclusive: "2079-06-06" }),
+);
+
+const simpleDayFrom1900: SimpleType<DayFrom1900> = /* @__PURE__ */ named(
+  "DayFrom1900",
+  /* @__PURE__ */ restrict(xsDate, {
+    whiteSpace: "collapse",
+    minInclusive: "1900-01-01",
+    maxInclusive: "2079-06-06",
+    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
+  }),
+);
+
+const simpleAnyDateFrom1900: SimpleType<DateFrom1900> = /* @__PURE__ */ withDerived(simpleDateFrom1900, () => [
+  simpleDayFrom1900,
+]);
+
+const simpleDay: SimpleType<Day> = /* @__PURE__ */ named(
+  "Day",
+  /* @__PURE__ */ restrict(xsDate, {
+    whiteSpace: "collapse",
+    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
+  }),
+);
+
+const simpleAnyDate: SimpleType<string> = /* @__PURE__ */ withDerived(xsDate, () => [
+  simpleAnyDateFrom1753,
+  simpleAnyDateFrom1900,
+  simpleDay,
+]);
+
+const simplePreferredLanguage: SimpleType<PreferredLanguage> = /* @__PURE__ */ named(
+  "PreferredLanguage",
+  /* @__PURE__ */ unionOf<Locale | (Varchar20 & {})>([simpleLocale, simpleVarchar20], "PreferredLanguage"),
+);
+
+const simpleAnyPreferredLanguage: SimpleType<PreferredLanguage> = /* @__PURE__ */ withDerived(
+  simplePreferredLanguage,
+  () => [simpleLocale, simpleVarchar20],
+);
+
+const simpleClearableBoolean: SimpleType<ClearableBoolean> = /* @__PURE__ */ named(
+  "ClearableBoolean",
+  /* @__PURE__ */ unionOf<boolean | Cleared>([xsBoolean, simpleCleared], "ClearableBoolean"),
+);
+
+const simpleAnyClearableBoolean: SimpleType<ClearableBoolean> = /* @__PURE__ */ withDerived(
+  simpleClearableBoolean,
+  () => [xsBoolean, simpleCleared],
+);
+
+const secretAnyString = /* @__PURE__ */ secret(simpleAnyString);
+
+const simpleEmergencyContactRelationship: SimpleType<Relationship | Cleared> = /* @__PURE__ */ unionOf<
+  Relationship | Cleared
+>([simpleRelationship, simpleCleared], "EmergencyContactRelationship");
+
+const simpleAnyEmergencyContactRelationship: SimpleType<Relationship | Cleared> = /* @__PURE__ */ withDerived(
+  simpleEmergencyContactRelationship,
+  () => [simpleRelationship, simpleCleared],
 );
 
 /** The children of EmergencyPhone. */
@@ -490,25 +881,15 @@ const contentEmergencyPhones: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleNvarchar30: SimpleType<Nvarchar30> = /* @__PURE__ */ named(
-  "Nvarchar30",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 30 }),
-);
-
-const simpleChar2: SimpleType<Char2> = /* @__PURE__ */ named(
-  "Char2",
-  /* @__PURE__ */ restrict(xsString, { length: 2 }),
-);
-
 const simpleClearableChar2: SimpleType<ClearableChar2> = /* @__PURE__ */ named(
   "ClearableChar2",
   /* @__PURE__ */ unionOf<Char2 | Cleared>([simpleChar2, simpleCleared], "ClearableChar2"),
 );
 
-const simpleNvarchar20: SimpleType<Nvarchar20> = /* @__PURE__ */ named(
-  "Nvarchar20",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 20 }),
-);
+const simpleAnyClearableChar2: SimpleType<ClearableChar2> = /* @__PURE__ */ withDerived(simpleClearableChar2, () => [
+  simpleAnyChar2,
+  simpleCleared,
+]);
 
 /** The children of EmergencyAddress. */
 const contentEmergencyAddress: AllContent = /* @__PURE__ */ allContent(
@@ -520,11 +901,6 @@ const contentEmergencyAddress: AllContent = /* @__PURE__ */ allContent(
 const contentEmergencyContact: AllContent = /* @__PURE__ */ allContent(
   [{ name: "Name" }, { name: "Relationship" }, { name: "Phones" }, { name: "Address" }],
   { keepsUnknown: true },
-);
-
-const simpleAddressType: SimpleType<AddressType> = /* @__PURE__ */ named(
-  "AddressType",
-  /* @__PURE__ */ oneOf(xsString, ["Home", "Work"]),
 );
 
 /** The children of AddressUpdate. */
@@ -561,11 +937,6 @@ const contentAddresses: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true, views: { update: contentAddressesUpdate } },
 );
 
-const simpleTelephoneType: SimpleType<TelephoneType> = /* @__PURE__ */ named(
-  "TelephoneType",
-  /* @__PURE__ */ oneOf(xsString, ["Home", "Work", "Fax", "Pager", "Other", "Cell", "Work2"]),
-);
-
 /** The children of TelephoneUpdate. */
 const contentTelephoneUpdate: AllContent = /* @__PURE__ */ allContent(
   [{ name: "CountryCode" }, { name: "PhoneNumber" }, { name: "Extension" }],
@@ -598,34 +969,16 @@ const contentTelephones: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true, views: { update: contentTelephonesUpdate } },
 );
 
-const simpleNvarchar100NoUnicode: SimpleType<Nvarchar100NoUnicode> = /* @__PURE__ */ named(
-  "Nvarchar100NoUnicode",
-  /* @__PURE__ */ restrict(xsString, {
-    maxLength: 100,
-    patterns: [pattern("\\p{IsBasicLatin}*", "^(?:[\\u0000-\\u007f]*)$")],
-  }),
-);
-
 const secretNvarchar100NoUnicode = /* @__PURE__ */ secret(simpleNvarchar100NoUnicode);
-
-const simpleVarchar2: SimpleType<Varchar2> = /* @__PURE__ */ named(
-  "Varchar2",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 2 }),
-);
-
-const simpleDayFrom1753: SimpleType<DayFrom1753> = /* @__PURE__ */ named(
-  "DayFrom1753",
-  /* @__PURE__ */ restrict(xsDate, {
-    whiteSpace: "collapse",
-    minInclusive: "1753-01-01",
-    maxInclusive: "9999-12-31",
-    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
-  }),
-);
 
 const simpleClearableDayFrom1753: SimpleType<ClearableDayFrom1753> = /* @__PURE__ */ named(
   "ClearableDayFrom1753",
   /* @__PURE__ */ unionOf<DayFrom1753 | Cleared>([simpleDayFrom1753, simpleCleared], "ClearableDayFrom1753"),
+);
+
+const simpleAnyClearableDayFrom1753: SimpleType<ClearableDayFrom1753> = /* @__PURE__ */ withDerived(
+  simpleClearableDayFrom1753,
+  () => [simpleDayFrom1753, simpleCleared],
 );
 
 /** The children of NationalID. */
@@ -641,21 +994,16 @@ const contentNationalIDs: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleNvarchar100: SimpleType<Nvarchar100> = /* @__PURE__ */ named(
-  "Nvarchar100",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
-);
-
-const secretNvarchar100 = /* @__PURE__ */ secret(simpleNvarchar100);
-
-const simpleDateFrom1753: SimpleType<DateFrom1753> = /* @__PURE__ */ named(
-  "DateFrom1753",
-  /* @__PURE__ */ restrict(xsDate, { minInclusive: "1753-01-01", maxInclusive: "9999-12-31" }),
-);
+const secretAnyNvarchar100 = /* @__PURE__ */ secret(simpleAnyNvarchar100);
 
 const simpleClearableDateFrom1753: SimpleType<ClearableDateFrom1753> = /* @__PURE__ */ named(
   "ClearableDateFrom1753",
   /* @__PURE__ */ unionOf<DateFrom1753 | Cleared>([simpleDateFrom1753, simpleCleared], "ClearableDateFrom1753"),
+);
+
+const simpleAnyClearableDateFrom1753: SimpleType<ClearableDateFrom1753> = /* @__PURE__ */ withDerived(
+  simpleClearableDateFrom1753,
+  () => [simpleAnyDateFrom1753, simpleCleared],
 );
 
 /** The children of DriversLicense. */
@@ -671,14 +1019,14 @@ const contentDriversLicenses: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleDateFrom1900: SimpleType<DateFrom1900> = /* @__PURE__ */ named(
-  "DateFrom1900",
-  /* @__PURE__ */ restrict(xsDate, { minInclusive: "1900-01-01", maxInclusive: "2079-06-06" }),
-);
-
 const simpleClearableDateFrom1900: SimpleType<ClearableDateFrom1900> = /* @__PURE__ */ named(
   "ClearableDateFrom1900",
   /* @__PURE__ */ unionOf<DateFrom1900 | Cleared>([simpleDateFrom1900, simpleCleared], "ClearableDateFrom1900"),
+);
+
+const simpleAnyClearableDateFrom1900: SimpleType<ClearableDateFrom1900> = /* @__PURE__ */ withDerived(
+  simpleClearableDateFrom1900,
+  () => [simpleAnyDateFrom1900, simpleCleared],
 );
 
 /** The children of Passport. */
@@ -701,23 +1049,15 @@ const contentPassports: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleVisaType: SimpleType<VisaType> = /* @__PURE__ */ named(
-  "VisaType",
-  /* @__PURE__ */ oneOf(xsString, [
-    "Unknown",
-    "SingleEntry",
-    "DoubleEntry",
-    "MultiEntry",
-    "ESTA",
-    "ETA",
-    "SchengenVisa",
-  ]),
-);
-
 const simpleVisaVisaType: SimpleType<VisaType | Cleared> = /* @__PURE__ */ unionOf<VisaType | Cleared>(
   [simpleVisaType, simpleCleared],
   "VisaVisaType",
 );
+
+const simpleAnyVisaVisaType: SimpleType<VisaType | Cleared> = /* @__PURE__ */ withDerived(simpleVisaVisaType, () => [
+  simpleVisaType,
+  simpleCleared,
+]);
 
 /** The children of Visa. */
 const contentVisa: AllContent = /* @__PURE__ */ allContent(
@@ -740,19 +1080,6 @@ const contentVisas: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleEmailAddressType: SimpleType<EmailAddressType> = /* @__PURE__ */ named(
-  "EmailAddressType",
-  /* @__PURE__ */ oneOf(xsString, [
-    "Business",
-    "Personal",
-    "Supervisor",
-    "TravelArranger",
-    "Business2",
-    "Other1",
-    "Other2",
-  ]),
-);
-
 /** The children of EmailAddresses. */
 const contentEmailAddresses: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "EmailAddress", repeats: true }],
@@ -772,13 +1099,6 @@ const contentDiscountCodes: StatesContent = /* @__PURE__ */ statesContent(
   [{ edges: [{ on: "DiscountCode", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true },
 );
-
-const simpleVarchar100: SimpleType<Varchar100> = /* @__PURE__ */ named(
-  "Varchar100",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 100 }),
-);
-
-const simpleUnstatedText: SimpleType<UnstatedText> = /* @__PURE__ */ named("UnstatedText", /* @__PURE__ */ xsString);
 
 /** The children of AirMembership. */
 const contentAirMembership: AllContent = /* @__PURE__ */ allContent(
@@ -804,23 +1124,23 @@ const contentAirMemberships: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleInterRowPosition: SimpleType<InterRowPosition> = /* @__PURE__ */ named(
-  "InterRowPosition",
-  /* @__PURE__ */ oneOf(xsString, ["Window", "Aisle", "Middle", "DontCare"]),
-);
-
 const simpleAirSeatInterRowPositionCode: SimpleType<InterRowPosition | Cleared> = /* @__PURE__ */ unionOf<
   InterRowPosition | Cleared
 >([simpleInterRowPosition, simpleCleared], "AirSeatInterRowPositionCode");
 
-const simpleSectionPosition: SimpleType<SectionPosition> = /* @__PURE__ */ named(
-  "SectionPosition",
-  /* @__PURE__ */ oneOf(xsString, ["Bulkhead", "Forward", "Rear", "ExitRow", "DontCare"]),
+const simpleAnyAirSeatInterRowPositionCode: SimpleType<InterRowPosition | Cleared> = /* @__PURE__ */ withDerived(
+  simpleAirSeatInterRowPositionCode,
+  () => [simpleInterRowPosition, simpleCleared],
 );
 
 const simpleAirSeatSectionPositionCode: SimpleType<SectionPosition | Cleared> = /* @__PURE__ */ unionOf<
   SectionPosition | Cleared
 >([simpleSectionPosition, simpleCleared], "AirSeatSectionPositionCode");
+
+const simpleAnyAirSeatSectionPositionCode: SimpleType<SectionPosition | Cleared> = /* @__PURE__ */ withDerived(
+  simpleAirSeatSectionPositionCode,
+  () => [simpleSectionPosition, simpleCleared],
+);
 
 /** The children of AirSeat. */
 const contentAirSeat: AllContent = /* @__PURE__ */ allContent(
@@ -831,20 +1151,10 @@ const contentAirSeat: AllContent = /* @__PURE__ */ allContent(
 /** The children of Meals. */
 const contentMeals: AllContent = /* @__PURE__ */ allContent([{ name: "MealCode" }], { keepsUnknown: true });
 
-const simpleVarchar3: SimpleType<Varchar3> = /* @__PURE__ */ named(
-  "Varchar3",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 3 }),
-);
-
 /** The children of Air. */
 const contentAir: AllContent = /* @__PURE__ */ allContent(
   [{ name: "AirMemberships" }, { name: "Seat" }, { name: "Meals" }, { name: "HomeAirport" }, { name: "AirOther" }],
   { keepsUnknown: true },
-);
-
-const simpleTrainSeat: SimpleType<TrainSeat> = /* @__PURE__ */ named(
-  "TrainSeat",
-  /* @__PURE__ */ oneOf(xsString, ["Aisle", "Window", "DontCare"]),
 );
 
 const simpleRailSeat: SimpleType<TrainSeat | Cleared> = /* @__PURE__ */ unionOf<TrainSeat | Cleared>(
@@ -852,29 +1162,29 @@ const simpleRailSeat: SimpleType<TrainSeat | Cleared> = /* @__PURE__ */ unionOf<
   "RailSeat",
 );
 
-const simpleTrainCoach: SimpleType<TrainCoach> = /* @__PURE__ */ named(
-  "TrainCoach",
-  /* @__PURE__ */ oneOf(xsString, ["Compartment", "Coach", "CoachWithTable", "DontCare"]),
-);
+const simpleAnyRailSeat: SimpleType<TrainSeat | Cleared> = /* @__PURE__ */ withDerived(simpleRailSeat, () => [
+  simpleTrainSeat,
+  simpleCleared,
+]);
 
 const simpleRailCoach: SimpleType<TrainCoach | Cleared> = /* @__PURE__ */ unionOf<TrainCoach | Cleared>(
   [simpleTrainCoach, simpleCleared],
   "RailCoach",
 );
 
-const simpleNoiseComfort: SimpleType<NoiseComfort> = /* @__PURE__ */ named(
-  "NoiseComfort",
-  /* @__PURE__ */ oneOf(xsString, ["QuietSpace", "MobileSpace", "DontCare"]),
-);
+const simpleAnyRailCoach: SimpleType<TrainCoach | Cleared> = /* @__PURE__ */ withDerived(simpleRailCoach, () => [
+  simpleTrainCoach,
+  simpleCleared,
+]);
 
 const simpleRailNoiseComfort: SimpleType<NoiseComfort | Cleared> = /* @__PURE__ */ unionOf<NoiseComfort | Cleared>(
   [simpleNoiseComfort, simpleCleared],
   "RailNoiseComfort",
 );
 
-const simpleBedPosition: SimpleType<BedPosition> = /* @__PURE__ */ named(
-  "BedPosition",
-  /* @__PURE__ */ oneOf(xsString, ["Lower", "Upper", "Middle", "DontCare"]),
+const simpleAnyRailNoiseComfort: SimpleType<NoiseComfort | Cleared> = /* @__PURE__ */ withDerived(
+  simpleRailNoiseComfort,
+  () => [simpleNoiseComfort, simpleCleared],
 );
 
 const simpleRailBed: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ unionOf<BedPosition | Cleared>(
@@ -882,14 +1192,19 @@ const simpleRailBed: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ unionOf
   "RailBed",
 );
 
-const simpleBedCategory: SimpleType<BedCategory> = /* @__PURE__ */ named(
-  "BedCategory",
-  /* @__PURE__ */ oneOf(xsString, ["WomenOnly", "MenOnly", "DontCare"]),
-);
+const simpleAnyRailBed: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ withDerived(simpleRailBed, () => [
+  simpleBedPosition,
+  simpleCleared,
+]);
 
 const simpleRailBedCategory: SimpleType<BedCategory | Cleared> = /* @__PURE__ */ unionOf<BedCategory | Cleared>(
   [simpleBedCategory, simpleCleared],
   "RailBedCategory",
+);
+
+const simpleAnyRailBedCategory: SimpleType<BedCategory | Cleared> = /* @__PURE__ */ withDerived(
+  simpleRailBedCategory,
+  () => [simpleBedCategory, simpleCleared],
 );
 
 const simpleRailBerth: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ unionOf<BedPosition | Cleared>(
@@ -897,69 +1212,38 @@ const simpleRailBerth: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ union
   "RailBerth",
 );
 
-const simpleDeck: SimpleType<Deck> = /* @__PURE__ */ named(
-  "Deck",
-  /* @__PURE__ */ oneOf(xsString, ["Lower", "Upper", "DontCare"]),
-);
+const simpleAnyRailBerth: SimpleType<BedPosition | Cleared> = /* @__PURE__ */ withDerived(simpleRailBerth, () => [
+  simpleBedPosition,
+  simpleCleared,
+]);
 
 const simpleRailDeck: SimpleType<Deck | Cleared> = /* @__PURE__ */ unionOf<Deck | Cleared>(
   [simpleDeck, simpleCleared],
   "RailDeck",
 );
 
-const simpleSpaceType: SimpleType<SpaceType> = /* @__PURE__ */ named(
-  "SpaceType",
-  /* @__PURE__ */ oneOf(xsString, [
-    "Panorama",
-    "SeatWithTable",
-    "Solo",
-    "Salon",
-    "Kiosk",
-    "InclineSeat",
-    "DuoSideBySide",
-    "DuoFaceToFace",
-    "Club6",
-    "Club4",
-    "Carre",
-    "DisabledCompanionSpace",
-    "DontCare",
-  ]),
-);
+const simpleAnyRailDeck: SimpleType<Deck | Cleared> = /* @__PURE__ */ withDerived(simpleRailDeck, () => [
+  simpleDeck,
+  simpleCleared,
+]);
 
 const simpleRailSpaceType: SimpleType<SpaceType | Cleared> = /* @__PURE__ */ unionOf<SpaceType | Cleared>(
   [simpleSpaceType, simpleCleared],
   "RailSpaceType",
 );
 
-const simpleFareSpaceComfort: SimpleType<FareSpaceComfort> = /* @__PURE__ */ named(
-  "FareSpaceComfort",
-  /* @__PURE__ */ oneOf(xsString, [
-    "DedicatedBusiness",
-    "Business",
-    "IntermediateLeisure",
-    "Leisure",
-    "StandardLeisure",
-    "DontCare",
-  ]),
-);
+const simpleAnyRailSpaceType: SimpleType<SpaceType | Cleared> = /* @__PURE__ */ withDerived(simpleRailSpaceType, () => [
+  simpleSpaceType,
+  simpleCleared,
+]);
 
 const simpleRailFareSpaceComfort: SimpleType<FareSpaceComfort | Cleared> = /* @__PURE__ */ unionOf<
   FareSpaceComfort | Cleared
 >([simpleFareSpaceComfort, simpleCleared], "RailFareSpaceComfort");
 
-const simpleSpecialMeals: SimpleType<SpecialMeals> = /* @__PURE__ */ named(
-  "SpecialMeals",
-  /* @__PURE__ */ oneOf(xsString, [
-    "LowFat",
-    "LowSalt",
-    "GlutenFree",
-    "Diabetic",
-    "Muslim",
-    "Kosher",
-    "Vegetarian",
-    "VegetarianLactoOvo",
-    "DontCare",
-  ]),
+const simpleAnyRailFareSpaceComfort: SimpleType<FareSpaceComfort | Cleared> = /* @__PURE__ */ withDerived(
+  simpleRailFareSpaceComfort,
+  () => [simpleFareSpaceComfort, simpleCleared],
 );
 
 const simpleRailSpecialMeals: SimpleType<SpecialMeals | Cleared> = /* @__PURE__ */ unionOf<SpecialMeals | Cleared>(
@@ -967,14 +1251,19 @@ const simpleRailSpecialMeals: SimpleType<SpecialMeals | Cleared> = /* @__PURE__ 
   "RailSpecialMeals",
 );
 
-const simpleContingencies: SimpleType<Contingencies> = /* @__PURE__ */ named(
-  "Contingencies",
-  /* @__PURE__ */ oneOf(xsString, ["Bike", "WomenOnly", "WheelchairSpace", "DontCare"]),
+const simpleAnyRailSpecialMeals: SimpleType<SpecialMeals | Cleared> = /* @__PURE__ */ withDerived(
+  simpleRailSpecialMeals,
+  () => [simpleSpecialMeals, simpleCleared],
 );
 
 const simpleRailContingencies: SimpleType<Contingencies | Cleared> = /* @__PURE__ */ unionOf<Contingencies | Cleared>(
   [simpleContingencies, simpleCleared],
   "RailContingencies",
+);
+
+const simpleAnyRailContingencies: SimpleType<Contingencies | Cleared> = /* @__PURE__ */ withDerived(
+  simpleRailContingencies,
+  () => [simpleContingencies, simpleCleared],
 );
 
 const simpleDateTimeFrom1753: SimpleType<DateTimeFrom1753> = /* @__PURE__ */ named(
@@ -988,6 +1277,11 @@ const simpleClearableDateTimeFrom1753: SimpleType<ClearableDateTimeFrom1753> = /
     [simpleDateTimeFrom1753, simpleCleared],
     "ClearableDateTimeFrom1753",
   ),
+);
+
+const simpleAnyClearableDateTimeFrom1753: SimpleType<ClearableDateTimeFrom1753> = /* @__PURE__ */ withDerived(
+  simpleClearableDateTimeFrom1753,
+  () => [simpleDateTimeFrom1753, simpleCleared],
 );
 
 /** The children of RailMembershipUpdate. */
@@ -1080,46 +1374,25 @@ const contentRail: AllContent = /* @__PURE__ */ allContent(
   { keepsUnknown: true, views: { update: contentRailUpdate } },
 );
 
-const simpleSmoking: SimpleType<Smoking> = /* @__PURE__ */ named(
-  "Smoking",
-  /* @__PURE__ */ oneOf(xsString, ["DontCare", "NonSmoking", "Smoking"]),
-);
-
 const simpleCarCarSmokingCode: SimpleType<Smoking | Cleared> = /* @__PURE__ */ unionOf<Smoking | Cleared>(
   [simpleSmoking, simpleCleared],
   "CarCarSmokingCode",
 );
 
-const simpleCarType: SimpleType<CarType> = /* @__PURE__ */ named(
-  "CarType",
-  /* @__PURE__ */ oneOf(xsString, [
-    "DontCare",
-    "Mini",
-    "Economy",
-    "EconomyHybrid",
-    "Compact",
-    "CompactHybrid",
-    "Intermediate",
-    "IntermediateHybrid",
-    "Standard",
-    "StandardHybrid",
-    "FullSize",
-    "FullSizeHybrid",
-    "MiniVan",
-    "Luxury",
-    "Premium",
-    "StandardSUV",
-    "IntermediateSUV",
-    "FullSizeSUV",
-    "FullSizePickup",
-    "Specialized",
-  ]),
+const simpleAnyCarCarSmokingCode: SimpleType<Smoking | Cleared> = /* @__PURE__ */ withDerived(
+  simpleCarCarSmokingCode,
+  () => [simpleSmoking, simpleCleared],
 );
 
 const simpleCarCarType: SimpleType<CarType | Cleared> = /* @__PURE__ */ unionOf<CarType | Cleared>(
   [simpleCarType, simpleCleared],
   "CarCarType",
 );
+
+const simpleAnyCarCarType: SimpleType<CarType | Cleared> = /* @__PURE__ */ withDerived(simpleCarCarType, () => [
+  simpleCarType,
+  simpleCleared,
+]);
 
 /** The children of CarMembership. */
 const contentCarMembership: AllContent = /* @__PURE__ */ allContent(
@@ -1145,19 +1418,14 @@ const contentCarMemberships: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleVarchar30: SimpleType<Varchar30> = /* @__PURE__ */ named(
-  "Varchar30",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 30 }),
-);
-
-const simpleCarTransmission: SimpleType<CarTransmission> = /* @__PURE__ */ named(
-  "CarTransmission",
-  /* @__PURE__ */ oneOf(xsString, ["DontCare", "Automatic", "Manual"]),
-);
-
 const simpleCarCarTransmission: SimpleType<CarTransmission | Cleared> = /* @__PURE__ */ unionOf<
   CarTransmission | Cleared
 >([simpleCarTransmission, simpleCleared], "CarCarTransmission");
+
+const simpleAnyCarCarTransmission: SimpleType<CarTransmission | Cleared> = /* @__PURE__ */ withDerived(
+  simpleCarCarTransmission,
+  () => [simpleCarTransmission, simpleCleared],
+);
 
 /** The children of Car. */
 const contentCar: AllContent = /* @__PURE__ */ allContent(
@@ -1176,6 +1444,11 @@ const contentCar: AllContent = /* @__PURE__ */ allContent(
 const simpleHotelSmokingCode: SimpleType<Smoking | Cleared> = /* @__PURE__ */ unionOf<Smoking | Cleared>(
   [simpleSmoking, simpleCleared],
   "HotelSmokingCode",
+);
+
+const simpleAnyHotelSmokingCode: SimpleType<Smoking | Cleared> = /* @__PURE__ */ withDerived(
+  simpleHotelSmokingCode,
+  () => [simpleSmoking, simpleCleared],
 );
 
 /** The children of HotelMembership. */
@@ -1199,15 +1472,15 @@ const contentHotelMemberships: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleRoomType: SimpleType<RoomType> = /* @__PURE__ */ named(
-  "RoomType",
-  /* @__PURE__ */ oneOf(xsString, ["DontCare", "King", "Queen", "Double", "Twin", "Single", "Disability"]),
-);
-
 const simpleHotelRoomType: SimpleType<RoomType | Cleared> = /* @__PURE__ */ unionOf<RoomType | Cleared>(
   [simpleRoomType, simpleCleared],
   "HotelRoomType",
 );
+
+const simpleAnyHotelRoomType: SimpleType<RoomType | Cleared> = /* @__PURE__ */ withDerived(simpleHotelRoomType, () => [
+  simpleRoomType,
+  simpleCleared,
+]);
 
 /** The children of Hotel. */
 const contentHotel: AllContent = /* @__PURE__ */ allContent(
@@ -1237,11 +1510,6 @@ const contentCustomFields: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true },
 );
 
-const simpleRoleType: SimpleType<RoleType> = /* @__PURE__ */ named(
-  "RoleType",
-  /* @__PURE__ */ oneOf(xsString, ["Arranger", "Manager"]),
-);
-
 /** The children of RoleUpdate. */
 const contentRoleUpdate: AllContent = /* @__PURE__ */ allContent([{ name: "LoginId", required: true }], {
   keepsUnknown: true,
@@ -1266,27 +1534,6 @@ const contentRoles: StatesContent = /* @__PURE__ */ statesContent(
   [{ name: "Role", repeats: true }],
   [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true, views: { update: contentRolesUpdate } },
-);
-
-const simpleNonEmployeeUserType: SimpleType<NonEmployeeUserType> = /* @__PURE__ */ named(
-  "NonEmployeeUserType",
-  /* @__PURE__ */ oneOf(xsString, [
-    "Contractor",
-    "Student/Intern",
-    "Candidate for Hire",
-    "Invitational Traveler",
-    "Dependent/Spouse",
-    "Board Member",
-    "Other",
-  ]),
-);
-
-const simpleDay: SimpleType<Day> = /* @__PURE__ */ named(
-  "Day",
-  /* @__PURE__ */ restrict(xsDate, {
-    whiteSpace: "collapse",
-    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
-  }),
 );
 
 /** The children of SponsorUpdate. */
@@ -1326,32 +1573,27 @@ const contentSponsors: StatesContent = /* @__PURE__ */ statesContent(
   { keepsUnknown: true, views: { update: contentSponsorsUpdate } },
 );
 
-const simpleGender: SimpleType<Gender> = /* @__PURE__ */ named(
-  "Gender",
-  /* @__PURE__ */ oneOf(xsString, ["Male", "Female"]),
-);
-
 const simpleTSAInfoGender: SimpleType<Gender | Cleared> = /* @__PURE__ */ unionOf<Gender | Cleared>(
   [simpleGender, simpleCleared],
   "TSAInfoGender",
 );
 
-const simpleDayFrom1900: SimpleType<DayFrom1900> = /* @__PURE__ */ named(
-  "DayFrom1900",
-  /* @__PURE__ */ restrict(xsDate, {
-    whiteSpace: "collapse",
-    minInclusive: "1900-01-01",
-    maxInclusive: "2079-06-06",
-    patterns: [pattern("\\d{4}-\\d{2}-\\d{2}", "^(?:[\\p{Nd}]{4}-[\\p{Nd}]{2}-[\\p{Nd}]{2})$")],
-  }),
-);
+const simpleAnyTSAInfoGender: SimpleType<Gender | Cleared> = /* @__PURE__ */ withDerived(simpleTSAInfoGender, () => [
+  simpleGender,
+  simpleCleared,
+]);
 
 const simpleClearableDayFrom1900: SimpleType<ClearableDayFrom1900> = /* @__PURE__ */ named(
   "ClearableDayFrom1900",
   /* @__PURE__ */ unionOf<DayFrom1900 | Cleared>([simpleDayFrom1900, simpleCleared], "ClearableDayFrom1900"),
 );
 
-const secretClearableDayFrom1900 = /* @__PURE__ */ secret(simpleClearableDayFrom1900);
+const simpleAnyClearableDayFrom1900: SimpleType<ClearableDayFrom1900> = /* @__PURE__ */ withDerived(
+  simpleClearableDayFrom1900,
+  () => [simpleDayFrom1900, simpleCleared],
+);
+
+const secretAnyClearableDayFrom1900 = /* @__PURE__ */ secret(simpleAnyClearableDayFrom1900);
 
 const secretVarchar255 = /* @__PURE__ */ secret(simpleVarchar255);
 
@@ -1365,16 +1607,6 @@ const contentTSAInfo: AllContent = /* @__PURE__ */ allContent(
     { name: "RedressNumber" },
   ],
   { keepsUnknown: true },
-);
-
-const simpleVarchar6: SimpleType<Varchar6> = /* @__PURE__ */ named(
-  "Varchar6",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 6 }),
-);
-
-const simpleVarchar1: SimpleType<Varchar1> = /* @__PURE__ */ named(
-  "Varchar1",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 1 }),
 );
 
 /** The children of UnusedTicket. */
@@ -1431,16 +1663,6 @@ const contentAirlineUnusedTickets: StatesContent = /* @__PURE__ */ statesContent
   [{ name: "AirlineUnusedTicket", repeats: true }],
   [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
   { keepsUnknown: true, views: { create: contentAirlineUnusedTicketsCreate } },
-);
-
-const simpleAdvantageVendorType: SimpleType<AdvantageVendorType> = /* @__PURE__ */ named(
-  "AdvantageVendorType",
-  /* @__PURE__ */ oneOf(xsString, ["Air", "Rail", "Car", "Hotel"]),
-);
-
-const simpleVarchar12: SimpleType<Varchar12> = /* @__PURE__ */ named(
-  "Varchar12",
-  /* @__PURE__ */ restrict(xsString, { maxLength: 12 }),
 );
 
 /** The children of AdvantageMembershipUpdate. */
@@ -1660,6 +1882,12 @@ const contentProfile: AllContent = /* @__PURE__ */ allContent(
   { keepsUnknown: true, views: { create: contentProfileCreate, update: contentProfileUpdate } },
 );
 
+const secretString = /* @__PURE__ */ secret(xsString);
+
+const secretNvarchar100 = /* @__PURE__ */ secret(simpleNvarchar100);
+
+const secretClearableDayFrom1900 = /* @__PURE__ */ secret(simpleClearableDayFrom1900);
+
 const rootProfileCreate: StatesContent = /* @__PURE__ */ rootContent("Profile", "", "create");
 
 const rootProfileResponse: StatesContent = /* @__PURE__ */ rootContent("ProfileResponse");
@@ -1687,13 +1915,13 @@ function readErrorModel(decoder: XmlDecoder): ErrorModel {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Message":
-        value.Message = decoder.simple(xsString);
+        value.Message = decoder.simple(simpleAnyString);
         break;
       case "Server-Time":
-        value["Server-Time"] = decoder.simple(xsString);
+        value["Server-Time"] = decoder.simple(simpleAnyString);
         break;
       case "Id":
-        value.Id = decoder.simple(xsString);
+        value.Id = decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1729,7 +1957,7 @@ function readEmergencyPhone(decoder: XmlDecoder): EmergencyPhone {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "PhoneNumber":
-        value.PhoneNumber = decoder.nil() ? null : decoder.simple(simpleNvarchar60NoUnicode);
+        value.PhoneNumber = decoder.nil(simpleNvarchar60NoUnicode) ? null : decoder.simple(simpleNvarchar60NoUnicode);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1769,19 +1997,19 @@ function readEmergencyAddress(decoder: XmlDecoder): EmergencyAddress {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Street":
-        value.Street = decoder.nil() ? null : decoder.simple(xsString);
+        value.Street = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "City":
-        value.City = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
+        value.City = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
         break;
       case "StateProvince":
-        value.StateProvince = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
+        value.StateProvince = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
         break;
       case "CountryCode":
-        value.CountryCode = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
+        value.CountryCode = decoder.nil(simpleAnyClearableChar2) ? null : decoder.simple(simpleAnyClearableChar2);
         break;
       case "PostalCode":
-        value.PostalCode = decoder.nil() ? null : decoder.simple(simpleNvarchar20);
+        value.PostalCode = decoder.nil(simpleNvarchar20) ? null : decoder.simple(simpleNvarchar20);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1800,10 +2028,12 @@ function readEmergencyContact(decoder: XmlDecoder): EmergencyContact {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Name":
-        value.Name = decoder.nil() ? null : decoder.simple(simpleNvarchar255);
+        value.Name = decoder.nil(simpleNvarchar255) ? null : decoder.simple(simpleNvarchar255);
         break;
       case "Relationship":
-        value.Relationship = decoder.nil() ? null : decoder.simple(simpleEmergencyContactRelationship);
+        value.Relationship = decoder.nil(simpleAnyEmergencyContactRelationship)
+          ? null
+          : decoder.simple(simpleAnyEmergencyContactRelationship);
         break;
       case "Phones":
         value.Phones = readEmergencyPhones(decoder);
@@ -1837,25 +2067,25 @@ function readAddress(decoder: XmlDecoder): Address {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Street":
-        value.Street = decoder.nil() ? null : decoder.simple(xsString);
+        value.Street = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "City":
-        value.City = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
+        value.City = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
         break;
       case "StateProvince":
-        value.StateProvince = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
+        value.StateProvince = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
         break;
       case "CountryCode":
-        value.CountryCode = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
+        value.CountryCode = decoder.nil(simpleAnyClearableChar2) ? null : decoder.simple(simpleAnyClearableChar2);
         break;
       case "PostalCode":
-        value.PostalCode = decoder.nil() ? null : decoder.simple(simpleNvarchar20);
+        value.PostalCode = decoder.nil(simpleNvarchar20) ? null : decoder.simple(simpleNvarchar20);
         break;
       case "Longitude":
-        value.Longitude = decoder.simple(xsString);
+        value.Longitude = decoder.simple(simpleAnyString);
         break;
       case "Latitude":
-        value.Latitude = decoder.simple(xsString);
+        value.Latitude = decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1910,19 +2140,19 @@ function readTelephone(decoder: XmlDecoder): Telephone {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "CountryCode":
-        value.CountryCode = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
+        value.CountryCode = decoder.nil(simpleAnyClearableChar2) ? null : decoder.simple(simpleAnyClearableChar2);
         break;
       case "PhoneNumber":
-        value.PhoneNumber = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.PhoneNumber = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "Extension":
-        value.Extension = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.Extension = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "MobileDevice":
-        value.MobileDevice = decoder.simple(xsString);
+        value.MobileDevice = decoder.simple(simpleAnyString);
         break;
       case "MobileName":
-        value.MobileName = decoder.simple(xsString);
+        value.MobileName = decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1962,13 +2192,17 @@ function readNationalID(decoder: XmlDecoder): NationalID {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "NationalIDNumber":
-        value.NationalIDNumber = decoder.nil() ? null : decoder.simple(secretNvarchar100NoUnicode);
+        value.NationalIDNumber = decoder.nil(secretNvarchar100NoUnicode)
+          ? null
+          : decoder.simple(secretNvarchar100NoUnicode);
         break;
       case "IssuingCountry":
-        value.IssuingCountry = decoder.nil() ? null : decoder.simple(simpleVarchar2);
+        value.IssuingCountry = decoder.nil(simpleVarchar2) ? null : decoder.simple(simpleVarchar2);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil() ? null : decoder.simple(simpleClearableDayFrom1753);
+        value.Expiration = decoder.nil(simpleAnyClearableDayFrom1753)
+          ? null
+          : decoder.simple(simpleAnyClearableDayFrom1753);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2008,16 +2242,18 @@ function readDriversLicense(decoder: XmlDecoder): DriversLicense {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "DriversLicenseNumber":
-        value.DriversLicenseNumber = decoder.nil() ? null : decoder.simple(secretNvarchar100);
+        value.DriversLicenseNumber = decoder.nil(secretAnyNvarchar100) ? null : decoder.simple(secretAnyNvarchar100);
         break;
       case "IssuingCountry":
-        value.IssuingCountry = decoder.nil() ? null : decoder.simple(simpleVarchar2);
+        value.IssuingCountry = decoder.nil(simpleVarchar2) ? null : decoder.simple(simpleVarchar2);
         break;
       case "IssuingState":
-        value.IssuingState = decoder.nil() ? null : decoder.simple(simpleNvarchar30);
+        value.IssuingState = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1753);
+        value.Expiration = decoder.nil(simpleAnyClearableDateFrom1753)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1753);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2057,22 +2293,28 @@ function readPassport(decoder: XmlDecoder): Passport {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "PassportNumber":
-        value.PassportNumber = decoder.simple(secretNvarchar100);
+        value.PassportNumber = decoder.simple(secretAnyNvarchar100);
         break;
       case "PassportNationality":
-        value.PassportNationality = decoder.simple(simpleChar2);
+        value.PassportNationality = decoder.simple(simpleAnyChar2);
         break;
       case "PassportExpiration":
-        value.PassportExpiration = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
+        value.PassportExpiration = decoder.nil(simpleAnyClearableDateFrom1900)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1900);
         break;
       case "PassportDateIssued":
-        value.PassportDateIssued = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
+        value.PassportDateIssued = decoder.nil(simpleAnyClearableDateFrom1900)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1900);
         break;
       case "PassportCityIssued":
-        value.PassportCityIssued = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.PassportCityIssued = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "PassportCountryIssued":
-        value.PassportCountryIssued = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
+        value.PassportCountryIssued = decoder.nil(simpleAnyClearableChar2)
+          ? null
+          : decoder.simple(simpleAnyClearableChar2);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2112,25 +2354,29 @@ function readVisa(decoder: XmlDecoder): Visa {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "VisaNationality":
-        value.VisaNationality = decoder.simple(simpleChar2);
+        value.VisaNationality = decoder.simple(simpleAnyChar2);
         break;
       case "VisaNumber":
-        value.VisaNumber = decoder.simple(secretNvarchar100);
+        value.VisaNumber = decoder.simple(secretAnyNvarchar100);
         break;
       case "VisaType":
-        value.VisaType = decoder.nil() ? null : decoder.simple(simpleVisaVisaType);
+        value.VisaType = decoder.nil(simpleAnyVisaVisaType) ? null : decoder.simple(simpleAnyVisaVisaType);
         break;
       case "VisaDateIssued":
-        value.VisaDateIssued = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
+        value.VisaDateIssued = decoder.nil(simpleAnyClearableDateFrom1900)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1900);
         break;
       case "VisaExpiration":
-        value.VisaExpiration = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
+        value.VisaExpiration = decoder.nil(simpleAnyClearableDateFrom1900)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1900);
         break;
       case "VisaCityIssued":
-        value.VisaCityIssued = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.VisaCityIssued = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "VisaCountryIssued":
-        value.VisaCountryIssued = decoder.nil() ? null : decoder.simple(simpleClearableChar2);
+        value.VisaCountryIssued = decoder.nil(simpleAnyClearableChar2) ? null : decoder.simple(simpleAnyClearableChar2);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2210,16 +2456,16 @@ function readRatePreferences(decoder: XmlDecoder): RatePreferences {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "AAARate":
-        value.AAARate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.AAARate = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "AARPRate":
-        value.AARPRate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.AARPRate = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "GovtRate":
-        value.GovtRate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.GovtRate = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "MilitaryRate":
-        value.MilitaryRate = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.MilitaryRate = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2280,28 +2526,28 @@ function readAirMembership(decoder: XmlDecoder): AirMembership {
         value.AccountNo = decoder.simple(simpleVarchar60);
         break;
       case "Status":
-        value.Status = decoder.nil() ? null : decoder.simple(simpleVarchar100);
+        value.Status = decoder.nil(simpleVarchar100) ? null : decoder.simple(simpleVarchar100);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.NextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointsUntilNextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentsUntilNextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "IsSenator":
-        value.IsSenator = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.IsSenator = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2341,10 +2587,14 @@ function readAirSeat(decoder: XmlDecoder): AirSeat {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "InterRowPositionCode":
-        value.InterRowPositionCode = decoder.nil() ? null : decoder.simple(simpleAirSeatInterRowPositionCode);
+        value.InterRowPositionCode = decoder.nil(simpleAnyAirSeatInterRowPositionCode)
+          ? null
+          : decoder.simple(simpleAnyAirSeatInterRowPositionCode);
         break;
       case "SectionPositionCode":
-        value.SectionPositionCode = decoder.nil() ? null : decoder.simple(simpleAirSeatSectionPositionCode);
+        value.SectionPositionCode = decoder.nil(simpleAnyAirSeatSectionPositionCode)
+          ? null
+          : decoder.simple(simpleAnyAirSeatSectionPositionCode);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2363,7 +2613,7 @@ function readMeals(decoder: XmlDecoder): Meals {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "MealCode":
-        value.MealCode = decoder.nil() ? null : decoder.simple(xsString);
+        value.MealCode = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2391,10 +2641,10 @@ function readAir(decoder: XmlDecoder): Air {
         value.Meals = readMeals(decoder);
         break;
       case "HomeAirport":
-        value.HomeAirport = decoder.nil() ? null : decoder.simple(simpleVarchar3);
+        value.HomeAirport = decoder.nil(simpleVarchar3) ? null : decoder.simple(simpleVarchar3);
         break;
       case "AirOther":
-        value.AirOther = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.AirOther = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2419,37 +2669,39 @@ function readRailMembership(decoder: XmlDecoder): RailMembership {
         value.AccountNo = decoder.simple(simpleVarchar60);
         break;
       case "Status":
-        value.Status = decoder.nil() ? null : decoder.simple(simpleVarchar100);
+        value.Status = decoder.nil(simpleVarchar100) ? null : decoder.simple(simpleVarchar100);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.NextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointsUntilNextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentsUntilNextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "IsSenator":
-        value.IsSenator = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.IsSenator = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil() ? null : decoder.simple(simpleClearableDateTimeFrom1753);
+        value.Expiration = decoder.nil(simpleAnyClearableDateTimeFrom1753)
+          ? null
+          : decoder.simple(simpleAnyClearableDateTimeFrom1753);
         break;
       case "RailCardClass":
-        value.RailCardClass = decoder.simple(xsString);
+        value.RailCardClass = decoder.simple(simpleAnyString);
         break;
       case "RailCardType":
-        value.RailCardType = decoder.simple(xsString);
+        value.RailCardType = decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2489,37 +2741,41 @@ function readRail(decoder: XmlDecoder): Rail {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Seat":
-        value.Seat = decoder.nil() ? null : decoder.simple(simpleRailSeat);
+        value.Seat = decoder.nil(simpleAnyRailSeat) ? null : decoder.simple(simpleAnyRailSeat);
         break;
       case "Coach":
-        value.Coach = decoder.nil() ? null : decoder.simple(simpleRailCoach);
+        value.Coach = decoder.nil(simpleAnyRailCoach) ? null : decoder.simple(simpleAnyRailCoach);
         break;
       case "NoiseComfort":
-        value.NoiseComfort = decoder.nil() ? null : decoder.simple(simpleRailNoiseComfort);
+        value.NoiseComfort = decoder.nil(simpleAnyRailNoiseComfort) ? null : decoder.simple(simpleAnyRailNoiseComfort);
         break;
       case "Bed":
-        value.Bed = decoder.nil() ? null : decoder.simple(simpleRailBed);
+        value.Bed = decoder.nil(simpleAnyRailBed) ? null : decoder.simple(simpleAnyRailBed);
         break;
       case "BedCategory":
-        value.BedCategory = decoder.nil() ? null : decoder.simple(simpleRailBedCategory);
+        value.BedCategory = decoder.nil(simpleAnyRailBedCategory) ? null : decoder.simple(simpleAnyRailBedCategory);
         break;
       case "Berth":
-        value.Berth = decoder.nil() ? null : decoder.simple(simpleRailBerth);
+        value.Berth = decoder.nil(simpleAnyRailBerth) ? null : decoder.simple(simpleAnyRailBerth);
         break;
       case "Deck":
-        value.Deck = decoder.nil() ? null : decoder.simple(simpleRailDeck);
+        value.Deck = decoder.nil(simpleAnyRailDeck) ? null : decoder.simple(simpleAnyRailDeck);
         break;
       case "SpaceType":
-        value.SpaceType = decoder.nil() ? null : decoder.simple(simpleRailSpaceType);
+        value.SpaceType = decoder.nil(simpleAnyRailSpaceType) ? null : decoder.simple(simpleAnyRailSpaceType);
         break;
       case "FareSpaceComfort":
-        value.FareSpaceComfort = decoder.nil() ? null : decoder.simple(simpleRailFareSpaceComfort);
+        value.FareSpaceComfort = decoder.nil(simpleAnyRailFareSpaceComfort)
+          ? null
+          : decoder.simple(simpleAnyRailFareSpaceComfort);
         break;
       case "SpecialMeals":
-        value.SpecialMeals = decoder.nil() ? null : decoder.simple(simpleRailSpecialMeals);
+        value.SpecialMeals = decoder.nil(simpleAnyRailSpecialMeals) ? null : decoder.simple(simpleAnyRailSpecialMeals);
         break;
       case "Contingencies":
-        value.Contingencies = decoder.nil() ? null : decoder.simple(simpleRailContingencies);
+        value.Contingencies = decoder.nil(simpleAnyRailContingencies)
+          ? null
+          : decoder.simple(simpleAnyRailContingencies);
         break;
       case "RailMemberships":
         value.RailMemberships = readRailMemberships(decoder);
@@ -2541,34 +2797,34 @@ function readCarMembership(decoder: XmlDecoder): CarMembership {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "VendorCode":
-        value.VendorCode = decoder.simple(xsString);
+        value.VendorCode = decoder.simple(simpleAnyString);
         break;
       case "AccountNo":
-        value.AccountNo = decoder.simple(xsString);
+        value.AccountNo = decoder.simple(simpleAnyString);
         break;
       case "Status":
-        value.Status = decoder.nil() ? null : decoder.simple(xsString);
+        value.Status = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil() ? null : decoder.simple(xsString);
+        value.Expiration = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "NextStatus":
-        value.NextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.NextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointsUntilNextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentsUntilNextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2608,25 +2864,29 @@ function readCar(decoder: XmlDecoder): Car {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "CarSmokingCode":
-        value.CarSmokingCode = decoder.nil() ? null : decoder.simple(simpleCarCarSmokingCode);
+        value.CarSmokingCode = decoder.nil(simpleAnyCarCarSmokingCode)
+          ? null
+          : decoder.simple(simpleAnyCarCarSmokingCode);
         break;
       case "CarGPS":
-        value.CarGPS = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.CarGPS = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "CarType":
-        value.CarType = decoder.nil() ? null : decoder.simple(simpleCarCarType);
+        value.CarType = decoder.nil(simpleAnyCarCarType) ? null : decoder.simple(simpleAnyCarCarType);
         break;
       case "CarMemberships":
         value.CarMemberships = readCarMemberships(decoder);
         break;
       case "CarOther":
-        value.CarOther = decoder.nil() ? null : decoder.simple(simpleVarchar30);
+        value.CarOther = decoder.nil(simpleVarchar30) ? null : decoder.simple(simpleVarchar30);
         break;
       case "CarSkiRack":
-        value.CarSkiRack = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.CarSkiRack = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "CarTransmission":
-        value.CarTransmission = decoder.nil() ? null : decoder.simple(simpleCarCarTransmission);
+        value.CarTransmission = decoder.nil(simpleAnyCarCarTransmission)
+          ? null
+          : decoder.simple(simpleAnyCarCarTransmission);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2645,25 +2905,25 @@ function readHotelMembership(decoder: XmlDecoder): HotelMembership {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "VendorCode":
-        value.VendorCode = decoder.simple(xsString);
+        value.VendorCode = decoder.simple(simpleAnyString);
         break;
       case "AccountNo":
-        value.AccountNo = decoder.simple(xsString);
+        value.AccountNo = decoder.simple(simpleAnyString);
         break;
       case "Status":
-        value.Status = decoder.nil() ? null : decoder.simple(xsString);
+        value.Status = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "StatusBenefits":
-        value.StatusBenefits = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.StatusBenefits = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "PointTotal":
-        value.PointTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.PointTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "SegmentTotal":
-        value.SegmentTotal = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.SegmentTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil() ? null : decoder.simple(xsString);
+        value.Expiration = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2703,46 +2963,60 @@ function readHotel(decoder: XmlDecoder): Hotel {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "SmokingCode":
-        value.SmokingCode = decoder.nil() ? null : decoder.simple(simpleHotelSmokingCode);
+        value.SmokingCode = decoder.nil(simpleAnyHotelSmokingCode) ? null : decoder.simple(simpleAnyHotelSmokingCode);
         break;
       case "HotelMemberships":
         value.HotelMemberships = readHotelMemberships(decoder);
         break;
       case "RoomType":
-        value.RoomType = decoder.nil() ? null : decoder.simple(simpleHotelRoomType);
+        value.RoomType = decoder.nil(simpleAnyHotelRoomType) ? null : decoder.simple(simpleAnyHotelRoomType);
         break;
       case "HotelOther":
-        value.HotelOther = decoder.nil() ? null : decoder.simple(simpleVarchar30);
+        value.HotelOther = decoder.nil(simpleVarchar30) ? null : decoder.simple(simpleVarchar30);
         break;
       case "PreferFoamPillows":
-        value.PreferFoamPillows = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferFoamPillows = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferCrib":
-        value.PreferCrib = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferCrib = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferRollawayBed":
-        value.PreferRollawayBed = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferRollawayBed = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferGym":
-        value.PreferGym = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferGym = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferPool":
-        value.PreferPool = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferPool = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferRestaraunt":
-        value.PreferRestaraunt = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferRestaraunt = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferWheelchairAccess":
-        value.PreferWheelchairAccess = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferWheelchairAccess = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferAccessForBlind":
-        value.PreferAccessForBlind = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferAccessForBlind = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferRoomService":
-        value.PreferRoomService = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferRoomService = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreferEarlyCheckIn":
-        value.PreferEarlyCheckIn = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.PreferEarlyCheckIn = decoder.nil(simpleAnyClearableBoolean)
+          ? null
+          : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2810,16 +3084,16 @@ function readRole(decoder: XmlDecoder): Role {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "FirstName":
-        value.FirstName = decoder.simple(xsString);
+        value.FirstName = decoder.simple(simpleAnyString);
         break;
       case "LastName":
-        value.LastName = decoder.simple(xsString);
+        value.LastName = decoder.simple(simpleAnyString);
         break;
       case "EmailAddress":
-        value.EmailAddress = decoder.simple(xsString);
+        value.EmailAddress = decoder.simple(simpleAnyString);
         break;
       case "LoginId":
-        value.LoginId = decoder.simple(xsString);
+        value.LoginId = decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2862,7 +3136,7 @@ function readSponsor(decoder: XmlDecoder): Sponsor {
         value.NonEmployeeUserType = decoder.simple(simpleNonEmployeeUserType);
         break;
       case "SponsorName":
-        value.SponsorName = decoder.simple(xsString);
+        value.SponsorName = decoder.simple(simpleAnyString);
         break;
       case "SponsorshipStartDate":
         value.SponsorshipStartDate = decoder.simple(simpleDay);
@@ -2911,19 +3185,21 @@ function readTSAInfo(decoder: XmlDecoder): TSAInfo {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Gender":
-        value.Gender = decoder.nil() ? null : decoder.simple(simpleTSAInfoGender);
+        value.Gender = decoder.nil(simpleAnyTSAInfoGender) ? null : decoder.simple(simpleAnyTSAInfoGender);
         break;
       case "DateOfBirth":
-        value.DateOfBirth = decoder.nil() ? null : decoder.simple(secretClearableDayFrom1900);
+        value.DateOfBirth = decoder.nil(secretAnyClearableDayFrom1900)
+          ? null
+          : decoder.simple(secretAnyClearableDayFrom1900);
         break;
       case "NoMiddleName":
-        value.NoMiddleName = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.NoMiddleName = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreCheckNumber":
-        value.PreCheckNumber = decoder.nil() ? null : decoder.simple(secretVarchar255);
+        value.PreCheckNumber = decoder.nil(secretVarchar255) ? null : decoder.simple(secretVarchar255);
         break;
       case "RedressNumber":
-        value.RedressNumber = decoder.nil() ? null : decoder.simple(secretVarchar255);
+        value.RedressNumber = decoder.nil(secretVarchar255) ? null : decoder.simple(secretVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2948,31 +3224,35 @@ function readUnusedTicket(decoder: XmlDecoder): UnusedTicket {
         value.TicketNumber = decoder.simple(simpleVarchar255);
         break;
       case "RecordLocator":
-        value.RecordLocator = decoder.nil() ? null : decoder.simple(simpleVarchar6);
+        value.RecordLocator = decoder.nil(simpleVarchar6) ? null : decoder.simple(simpleVarchar6);
         break;
       case "BaseFare":
-        value.BaseFare = decoder.nil() ? null : decoder.simple(simpleVarchar255);
+        value.BaseFare = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
         break;
       case "Taxes":
-        value.Taxes = decoder.nil() ? null : decoder.simple(simpleVarchar255);
+        value.Taxes = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
         break;
       case "Fees":
-        value.Fees = decoder.nil() ? null : decoder.simple(simpleVarchar255);
+        value.Fees = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
         break;
       case "Currency":
-        value.Currency = decoder.nil() ? null : decoder.simple(simpleVarchar3);
+        value.Currency = decoder.nil(simpleVarchar3) ? null : decoder.simple(simpleVarchar3);
         break;
       case "TicketType":
-        value.TicketType = decoder.nil() ? null : decoder.simple(simpleVarchar1);
+        value.TicketType = decoder.nil(simpleVarchar1) ? null : decoder.simple(simpleVarchar1);
         break;
       case "IssueDate":
-        value.IssueDate = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1753);
+        value.IssueDate = decoder.nil(simpleAnyClearableDateFrom1753)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1753);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1753);
+        value.ExpirationDate = decoder.nil(simpleAnyClearableDateFrom1753)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1753);
         break;
       case "Notes":
-        value.Notes = decoder.nil() ? null : decoder.simple(simpleVarchar255);
+        value.Notes = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3012,16 +3292,16 @@ function readAirlineUnusedTicket(decoder: XmlDecoder): AirlineUnusedTicket {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "RecordLocator":
-        value.RecordLocator = decoder.simple(xsString);
+        value.RecordLocator = decoder.simple(simpleAnyString);
         break;
       case "TicketAmount":
-        value.TicketAmount = decoder.nil() ? null : decoder.simple(simpleUnstatedText);
+        value.TicketAmount = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Currency":
-        value.Currency = decoder.nil() ? null : decoder.simple(simpleVarchar3);
+        value.Currency = decoder.nil(simpleVarchar3) ? null : decoder.simple(simpleVarchar3);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.nil() ? null : decoder.simple(xsString);
+        value.ExpirationDate = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3073,16 +3353,18 @@ function readAdvantageMembership(decoder: XmlDecoder): AdvantageMembership {
         value.ProgramCode = decoder.simple(simpleVarchar20);
         break;
       case "OriginCode":
-        value.OriginCode = decoder.nil() ? null : decoder.simple(simpleVarchar12);
+        value.OriginCode = decoder.nil(simpleVarchar12) ? null : decoder.simple(simpleVarchar12);
         break;
       case "DestinationCode":
-        value.DestinationCode = decoder.nil() ? null : decoder.simple(simpleVarchar12);
+        value.DestinationCode = decoder.nil(simpleVarchar12) ? null : decoder.simple(simpleVarchar12);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.nil() ? null : decoder.simple(simpleClearableDateFrom1900);
+        value.ExpirationDate = decoder.nil(simpleAnyClearableDateFrom1900)
+          ? null
+          : decoder.simple(simpleAnyClearableDateFrom1900);
         break;
       case "OptionCode":
-        value.OptionCode = decoder.nil() ? null : decoder.simple(simpleVarchar20);
+        value.OptionCode = decoder.nil(simpleVarchar20) ? null : decoder.simple(simpleVarchar20);
         break;
       case "ProgramName":
         value.ProgramName = decoder.simple(simpleVarchar20);
@@ -3125,43 +3407,45 @@ function readProfile(decoder: XmlDecoder): Profile {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "NamePrefix":
-        value.NamePrefix = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.NamePrefix = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "FirstName":
-        value.FirstName = decoder.simple(simpleNvarchar60);
+        value.FirstName = decoder.simple(simpleAnyNvarchar60);
         break;
       case "MiddleName":
-        value.MiddleName = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.MiddleName = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "LastName":
-        value.LastName = decoder.simple(simpleNvarchar60);
+        value.LastName = decoder.simple(simpleAnyNvarchar60);
         break;
       case "NameSuffix":
-        value.NameSuffix = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.NameSuffix = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "PreferredName":
-        value.PreferredName = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.PreferredName = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "JobTitle":
-        value.JobTitle = decoder.nil() ? null : decoder.simple(simpleNvarchar255);
+        value.JobTitle = decoder.nil(simpleNvarchar255) ? null : decoder.simple(simpleNvarchar255);
         break;
       case "CostCenter":
-        value.CostCenter = decoder.nil() ? null : decoder.simple(simpleNvarchar25);
+        value.CostCenter = decoder.nil(simpleNvarchar25) ? null : decoder.simple(simpleNvarchar25);
         break;
       case "CompanyEmployeeID":
-        value.CompanyEmployeeID = decoder.nil() ? null : decoder.simple(simpleNvarchar48);
+        value.CompanyEmployeeID = decoder.nil(simpleNvarchar48) ? null : decoder.simple(simpleNvarchar48);
         break;
       case "Division":
-        value.Division = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.Division = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "AccountTerminationDate":
-        value.AccountTerminationDate = decoder.simple(xsDate);
+        value.AccountTerminationDate = decoder.simple(simpleAnyDate);
         break;
       case "PreferredLanguage":
-        value.PreferredLanguage = decoder.nil() ? null : decoder.simple(simplePreferredLanguage);
+        value.PreferredLanguage = decoder.nil(simpleAnyPreferredLanguage)
+          ? null
+          : decoder.simple(simpleAnyPreferredLanguage);
         break;
       case "EReceiptOptIn":
-        value.EReceiptOptIn = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.EReceiptOptIn = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "HasOpenBooking":
         value.HasOpenBooking = decoder.simple(xsBoolean);
@@ -3176,34 +3460,34 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.CompanyID = decoder.simple(simpleVarchar255);
         break;
       case "RuleClass":
-        value.RuleClass = decoder.nil() ? null : decoder.simple(simpleNvarchar60);
+        value.RuleClass = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "TravelConfigID":
         value.TravelConfigID = decoder.simple(simpleVarchar255);
         break;
       case "MedicalAlerts":
-        value.MedicalAlerts = decoder.nil() ? null : decoder.simple(simpleNvarchar255);
+        value.MedicalAlerts = decoder.nil(simpleNvarchar255) ? null : decoder.simple(simpleNvarchar255);
         break;
       case "AgencyNumber":
         value.AgencyNumber = decoder.simple(simpleVarchar255);
         break;
       case "SearchID":
-        value.SearchID = decoder.nil() ? null : decoder.simple(simpleVarchar64);
+        value.SearchID = decoder.nil(simpleVarchar64) ? null : decoder.simple(simpleVarchar64);
         break;
       case "GDSProfileName":
-        value.GDSProfileName = decoder.nil() ? null : decoder.simple(simpleVarchar60);
+        value.GDSProfileName = decoder.nil(simpleVarchar60) ? null : decoder.simple(simpleVarchar60);
         break;
       case "ExternalGdsProfileId":
-        value.ExternalGdsProfileId = decoder.nil() ? null : decoder.simple(simpleVarchar60);
+        value.ExternalGdsProfileId = decoder.nil(simpleVarchar60) ? null : decoder.simple(simpleVarchar60);
         break;
       case "UUID":
         value.UUID = decoder.simple(simpleGuid);
         break;
       case "LoginID":
-        value.LoginID = decoder.simple(xsString);
+        value.LoginID = decoder.simple(simpleAnyString);
         break;
       case "Password":
-        value.Password = decoder.nil() ? null : decoder.simple(secretString);
+        value.Password = decoder.nil(secretAnyString) ? null : decoder.simple(secretAnyString);
         break;
       case "EmergencyContact":
         value.EmergencyContact = readEmergencyContact(decoder);
@@ -3221,7 +3505,7 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.DriversLicenses = readDriversLicenses(decoder);
         break;
       case "HasNoPassport":
-        value.HasNoPassport = decoder.nil() ? null : decoder.simple(simpleClearableBoolean);
+        value.HasNoPassport = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "Passports":
         value.Passports = readPassports(decoder);
@@ -3778,10 +4062,10 @@ function readProfileWarning(decoder: XmlDecoder): ProfileWarning {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Code":
-        value.Code = decoder.simple(xsString);
+        value.Code = decoder.simple(simpleAnyString);
         break;
       case "Message":
-        value.Message = decoder.simple(xsString);
+        value.Message = decoder.simple(simpleAnyString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));

@@ -4,17 +4,19 @@ import type {
   ComplexTypeDefinition,
   ModelGroup,
   Particle,
+  SimpleTypeDefinition,
   TypeDefinition,
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
+import { anySimpleType, isBuiltin } from "../model/xml-schema/builtin-types.js";
 import { derivedTypes, isDerivedFrom, type NamedType } from "../model/xml-schema/type-derivation.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
 import { orderProperties } from "./xml-shape-order.js";
 import type { SentView } from "./xml-views.js";
 import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
-import { compareText } from "../text/in-order.js";
+import { compareText, inOrder } from "../text/in-order.js";
 
 /** The types of a view that are not the schema's own. */
 function viewTypes({ schema: { types } }: SentView): readonly NamedType[] {
@@ -53,9 +55,27 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       known.set(key, types);
       return types;
     },
+    derivedSimpleTypes: createDerivedSimpleTypes(schema),
     globalAttributes: [...(schema?.attributes ?? [])]
       .sort(([a], [b]) => compareText(a, b))
       .map(([, attribute]) => attribute),
+  };
+}
+
+/** For each simple type, those that come from it in one step. Part 1, section 3.14.6. */
+function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["derivedSimpleTypes"] {
+  const derived = new Map<TypeDefinition, SimpleTypeDefinition[]>();
+  for (const [, type] of inOrder(schema?.types ?? [], ([name]) => name)) {
+    if (type.kind === "complex" || type.base === undefined || type.base === anySimpleType || isBuiltin(type)) continue;
+    const list = derived.get(type.base);
+    if (list === undefined) derived.set(type.base, [type]);
+    else list.push(type);
+  }
+  return (type) => {
+    const { variety, facets } = type;
+    // A union that facets restrict does not take all that its members take.
+    const isWhole = variety.kind === "union" && facets.enumeration === undefined && facets.patterns === undefined;
+    return [...(isWhole ? variety.members : []), ...(derived.get(type) ?? [])];
   };
 }
 

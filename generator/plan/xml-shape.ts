@@ -12,10 +12,14 @@ import type {
 export interface XmlShapes {
   shapeOf(type: ComplexTypeDefinition): XmlShape;
   /**
-   * The named types that xsi:type may put in the place of an element's own type; sorted by name. None for simple types: a
-   * value would not tell which one it has. The same list for all elements of one type that block the same.
+   * The named complex types that xsi:type may put in the place of an element's own type; sorted by name. The same list for all elements of one type that block the same.
    */
   substitutableTypes(element: Pick<ElementDeclaration, "type" | "block">): readonly ComplexTypeDefinition[];
+  /**
+   * The simple types that come from one in a single step: its named restrictions, sorted by name, and members of a union. xsi:type
+   * may put them, and theirs, in its place. A value does not tell which one it has: it is one of the declared type.
+   */
+  derivedSimpleTypes(type: SimpleTypeDefinition): readonly SimpleTypeDefinition[];
   /** Attributes that a wildcard may let in, sorted by name. */
   readonly globalAttributes: readonly AttributeDeclaration[];
 }

@@ -6,14 +6,24 @@ import { identityUses, type IdentityUses } from "./identity-uses.js";
 import { sharedViews, type SharedViews } from "./shared-views.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
-const constRoles = ["simple", "secret", "content", "identities", "root"] as const;
+const constRoles = [
+  "simpleAny",
+  "simpleOnly",
+  "simple",
+  "secretAny",
+  "secret",
+  "content",
+  "identities",
+  "root",
+] as const;
 const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
 export type CodecRole = (typeof rolePrefixes)[number];
 
 /** Beginnings of names that are not exported. */
 export const rolePrefixes = [...constRoles, ...functionRoles] as const;
 
-const inFunctions: ReadonlySet<CodecRole> = new Set(functionRoles);
+/** Names that are only used inside functions, whose declarations may wait. */
+const inFunctions: ReadonlySet<CodecRole> = new Set([...functionRoles, "simpleAny"]);
 
 type CodecDeclaration = VariableStatementStructure | FunctionDeclarationStructure;
 

@@ -43,7 +43,9 @@ function typeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlTypes.flatMap(({ type }): string[] => {
     if (type.name === undefined || (type.kind === "complex" && (type.abstract || type.view !== undefined))) return [];
     const key = stringLiteral(expandedName(type.name));
-    if (type.kind === "complex") return [`[${key}, (decoder) => ${readFunction(type, codec)}(decoder)]`];
-    return [`[${key}, (decoder) => decoder.simple(${textCodec(type, type.name.local, type, codec)})]`];
+    if (type.kind === "complex") return [`[${key}, ${readFunction(type, codec)}]`];
+    return [
+      `[${key}, (decoder, constraint) => decoder.simple(${textCodec(type, type.name.local, type, codec)}, constraint)]`,
+    ];
   });
 }

@@ -24,16 +24,18 @@ import { contentModel, viewRefusal, wildcardTags, wildcardText } from "./content
 import { keyedDecoder } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
-import { textCodec } from "./simple-codec.js";
+import { elementCodec, textCodec } from "./simple-codec.js";
 
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
 export function readElement(element: ElementDeclaration, owner: string, codec: CodecModule): string {
   const read = readContent(element, owner, codec, keyedDecoder(element, codec));
   if (!element.nillable || element.type === anyType) return read;
+  const fixed = element.valueConstraint?.kind === "fixed" ? constraintText(element.valueConstraint) : undefined;
   const { properties, areRequired } = nilAttributes(element.type, codec.plan.xmlShapes);
-  if (properties.length === 0) return `decoder.nil() ? null : ${read}`;
+  if (properties.length === 0)
+    return `${callText("decoder.nil", nilType(element, owner, codec), fixed)} ? null : ${read}`;
   const names = arrayText(properties.map(stringLiteral));
-  return `decoder.nillable((decoder) => ${read}, ${names})${areRequired ? "!" : ""}`;
+  return `${callText("decoder.nillable", `(decoder) => ${read}`, names, fixed)}${areRequired ? "!" : ""}`;
 }
 
 function readContent(element: ElementDeclaration, owner: string, codec: CodecModule, decoder: string): string {
@@ -43,7 +45,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
     return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.globals(), constraint);
   }
   if (type.kind === "simple") {
-    return callText(`${decoder}.simple`, textCodec(type, innerLabel(owner, name.local), element, codec), constraint);
+    return callText(`${decoder}.simple`, elementCodec(element, type, innerLabel(owner, name.local), codec), constraint);
   }
   if (type === anyType) {
     return callText(codec.value("xml/wildcards", "anything"), decoder, codec.globals(), trueIf(element.nillable));
@@ -57,6 +59,14 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);
   return callText(read, decoder, type.content.kind === "simple" ? constraint : undefined);
+}
+
+/** The names that xsi:type may give where the element is nil. */
+function nilType(element: ElementDeclaration, owner: string, codec: CodecModule): string {
+  const { type, name } = element;
+  if (type === anySimpleType) return codec.value("xsd/string", "xsAnySimpleType");
+  if (type.kind === "simple") return elementCodec(element, type, innerLabel(owner, name.local), codec);
+  return objectText(type.name === undefined ? {} : { name: stringLiteral(expandedName(type.name)) });
 }
 
 function constraintText(constraint: ValueConstraint | undefined): string | undefined {
@@ -101,7 +111,10 @@ function readParameters(
 ): readonly ParameterDeclarationStructure[] {
   const decoder = { name: "decoder", type: codec.type("xml/decoder", "XmlDecoder") };
   if (content.kind !== "simple") return [decoder];
-  return [decoder, { name: "constraint", type: codec.type("xml/decoder", "ValueConstraint"), hasQuestionToken: true }];
+  return [
+    decoder,
+    { name: "constraint", type: codec.type("xml/value-constraint", "ValueConstraint"), hasQuestionToken: true },
+  ];
 }
 
 /** The function that reads the attributes and the content of a type. */

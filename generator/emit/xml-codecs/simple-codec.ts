@@ -5,6 +5,7 @@ import {
   expandedName,
   isSensitive,
   type Annotation,
+  type ElementDeclaration,
   type EnumerationValue,
   type SimpleTypeDefinition,
 } from "../../model/xml-schema/components.js";
@@ -54,6 +55,50 @@ export function textCodec(
   return codec.declared("secret", type, `secret${label}`, (name) =>
     codec.add(constant({ name, initializer: `/* @__PURE__ */ ${codec.value("xsd/simple-type", "secret")}(${shown})` })),
   );
+}
+
+/**
+ * The same for an element, whose xsi:type may name derived types. The runtime knows those that built-in types have among
+ * themselves. Part 1, section 3.3.4, clause 4.
+ */
+export function elementCodec(
+  element: ElementDeclaration,
+  type: SimpleTypeDefinition,
+  owner: string,
+  codec: CodecModule,
+): string {
+  const label = codec.plan.xmlTypeName(type)?.typeName ?? capitalized(type.name?.local ?? owner);
+  const open = openCodec(type, owner, label, codec);
+  if (element.block?.includes("restriction") === true) {
+    const shown = textCodec(type, owner, element, codec);
+    if (!isBuiltin(type)) return shown;
+    return codec.declared("simpleOnly", element, `simpleOnly${label}`, (name) => {
+      const initializer = `/* @__PURE__ */ ${codec.value("xsd/simple-type", "withoutDerived")}(${shown})`;
+      codec.add(constant({ name, initializer }));
+    });
+  }
+  if (open === undefined) return textCodec(type, owner, element, codec);
+  if (!isSensitive(element.annotation) || isSecret(type)) return open;
+  return codec.declared("secretAny", type, `secretAny${label}`, (name) =>
+    codec.add(constant({ name, initializer: `/* @__PURE__ */ ${codec.value("xsd/simple-type", "secret")}(${open})` })),
+  );
+}
+
+/** A type together with those of the schema that are derived from it in one step; each of them knows the next ones. */
+function openCodec(type: SimpleTypeDefinition, owner: string, label: string, codec: CodecModule): string | undefined {
+  const derived = codec.plan.xmlShapes.derivedSimpleTypes(type);
+  if (derived.length === 0) return undefined;
+  return codec.declared("simpleAny", type, `simpleAny${label}`, (name) => {
+    const shown = textCodec(type, owner, type, codec);
+    const types = derived.map((each, index) => {
+      const own = each.name?.local ?? `${label}Member${index + 1}`;
+      const ownLabel = codec.plan.xmlTypeName(each)?.typeName ?? capitalized(own);
+      return openCodec(each, own, ownLabel, codec) ?? textCodec(each, own, each, codec);
+    });
+    const made = callText(codec.value("xsd/simple-type", "withDerived"), shown, `() => ${arrayText(types)}`);
+    const held = `${codec.type("xsd/simple-type", "SimpleType")}<${printType(simpleType(type, codec))}>`;
+    codec.add(constant({ name, type: held, initializer: `/* @__PURE__ */ ${made}` }));
+  });
 }
 
 /** True for a type that is sensitive, or made from one that is. */

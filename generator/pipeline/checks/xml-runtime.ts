@@ -8,6 +8,7 @@ import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
+import * as xmlValueConstraint from "../../../templates/runtime/xml/value-constraint.js";
 import * as xmlWildcards from "../../../templates/runtime/xml/wildcards.js";
 import * as xmlXsi from "../../../templates/runtime/xml/xsi.js";
 import * as xsdBinary from "../../../templates/runtime/xsd/binary.js";
@@ -39,6 +40,7 @@ export const runtime: RuntimeModules = {
   "runtime/xml/identity.ts": xmlIdentity,
   "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
   "runtime/xml/validate.ts": xmlValidate,
+  "runtime/xml/value-constraint.ts": xmlValueConstraint,
   "runtime/xml/wildcards.ts": xmlWildcards,
   "runtime/xml/xsi.ts": xmlXsi,
   "runtime/xsd/binary.ts": xsdBinary,

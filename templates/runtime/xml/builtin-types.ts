@@ -23,6 +23,7 @@ import {
 import { xsNOTATION, xsQName } from "../xsd/name.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 import {
+  xsAnySimpleType,
   xsENTITIES,
   xsENTITY,
   xsID,
@@ -42,7 +43,7 @@ import { xsAnyURI } from "../xsd/uri.js";
 /** Readers of elements whose xsi:type names a built-in simple type, by "{namespace}local". Part 2, section 3. */
 export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   const types: { readonly [name: string]: SimpleType<unknown> } = {
-    anySimpleType: xsString,
+    anySimpleType: xsAnySimpleType,
     string: xsString,
     boolean: xsBoolean,
     decimal: xsDecimal,
@@ -90,7 +91,7 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   };
   const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
     const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;
-    return [expanded, (decoder) => decoder.simple(type)];
+    return [expanded, (decoder, constraint) => decoder.simple(type, constraint)];
   });
   return new Map(entries);
 }

@@ -4,18 +4,11 @@ import type { ContentModel, ContentView, LeftOutCode } from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
-import { leftOutFinding, valueFinding, type XmlProblems } from "./problems.js";
+import { leftOutFinding, nilFixedFinding, rootFinding, valueFinding, type XmlProblems } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
-import { isTypeNamed, xsiNamespace, type XmlNil } from "./xsi.js";
+import type { ValueConstraint } from "./value-constraint.js";
+import { derivedTypeNamed, isTypeNamed, nilWith, readNarrower, xsiNamespace, type XmlNil } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
-
-/** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
-export interface ValueConstraint {
-  /** Stands for an empty element. */
-  readonly default?: string;
-  /** The only value, and what stands for an empty element. */
-  readonly fixed?: string;
-}
 
 /** A value while it is being read. */
 export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
@@ -58,10 +51,8 @@ export class XmlDecoder extends XmlContext {
     this.open("", 0, 0).cursor.enter(document);
     this.open(localName, 0, reader.offset);
     if (known !== undefined) return true;
-    const expected = document.children.map((child) => quoted(expandedName(child.namespace, child.local))).join(" or ");
-    const actual = quoted(expandedName(namespace, localName));
-    const message = `The root element is ${actual}, not ${expected}.`;
-    this.report({ code: "cvc-elt.1", message, expected, actual });
+    const names = document.children.map((child) => expandedName(child.namespace, child.local));
+    this.report(rootFinding(expandedName(namespace, localName), names));
     reader.skipElement();
     this.depth--;
     return false;
@@ -203,11 +194,9 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
-  nil(): boolean {
-    if (!this.#isNil()) return false;
-    for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, undefined, "cvc-complex-type.3.2.2");
-    }
+  nil(type: Pick<SimpleType<unknown>, "name" | "derived">, constraint?: ValueConstraint): boolean {
+    if (!this.#isNil(constraint)) return false;
+    this.#refuseAttributes(type, "cvc-complex-type.3.2.2");
     this.#readNothing();
     return true;
   }
@@ -216,26 +205,38 @@ export class XmlDecoder extends XmlContext {
   nillable<T extends object, Name extends keyof T>(
     read: (decoder: XmlDecoder) => T,
     attributes: readonly Name[],
+    constraint?: ValueConstraint,
   ): T | XmlNil<T, Name> | null {
-    if (!this.#isNil()) return read(this);
+    if (!this.#isNil(constraint)) return read(this);
     this.#nilDepth = this.depth;
-    const value = read(this);
-    const kept = attributes.filter((name) => Object.hasOwn(value, name));
-    if (kept.length === 0) return null;
-    const entries = kept.map((name) => [name, value[name]]);
-    return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+    return nilWith(read(this), attributes);
   }
 
   /** The value of an element without attributes and children. */
   simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
-    for (let index = 0; index < this.reader.attributeCount; index++) {
-      this.#refuseAttribute(index, type.name, "cvc-type.3.1.1");
-    }
-    return this.content(type, constraint, "cvc-type.3.1.2");
+    const narrower = this.#refuseAttributes(type, "cvc-type.3.1.1");
+    return this.content(type, constraint, "cvc-type.3.1.2", narrower);
   }
 
-  /** The value of simple content, up to the end tag; the attributes have been read. */
-  content<T>(type: SimpleType<T>, constraint?: ValueConstraint, code: string = "cvc-complex-type.2.2"): T {
+  /** For an element of a simple type. Gives the derived type that xsi:type names. */
+  #refuseAttributes(
+    type: Pick<SimpleType<unknown>, "name" | "derived">,
+    code: string,
+  ): SimpleType<unknown> | undefined {
+    const { attributeCount } = this.reader;
+    if (attributeCount === 0) return undefined;
+    const narrower = type.derived && derivedTypeNamed(type, this.typeName());
+    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, (narrower ?? type).name, code);
+    return narrower;
+  }
+
+  /** The value of simple content, up to the end tag; the attributes have been read. `narrower` is what xsi:type named. */
+  content<T>(
+    type: SimpleType<T>,
+    constraint?: ValueConstraint,
+    code: string = "cvc-complex-type.2.2",
+    narrower?: SimpleType<unknown>,
+  ): T {
     if (this.#nilDepth === this.depth) {
       this.#readNothing();
       return undefined as T;
@@ -249,8 +250,8 @@ export class XmlDecoder extends XmlContext {
       else this.#refuseChild(code);
     }
     if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
-    this.isSecret = type.isSecret === true;
-    const value = type.read(text, this);
+    this.isSecret = type.isSecret === true || narrower?.isSecret === true;
+    const value = narrower === undefined ? type.read(text, this) : readNarrower(type, narrower, text, this);
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
     }
@@ -347,13 +348,16 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
-  #isNil(): boolean {
+  #isNil(constraint: ValueConstraint | undefined): boolean {
     const { reader } = this;
     this.#nillableDepth = this.depth;
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
     if (index < 0) return false;
     const text = reader.attributeValue(index).trim();
-    if (text === "true" || text === "1") return true;
+    if (text === "true" || text === "1") {
+      if (constraint?.fixed !== undefined) this.report(nilFixedFinding(constraint.fixed));
+      return true;
+    }
     if (text !== "false" && text !== "0") {
       const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
       this.reportAttribute("nil", finding, reader.attributeOffset(index));

@@ -1,8 +1,9 @@
 import type { XmlDecoder } from "./decoder.js";
+import type { ValueConstraint } from "./value-constraint.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 
-/** Reads an element on whose start tag a decoder stands. */
-export type ElementReader = (decoder: XmlDecoder) => unknown;
+/** Reads an element on whose start tag a decoder stands; that of a type, with the text that its element fixes or gives. */
+export type ElementReader = (decoder: XmlDecoder, constraint?: ValueConstraint) => unknown;
 
 /**
  * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".

@@ -88,6 +88,19 @@ export function secretFinding(code: string, expected: string): XmlFinding & { re
   return { code, message, discreet: message, expected };
 }
 
+/** A document with another root. Part 1, section 3.3.4, clause 1. */
+export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
+  const expected = roots.map((root) => quoted(root)).join(" or ");
+  const actual = quoted(name);
+  return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
+}
+
+/** A nil element whose declaration fixes its value. Part 1, section 3.3.4, clause 3.2.2. */
+export function nilFixedFinding(fixed: string): XmlFinding {
+  const expected = quoted(fixed);
+  return { code: "cvc-elt.3.2.2", message: `This element is always ${expected}, so it cannot be nil.`, expected };
+}
+
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
 export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
   const actual = quoted(name);

@@ -17,7 +17,7 @@ import { XmlFragmentReader } from "./fragment-reader.js";
 import type { XmlGlobals } from "./globals.js";
 import { anyAttribute, anyElement, anything } from "./wildcards.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
-import { unexpectedElement, type XmlProblems } from "./problems.js";
+import { nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
 import { quoted } from "../base/safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
@@ -218,16 +218,22 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
     if (rules.identities !== undefined) this.keyed(rules.identities);
-    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    if (value === null && rules.nillable === true) this.#nil(rules);
     else if (accepted) this.#checkElement(type, value, rules);
     this.depth--;
   }
 
   #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
     const accepted = this.#openTag(tag);
-    if (value === null && rules.nillable === true) this.watch?.nil(this.depth);
+    if (value === null && rules.nillable === true) this.#nil(rules);
     else if (accepted) this.#checkObject(visit, value, rules);
     this.depth--;
+  }
+
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #nil({ fixed }: ElementRules): void {
+    this.watch?.nil(this.depth);
+    if (fixed !== undefined) this.report(nilFixedFinding(fixed));
   }
 
   /** True for a child that callers cannot create or update. */
@@ -301,6 +307,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     (this.#attributeNames[this.depth] ??= new Set()).clear();
     const isNil = rules.nillable !== undefined && isXmlNil(value);
     if (isNil) known.add("xsi:nil");
+    if (isNil && rules.fixed !== undefined) this.report(nilFixedFinding(rules.fixed));
     if (rules.identities !== undefined) this.keyed(rules.identities);
     this.#shown.push({ rules, isNil });
     visit(this, value);

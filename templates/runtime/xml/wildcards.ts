@@ -1,5 +1,6 @@
 import { wildcardAllows, type ContentWildcard, type WildcardProcess } from "./content.js";
-import type { ValueConstraint, XmlDecoder } from "./decoder.js";
+import type { XmlDecoder } from "./decoder.js";
+import type { ValueConstraint } from "./value-constraint.js";
 import { expandedName } from "./expanded-name.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./fragment-reader.js";
@@ -7,7 +8,7 @@ import type { ElementReader, XmlGlobals } from "./globals.js";
 import { valueFinding } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import { xsiNamespace } from "./xsi.js";
-import { textForm, type SimpleType } from "../xsd/simple-type.js";
+import { xsAnySimpleType } from "../xsd/string.js";
 
 /** An element that the schema does not know, as it is. */
 export function keptElement(decoder: XmlDecoder): XmlFragment {
@@ -33,7 +34,10 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boo
   checkNil(assessment, value, nillable);
   const read = typeReader(assessment, value);
   if (read === undefined) assessParts(assessment, value);
-  else decoder.readAgain(new XmlFragmentReader(value, places), read);
+  else {
+    const readOrNil: ElementReader = (again) => again.nillable((inside) => ({ value: read(inside) }), []);
+    decoder.readAgain(new XmlFragmentReader(value, places), nillable ? readOrNil : read);
+  }
   decoder.close();
   return value;
 }
@@ -44,8 +48,9 @@ export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?:
   if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
-  decoder.readAgain(new XmlFragmentReader(value, places), read);
+  decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));
   decoder.close();
+  if (value.children.length === 0 && constraint !== undefined) return constraint.fixed ?? constraint.default ?? "";
   return value.children.filter((child) => typeof child === "string").join("");
 }
 
@@ -151,5 +156,3 @@ function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment
 }
 
 const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
-
-const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };

@@ -1,8 +1,21 @@
+import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
+
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
+
+/** The attributes that a nil element keeps. */
+export function nilWith<T extends object, Name extends keyof T>(
+  value: T,
+  attributes: readonly Name[],
+): XmlNil<T, Name> | null {
+  const kept = attributes.filter((name) => Object.hasOwn(value, name));
+  if (kept.length === 0) return null;
+  const entries = kept.map((name) => [name, value[name]]);
+  return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+}
 
 /** True when a value is an element without content that has attributes. */
 export function isXmlNil(value: unknown): boolean {
@@ -13,6 +26,29 @@ export function isXmlNil(value: unknown): boolean {
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;
+}
+
+/** The type of that name among those derived from a simple type. Part 1, section 3.3.4, clause 4. */
+export function derivedTypeNamed(
+  { derived }: Pick<SimpleType<unknown>, "derived">,
+  expanded: string | undefined,
+): SimpleType<unknown> | undefined {
+  for (const type of derived?.() ?? []) {
+    const found = isTypeNamed(type.name, expanded) ? type : derivedTypeNamed(type, expanded);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The value of a text that a derived type reads too. Texts differ in white space at most, as both have one primitive type. */
+export function readNarrower<T>(
+  type: SimpleType<T>,
+  narrower: SimpleType<unknown>,
+  text: string,
+  context: SimpleContext,
+): T | undefined {
+  const value = narrower.read(text, context);
+  return value === undefined ? undefined : context.attempt(type, typeof value === "string" ? value : text);
 }
 
 const xs = "{http://www.w3.org/2001/XMLSchema}";

@@ -1,3 +1,4 @@
+import { xsInteger } from "./integer.js";
 import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
@@ -11,6 +12,7 @@ const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
 export const xsDecimal: SimpleType<string> = {
   name: "xs:decimal",
   form: decimalForm,
+  derived: () => [xsInteger],
   read(text, context) {
     const value = collapseWhiteSpace(text);
     return isDecimal(value) ? value : notInLexicalSpace("xs:decimal", value, context);

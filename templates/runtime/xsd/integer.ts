@@ -1,4 +1,11 @@
-import { named, notInLexicalSpace, type SimpleContext, type SimpleType, type ValueForm } from "./simple-type.js";
+import {
+  named,
+  notInLexicalSpace,
+  type DerivedTypes,
+  type SimpleContext,
+  type SimpleType,
+  type ValueForm,
+} from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
 /** Integers within ±(2^53 - 1). */
@@ -25,17 +32,27 @@ export const bigintForm: ValueForm<bigint> = {
 const maxIntegerLength = 4096;
 
 /** Part 2, section 3.3.13. */
-export const xsInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:integer");
+export const xsInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:integer", undefined, undefined, () => [
+  xsNonPositiveInteger,
+  xsLong,
+  xsNonNegativeInteger,
+]);
 /** Part 2, section 3.3.14. */
 export const xsNonPositiveInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
   "xs:nonPositiveInteger",
   undefined,
   0n,
+  () => [xsNegativeInteger],
 );
 /** Part 2, section 3.3.15. */
 export const xsNegativeInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:negativeInteger", undefined, -1n);
 /** Part 2, section 3.3.20. */
-export const xsNonNegativeInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:nonNegativeInteger", 0n);
+export const xsNonNegativeInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
+  "xs:nonNegativeInteger",
+  0n,
+  undefined,
+  () => [xsUnsignedLong, xsPositiveInteger],
+);
 /** Part 2, section 3.3.25. */
 export const xsPositiveInteger: SimpleType<bigint> = /* @__PURE__ */ bigIntegers("xs:positiveInteger", 1n);
 /** Part 2, section 3.3.16. */
@@ -43,22 +60,26 @@ export const xsLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
   "xs:long",
   -9_223_372_036_854_775_808n,
   9_223_372_036_854_775_807n,
+  () => [xsInt],
 );
 /** Part 2, section 3.3.21. */
 export const xsUnsignedLong: SimpleType<bigint> = /* @__PURE__ */ bigIntegers(
   "xs:unsignedLong",
   0n,
   18_446_744_073_709_551_615n,
+  () => [xsUnsignedInt],
 );
 /** Part 2, section 3.3.17. */
 export const xsInt: SimpleType<number> = /* @__PURE__ */ named(
   "xs:int",
   /* @__PURE__ */ integersWithin("xs:int", -2147483648, 2147483647),
+  () => [xsShort],
 );
 /** Part 2, section 3.3.18. */
 export const xsShort: SimpleType<number> = /* @__PURE__ */ named(
   "xs:short",
   /* @__PURE__ */ integersWithin("xs:short", -32768, 32767),
+  () => [xsByte],
 );
 /** Part 2, section 3.3.19. */
 export const xsByte: SimpleType<number> = /* @__PURE__ */ named(
@@ -69,11 +90,13 @@ export const xsByte: SimpleType<number> = /* @__PURE__ */ named(
 export const xsUnsignedInt: SimpleType<number> = /* @__PURE__ */ named(
   "xs:unsignedInt",
   /* @__PURE__ */ integersWithin("xs:unsignedInt", 0, 4294967295),
+  () => [xsUnsignedShort],
 );
 /** Part 2, section 3.3.23. */
 export const xsUnsignedShort: SimpleType<number> = /* @__PURE__ */ named(
   "xs:unsignedShort",
   /* @__PURE__ */ integersWithin("xs:unsignedShort", 0, 65535),
+  () => [xsUnsignedByte],
 );
 /** Part 2, section 3.3.24. */
 export const xsUnsignedByte: SimpleType<number> = /* @__PURE__ */ named(
@@ -96,10 +119,11 @@ export function integersWithin(name: string, least: number, greatest: number): S
   };
 }
 
-function bigIntegers(name: string, least?: bigint, greatest?: bigint): SimpleType<bigint> {
+function bigIntegers(name: string, least?: bigint, greatest?: bigint, derived?: DerivedTypes): SimpleType<bigint> {
   return {
     name,
     form: bigintForm,
+    derived,
     read(text, context) {
       const digits = integerText(name, text, context);
       if (digits === undefined) return undefined;

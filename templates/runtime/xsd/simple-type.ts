@@ -8,9 +8,14 @@ export interface SimpleType<T> {
   readonly form: ValueForm<T>;
   /** True for texts that no problem shows. */
   readonly isSecret?: true;
+  /** Named types derived from this one in a step or more, which xsi:type may put in its place. Part 1, section 3.14.6. */
+  readonly derived?: DerivedTypes | undefined;
   /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
   readonly read: (text: string, context: SimpleContext) => T | undefined;
 }
+
+/** Types that a type knows; asked for on use, so that constants of a module may stand in any order. */
+export type DerivedTypes = () => readonly SimpleType<unknown>[];
 
 /** The TypeScript side of simple types that look the same: all strings share one form, all safe integers another. */
 export interface ValueForm<T> {
@@ -53,9 +58,19 @@ export interface PrefixContext {
   prefixFor(namespace: string): string;
 }
 
-/** A type under its name. */
-export function named<T>(name: string, type: SimpleType<T>): SimpleType<T> {
-  return { ...type, name };
+/** A type under its name. Those derived from it are not those of the type that it was made from. */
+export function named<T>(name: string, type: SimpleType<T>, derived?: DerivedTypes): SimpleType<T> {
+  return { ...type, name, derived };
+}
+
+/** A type with the types that a schema derives from it, beside built-in ones. */
+export function withDerived<T>(type: SimpleType<T>, others: DerivedTypes): SimpleType<T> {
+  return { ...type, derived: () => [...others(), ...(type.derived?.() ?? [])] };
+}
+
+/** A type of an element that blocks all restrictions of it. */
+export function withoutDerived<T>(type: SimpleType<T>): SimpleType<T> {
+  return { ...type, derived: undefined };
 }
 
 /** A type whose texts no problem shows: the contract calls them sensitive. */

@@ -1,20 +1,34 @@
 import { isNCName, isXmlName, scanNameParts } from "../base/xml-names.js";
 import { listOf } from "./list.js";
-import { notInLexicalSpace, type SimpleContext, textForm, type SimpleType } from "./simple-type.js";
+import { notInLexicalSpace, type DerivedTypes, type SimpleContext, textForm, type SimpleType } from "./simple-type.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./white-space.js";
 
 /** Part 2, section 3.2.1: text with all its white space. */
-export const xsString: SimpleType<string> = { name: "xs:string", form: textForm, read: (text) => text };
+export const xsString: SimpleType<string> = {
+  name: "xs:string",
+  form: textForm,
+  derived: () => [xsNormalizedString],
+  read: (text) => text,
+};
+
+/** Part 2, section 4.1.6: any text, which a type that is named beside it may hold to more. */
+export const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
 
 /** Part 2, section 3.3.1. */
 export const xsNormalizedString: SimpleType<string> = {
   name: "xs:normalizedString",
   form: textForm,
+  derived: () => [xsToken],
   read: replaceWhiteSpace,
 };
 
 /** Part 2, section 3.3.2. */
-export const xsToken: SimpleType<string> = { name: "xs:token", form: textForm, read: collapseWhiteSpace };
+export const xsToken: SimpleType<string> = {
+  name: "xs:token",
+  form: textForm,
+  derived: () => [xsLanguage, xsNMTOKEN, xsName],
+  read: collapseWhiteSpace,
+};
 
 /** Part 2, section 3.3.3. */
 export const xsLanguage: SimpleType<string> = /* @__PURE__ */ tokens("xs:language", (text) =>
@@ -25,10 +39,14 @@ export const xsLanguage: SimpleType<string> = /* @__PURE__ */ tokens("xs:languag
 export const xsNMTOKEN: SimpleType<string> = /* @__PURE__ */ tokens("xs:NMTOKEN", isNmtoken);
 
 /** Part 2, section 3.3.6. */
-export const xsName: SimpleType<string> = /* @__PURE__ */ tokens("xs:Name", isXmlName);
+export const xsName: SimpleType<string> = /* @__PURE__ */ tokens("xs:Name", isXmlName, () => [xsNCName]);
 
 /** Part 2, section 3.3.7. */
-export const xsNCName: SimpleType<string> = /* @__PURE__ */ tokens("xs:NCName", isNCName);
+export const xsNCName: SimpleType<string> = /* @__PURE__ */ tokens("xs:NCName", isNCName, () => [
+  xsID,
+  xsIDREF,
+  xsENTITY,
+]);
 
 /** Part 2, section 3.3.11. Without a DTD no entity is declared, so only the name's form is checked. */
 export const xsENTITY: SimpleType<string> = /* @__PURE__ */ tokens("xs:ENTITY", isNCName);
@@ -59,10 +77,11 @@ function isNmtoken(text: string): boolean {
   return text !== "" && scanNameParts(text, 0) === text.length;
 }
 
-function tokens(name: string, isValid: (text: string) => boolean): SimpleType<string> {
+function tokens(name: string, isValid: (text: string) => boolean, derived?: DerivedTypes): SimpleType<string> {
   return {
     name,
     form: textForm,
+    derived,
     read(text, context) {
       const token = collapseWhiteSpace(text);
       return isValid(token) ? token : notInLexicalSpace(name, token, context);

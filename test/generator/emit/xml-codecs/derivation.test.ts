@@ -24,6 +24,61 @@ describe("extension", async () => {
   });
 });
 
+describe("xsi:type of an element with a simple type", async () => {
+  const { decodeRow, encodeRow, validateRow } = await codecsOf<"Row">(
+    schemaText(`
+      <xs:simpleType name="Code"><xs:restriction base="xs:string"><xs:maxLength value="4"/></xs:restriction></xs:simpleType>
+      <xs:simpleType name="Short"><xs:restriction base="Code"><xs:maxLength value="2"/></xs:restriction></xs:simpleType>
+      <xs:simpleType name="Size"><xs:union memberTypes="xs:int Short"/></xs:simpleType>
+      <xs:element name="Row"><xs:complexType><xs:sequence>
+        <xs:element name="Amount" type="xs:decimal" nillable="true" minOccurs="0"/>
+        <xs:element name="Text" type="xs:string" minOccurs="0"/>
+        <xs:element name="Code" type="Code" minOccurs="0"/>
+        <xs:element name="Size" type="Size" minOccurs="0"/>
+        <xs:element name="Only" type="xs:string" block="#all" minOccurs="0"/>
+        <xs:element name="Always" type="xs:anySimpleType" fixed="a b" minOccurs="0"/>
+      </xs:sequence></xs:complexType></xs:element>`),
+  );
+  const row = (content: string): string => `<Row ${xsi} xmlns:xs="http://www.w3.org/2001/XMLSchema">${content}</Row>`;
+
+  it("names a type derived from it, in any number of steps, and the value is one of the declared type", () => {
+    const xml = row(
+      '<Amount xsi:type="xs:byte"> 7 </Amount><Text xsi:type="Short">ab</Text><Code xsi:type="Short">c</Code><Size xsi:type="xs:short">3</Size>',
+    );
+    const value = { Amount: "7", Text: "ab", Code: "c", Size: 3 };
+    expect(valueIn(decodeRow(xml))).toEqual(value);
+    expect(validateRow(value)).toEqual({ ok: true, value });
+    expect(valueIn(decodeRow(encodeRow(value)))).toEqual(value);
+    expect(valueIn(decodeRow(row('<Text xsi:type="xs:token"> a  b </Text>')))).toEqual({ Text: "a b" });
+    expect(valueIn(decodeRow(row('<Amount xsi:type="xs:integer" xsi:nil="true"/>')))).toEqual({ Amount: null });
+  });
+
+  it("holds the text to the type that it names", () => {
+    const xml = row(
+      '<Amount xsi:type="xs:byte">300</Amount><Text xsi:type="Short">abc</Text><Size xsi:type="xs:int">ab</Size>',
+    );
+    expect(complaints(decodeRow(xml))).toEqual([
+      "cvc-maxInclusive-valid /Row/Amount",
+      "cvc-maxLength-valid /Row/Text",
+      "cvc-datatype-valid.1.2.1 /Row/Size",
+    ]);
+    expect(complaints(decodeRow(row('<Always xsi:type="xs:string">b a</Always>')))).toEqual([
+      "cvc-elt.5.2.2.2.2 /Row/Always",
+    ]);
+  });
+
+  it("is refused for a type that is not derived, or where the element blocks it", () => {
+    const xml = row(
+      '<Code xsi:type="xs:token">c</Code><Size xsi:type="xs:long">3</Size><Only xsi:type="xs:token">c</Only>',
+    );
+    expect(complaints(decodeRow(xml))).toEqual([
+      "cvc-elt.4.3 /Row/Code/@type",
+      "cvc-elt.4.3 /Row/Size/@type",
+      "cvc-elt.4.3 /Row/Only/@type",
+    ]);
+  });
+});
+
 describe("xsi:type", async () => {
   const fleet = await codecsOf<"Fleet">(
     schemaText(`${vehicles}

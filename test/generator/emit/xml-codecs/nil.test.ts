@@ -4,6 +4,20 @@ import { codecsOf, schemaText } from "../../../support/codecs.js";
 
 const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
+describe("nillable elements of a fixed value", async () => {
+  const { decodeStop, validateStop } = await codecsOf<"Stop">(
+    schemaText(`<xs:element name="Stop"><xs:complexType><xs:sequence>
+      <xs:element name="Kind" type="xs:string" nillable="true" fixed="rail"/>
+    </xs:sequence></xs:complexType></xs:element>`),
+  );
+
+  it("cannot be nil", () => {
+    expect(complaints(decodeStop(`<Stop ${xsi}><Kind xsi:nil="true"/></Stop>`))).toEqual(["cvc-elt.3.2.2 /Stop/Kind"]);
+    expect(complaints(validateStop({ Kind: null }))).toEqual(["cvc-elt.3.2.2 /Stop/Kind"]);
+    expect(valueIn(decodeStop(`<Stop ${xsi}><Kind xsi:nil="false"/></Stop>`))).toEqual({ Kind: "rail" });
+  });
+});
+
 describe("nillable elements", async () => {
   const visit = await codecsOf<"Visit">(
     schemaText(`
