@@ -85,7 +85,7 @@ function readLine(decoder: XmlDecoder): Line {
         value.Quantity = decoder.simple(xsPositiveInteger);
         break;
       case "Price":
-        value.Price = decoder.nil() ? null : decoder.simple(xsDecimal);
+        value.Price = decoder.nil(xsDecimal) ? null : decoder.simple(xsDecimal);
         break;
     }
   }

@@ -24,6 +24,7 @@ import {
   pattern,
   restrict,
   unionOf,
+  withDerived,
   xsBase64Binary,
   xsDateTime,
   xsDecimal,
@@ -80,6 +81,11 @@ const simpleSizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ named(
   "SizeOrCode",
   /* @__PURE__ */ unionOf<Size | (Code & {})>([simpleSize, simpleCode], "SizeOrCode"),
 );
+
+const simpleAnySizeOrCode: SimpleType<SizeOrCode> = /* @__PURE__ */ withDerived(simpleSizeOrCode, () => [
+  simpleSize,
+  simpleCode,
+]);
 
 const simpleShare: SimpleType<Share> = /* @__PURE__ */ named(
   "Share",
@@ -145,7 +151,7 @@ function readValues(decoder: XmlDecoder): Values {
         value.Sizes = decoder.simple(simpleSizes);
         break;
       case "SizeOrCode":
-        value.SizeOrCode = decoder.simple(simpleSizeOrCode);
+        value.SizeOrCode = decoder.simple(simpleAnySizeOrCode);
         break;
       case "Share":
         value.Share = decoder.simple(simpleShare);
