@@ -51,7 +51,7 @@ export async function openDiff(
     throw new UsageError("Name two files or folders to compare, or a revision: --base origin/main.");
   }
   if (head !== undefined || only !== undefined || options.consumers !== undefined) {
-    throw new UsageError("--head and --staged belong to --base, --only and --consumers to --base or --against.");
+    throw new UsageError("--head, --staged, --only and --consumers belong to --base, the last two to --against as well.");
   }
   return openNamed(options, [before, after], base, diagnostics);
 }
@@ -77,7 +77,7 @@ async function openAgainst(options: DiffOptions, published: string, base: string
   if ("faults" in found) return found;
   const cwd = resolve(options.cwd ?? ".");
   const sides = againstSides(found.project, { cwd, base, published, only: options.only });
-  return { sides, settings: found.project.diff, project: found.project };
+  return ofProject(found.project, sides);
 }
 
 async function openBase(
@@ -93,6 +93,11 @@ async function openBase(
   const { head, only } = options;
   const newer = head === undefined ? undefined : head === "" ? ("index" as const) : { revision: head };
   const sides = await baseSides(project, { cwd, base, revision, head: newer, only, known: knownIds, diagnostics });
+  return ofProject(project, sides);
+}
+
+/** Two versions of a project, whose methods have the places that its settings say. */
+function ofProject(project: Project, sides: DiffSides): OpenedDiff {
   const { methods, naming, emit } = project;
   const hasClient = emit.includes("client");
   return { sides: { ...sides, ...(hasClient && { methods: { methods, naming } }) }, settings: project.diff, project };
