@@ -129,7 +129,8 @@ describe("the generated package", () => {
   it("compiles without the types of any platform, adapters included; fastify is not installed", () => {
     expect(existsSync(join(installed.folder, "node_modules/fastify"))).toBe(false);
     expect(existsSync(join(installed.folder, "node_modules/@types/node"))).toBe(false);
-    const withoutFetch = importsOf((subpath) => !subpath.endsWith("/client"));
+    // The path of an interface has its client, and so what a client needs.
+    const withoutFetch = importsOf((subpath) => !subpath.endsWith("/client") && !/^\.\/[^/]+$/.test(subpath));
     expect(complaintsOf([platformless, withoutFetch], nodenext)).toEqual([]);
   });
 
@@ -147,7 +148,7 @@ describe("the generated package", () => {
 
   const folders = readdirSync(join(root, "specs"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const expected = {
-    typesOnly: folders.flatMap(({ name: folder }) => [`./${folder}`, `./${folder}/types`]).sort(),
+    typesOnly: folders.map(({ name: folder }) => `./${folder}/types`).sort(),
     paths: ["/currencyCode", "", ""],
     xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
     answers: [
