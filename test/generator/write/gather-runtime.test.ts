@@ -72,7 +72,9 @@ export const all: readonly [First, Base] = [first, ""];
 
   it("takes a module that does not exist, or stands elsewhere, as a fault of our own", () => {
     for (const module of ["runtime/json/none.ts", "runtime/../x.ts", "orders/types.ts"]) {
-      expect(() => gatherRuntime(folder, [module]), module).toThrow(/runtime has no module|is not a module of the runtime/);
+      expect(() => gatherRuntime(folder, [module]), module).toThrow(
+        /runtime has no module|is not a module of the runtime/,
+      );
     }
   });
 });
