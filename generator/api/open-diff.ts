@@ -51,7 +51,9 @@ export async function openDiff(
     throw new UsageError("Name two files or folders to compare, or a revision: --base origin/main.");
   }
   if (head !== undefined || only !== undefined || options.consumers !== undefined) {
-    throw new UsageError("--head, --staged, --only and --consumers belong to --base, the last two to --against as well.");
+    throw new UsageError(
+      "--head, --staged, --only and --consumers belong to --base, the last two to --against as well.",
+    );
   }
   return openNamed(options, [before, after], base, diagnostics);
 }

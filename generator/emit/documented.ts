@@ -7,7 +7,7 @@ import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js"
 export interface Documented {
   readonly docs?: string;
   readonly tags?: readonly JSDocTagStructure[];
-  /** What the contract leaves open: told once, at the declaration; for a member at the declaration that it belongs to. */
+  /** Sentences about what the contract leaves open: told once, at the declaration; for a member at the declaration that it belongs to. */
   readonly remarks?: readonly string[];
 }
 

@@ -40,7 +40,7 @@ function constantsList({ enum: values = [], enumDescriptions, oneOf, anyOf }: Js
   return lines.length === 0 ? undefined : lines.join("\n");
 }
 
-/** What is open about the values of an enumeration whose branches are constants. */
+/** The open questions and choices about the values of an enumeration whose branches are constants. */
 function openConstants({ oneOf, anyOf }: JsonSchema): readonly string[] {
   return (oneOf ?? anyOf ?? []).flatMap(({ const: constant, description, extensions }) =>
     constant === undefined || description === undefined

@@ -76,7 +76,7 @@ function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {
   return [...limitSentence(type), ...(meanings.length === 0 ? [] : [meanings.join("\n")])];
 }
 
-/** What is open about the values of a simple type. */
+/** The open questions and choices about the values of a simple type. */
 function openValues({ facets }: SimpleTypeDefinition): readonly string[] {
   return (facets.enumeration ?? []).flatMap(({ value, annotation }) =>
     openMarks(annotation).map((text) => `\`${value}\`: ${text}`),
