@@ -293,7 +293,7 @@ ${properties}
     const command = `${process.execPath} ${cliPath()} lint o.yaml --no-color | head -n 1`;
     const { stdout, stderr } = spawnSync("sh", ["-c", command], { cwd, encoding: "utf8" });
     expect(stdout).toContain('warning lint/missing-description: Property "p0" has no description.');
-    expect(stderr).toBe("");
+    expect(stderr).toBe("o  lenient\n");
   });
 
   it("writes with init a project that generates, compiles and tests at once", () => {
