@@ -71,13 +71,7 @@ export const parts = {
     isChosen: true,
     says: "a stub to implement: handlers, security, validation of both directions",
   },
-  index: {
-    file: "index.ts",
-    needs: [],
-    subpath: "",
-    isChosen: true,
-    says: "all parts of the interface in one import, of which bundlers keep what is used",
-  },
+  index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all parts of the interface in one import" },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type PartName = keyof typeof parts;
