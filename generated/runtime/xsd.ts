@@ -330,7 +330,7 @@ export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMont
   return century * 146097 + yearOfCentury * 365 + leapDays + dayOfYear;
 }
 
-/** Integers within ±(2^53 - 1). */
+/** Integers from -(2^53 - 1) to 2^53 - 1. */
 export const integerForm: ValueForm<number> = {
   expected: "an integer",
   is: (value): value is number => Number.isSafeInteger(value),

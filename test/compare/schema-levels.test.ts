@@ -11,7 +11,8 @@ describe("the levels of the catalogue", () => {
     if (id === "schema/undecided") expect(kind.wire).toMatchObject(change?.wire ?? {});
     else expect(change?.wire).toEqual(kind.wire);
     expect(change?.codeLevels ?? kind.code).toEqual(kind.code);
-    // A change that is said to break can be shown.
-    if (Object.values(kind.wire).includes("breaking")) expect(change?.witness).toBeDefined();
+    // A change that is said to break can be shown, but for one of the form in XML: examples are values of JSON.
+    const isOfXml = /^schema\/xml-/.test(id);
+    if (Object.values(kind.wire).includes("breaking") && !isOfXml) expect(change?.witness).toBeDefined();
   });
 });

@@ -35,7 +35,8 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boo
   const read = typeReader(assessment, value);
   if (read === undefined) assessParts(assessment, value);
   else {
-    const readOrNil: ElementReader = (again) => again.nillable((inside) => ({ value: read(inside) }), []);
+    const readOrNil: ElementReader = (again) =>
+      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside) }), []);
     decoder.readAgain(new XmlFragmentReader(value, places), nillable ? readOrNil : read);
   }
   decoder.close();

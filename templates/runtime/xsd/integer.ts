@@ -8,7 +8,7 @@ import {
 } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
-/** Integers within ±(2^53 - 1). */
+/** Integers from -(2^53 - 1) to 2^53 - 1. */
 export const integerForm: ValueForm<number> = {
   expected: "an integer",
   is: (value): value is number => Number.isSafeInteger(value),

@@ -37,6 +37,7 @@ export const extensions: readonly string[] = [
   "x-rules",
   "x-sandbox-choice",
   "x-sensitive",
+  "x-stability",
   "x-sunset",
   "x-xsd-element",
   "x-xsd-view",
