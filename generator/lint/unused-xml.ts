@@ -1,13 +1,14 @@
-import type { Contract, Operation } from "../model/contract.js";
+import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition, XmlSchema } from "../model/xml-schema/components.js";
-import { allOperations } from "../plan/reachable.js";
+import { payloadElements } from "../plan/payload-elements.js";
 import type { Report } from "./rule.js";
 import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
 /** Global components that no payload, or without an OpenAPI document no global element, reaches. */
 export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-component">): void {
   const schema = contract.xml;
-  if (schema === undefined) return;
+  // Components that chosen root elements do not reach are left out on purpose.
+  if (schema === undefined || schema.roots !== undefined) return;
   const roots = contract.openapi === undefined ? [...schema.elements.values()] : payloadElements(contract);
   if (roots.length === 0) return;
   const used = usedPlaces(roots, schema);
@@ -27,27 +28,6 @@ export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-co
   ): void {
     report(origin, { what, name: name?.local ?? "" });
   }
-}
-
-function payloadElements(contract: Contract): readonly ElementDeclaration[] {
-  return allOperations(contract)
-    .flatMap(contentsOf)
-    .flatMap(({ payload }) => {
-      const named = payload.kind === "json" ? payload.derivedFrom : payload.kind === "xml" ? payload : undefined;
-      return named === undefined ? [] : [named.view?.of ?? named.element];
-    });
-}
-
-function contentsOf({
-  parameters,
-  requestBody,
-  responses,
-}: Operation): readonly Operation["responses"][number]["content"][number][] {
-  return [
-    ...parameters.flatMap(({ content }) => content ?? []),
-    ...(requestBody?.content ?? []),
-    ...responses.flatMap(({ content, headers }) => [...content, ...headers.flatMap((header) => header.content ?? [])]),
-  ];
 }
 
 /** A document may choose a substitute for an element, and with xsi:type a derived type; a wildcard lets in any element. */

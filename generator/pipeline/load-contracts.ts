@@ -10,6 +10,7 @@ import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
+import { payloadElements } from "../plan/payload-elements.js";
 import { levelsOf, listOf, overlaysOf } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
@@ -71,7 +72,8 @@ export async function loadContracts(
       const roots = [source.folder, ...allowRoots];
       const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
       const context = { files, diagnostics: found, settings, overlays, choice, mending };
-      const contract = await loadContract(source, context, mapOf(project, isThere));
+      const loaded = await loadContract(source, context, mapOf(project, isThere));
+      const contract = loaded && (await withRoots(loaded, listOf(source, project.roots), found));
       if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
@@ -119,6 +121,17 @@ async function loadContract(
     return xsd.loadXsd(paths, { files, diagnostics, locations, isLenient });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
+}
+
+/** A contract of whose XSD documents begin with the elements that are chosen, and with those that operations send. */
+async function withRoots(
+  contract: Contract,
+  roots: readonly string[] | undefined,
+  diagnostics: Diagnostics,
+): Promise<Contract> {
+  if (contract.xml === undefined || roots === undefined) return contract;
+  const { withChosenRoots } = await import("../load/xsd/chosen-roots.js");
+  return { ...contract, xml: withChosenRoots(contract.xml, roots, payloadElements(contract), diagnostics) };
 }
 
 /** The maps of schemas, without files that a revision of git does not have yet. */

@@ -1,6 +1,7 @@
 import { givenUpOf } from "./given-up.js";
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
+import { documentElements } from "../model/xml-schema/document-elements.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { shownPath, type OutputOutcome } from "../write/write-output.js";
 
@@ -35,7 +36,7 @@ function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly
     name: contract.name,
     operations: contract.operations.length + contract.webhooks.length,
     schemas: schemas.filter(({ isMessagePart }) => isMessagePart !== true).length,
-    elements: contract.xml?.elements.size ?? 0,
+    elements: contract.xml === undefined ? 0 : documentElements(contract.xml).size,
     openQuestions: contract.openQuestions.length,
     strictness: contract.losses === undefined ? "strict" : "lenient",
     givenUp: contract.losses?.length ?? 0,

@@ -18,7 +18,7 @@ import { nameServers } from "./name-servers.js";
 import { enumConstants } from "./enum-constants.js";
 import { typeNaming } from "./type-naming.js";
 import { allOperations } from "./reachable.js";
-import { nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
+import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
 import { compareText } from "../text/in-order.js";
 import { sentViews } from "./xml-views.js";
@@ -112,6 +112,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     schemaName: (schema) => schemaOf.get(schema),
     xmlTypes,
     xmlElements,
+    xmlGlobals: globalXmlElements(contract.xml, xmlElements),
     xmlTypeName: (type) => xmlTypeOf.get(type),
     xmlElementName: (element) => xmlElementOf.get(element),
     xmlShapes,

@@ -31,8 +31,10 @@ export interface InterfacePlan {
   readonly xmlTypes: readonly NamedXmlType[];
   /** Sorted by type name. */
   readonly xmlUnions: readonly NamedXmlUnion[];
-  /** Global elements, sorted by identifier. */
+  /** Global elements that documents may begin with, sorted by identifier. */
   readonly xmlElements: readonly NamedXmlElement[];
+  /** Global elements that a wildcard may let in: those above without views, sorted alike, then others by expanded name. */
+  readonly xmlGlobals: readonly ElementDeclaration[];
   xmlTypeName(type: ComplexTypeDefinition | SimpleTypeDefinition): NamedXmlType | undefined;
   /** The name of what an element holds, when that is too much to be written at each element. */
   xmlUnionName(element: ElementDeclaration): string | undefined;

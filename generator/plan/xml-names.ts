@@ -5,6 +5,7 @@ import {
   type TypeDefinition,
   type XmlSchema,
 } from "../model/xml-schema/components.js";
+import { documentElements } from "../model/xml-schema/document-elements.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { pascalCase } from "../text/identifiers.js";
 import { longestWish, nameRank } from "./json-names.js";
@@ -69,7 +70,7 @@ export function nameXmlElements(
   typeName: TypeNaming = pascalCase,
 ): readonly NamedXmlElement[] {
   const kinds = new Map(views.flatMap(({ kind, elements }) => elements.map((element) => [element, kind] as const)));
-  const elements = [...schema.elements.values(), ...kinds.keys()];
+  const elements = [...documentElements(schema).values(), ...kinds.keys()];
   const wishes = elements.map((element): NameRequest<ElementDeclaration> => {
     const view = kinds.get(element);
     const key = expandedName(element.name);
@@ -106,6 +107,16 @@ export function nameXmlElements(
       };
     })
     .sort((a, b) => compareText(a.decodeName, b.decodeName));
+}
+
+/** The global elements that a wildcard may let in: those that documents may begin with in their order, then the others. */
+export function globalXmlElements(
+  schema: XmlSchema | undefined,
+  named: readonly NamedXmlElement[],
+): readonly ElementDeclaration[] {
+  const first = named.flatMap(({ element, view }) => (view === undefined ? [element] : []));
+  const others = sorted(schema?.elements ?? new Map<string, ElementDeclaration>()).map(([, element]) => element);
+  return [...new Set([...first, ...others])];
 }
 
 /** The named types as a list, sorted by name. */

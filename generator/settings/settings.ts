@@ -156,6 +156,16 @@ const choiceSettings = {
     readBy: ["pipeline"],
     toDiff: "types",
   }),
+  /** The elements that documents of an XSD begin with, as `Order` or `{urn:orders}Order`; what they cannot hold is not generated. */
+  roots: setting(namesOrNamesByName, {
+    says: "the elements that documents of an XSD begin with, as `Order` or `{urn:orders}Order`; what they cannot hold is not generated",
+    flag: {
+      usage: "--roots <names...>",
+      says: 'read only documents of an XSD that begin with these elements, as "Order" or "{urn:orders}Order"',
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
 } satisfies Settings;
 
 /** Settings for reading contracts. */

@@ -7,6 +7,7 @@ import { createFileReader } from "../../generator/load/files.js";
 import type { Choice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import { createSchemaLocations } from "../../generator/load/xsd/locations/schema-locations.js";
+import { withChosenRoots } from "../../generator/load/xsd/chosen-roots.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
@@ -20,6 +21,7 @@ interface CaseSettings {
   readonly maxBytes?: number;
   readonly allowBacktracking?: boolean;
   readonly choice?: Choice;
+  readonly roots?: readonly string[];
   readonly naming?: Naming;
   readonly methods?: MethodPlace;
 }
@@ -37,13 +39,15 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   const diagnostics = createDiagnostics();
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
-  const { allowBacktracking = false, choice, naming = "camelCase", methods = "flat", ...limits } = set;
+  const { allowBacktracking = false, choice, roots: _, naming = "camelCase", methods = "flat", ...limits } = set;
   const load = { ...defaultsOf(loadSettings), allowBacktracking };
   const files = createFileReader({ cwd: folder, diagnostics, ...limits });
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
   const locations = createSchemaLocations({ catalogs }, files, diagnostics);
-  if (rootPath.endsWith(".xsd")) await loadXsd([rootPath], { files, diagnostics, locations });
-  else {
+  if (rootPath.endsWith(".xsd")) {
+    const schema = await loadXsd([rootPath], { files, diagnostics, locations });
+    if (schema !== undefined && set.roots !== undefined) withChosenRoots(schema, set.roots, [], diagnostics);
+  } else {
     const overlay = join(folder, "overlay.yaml");
     const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
     const contract = await loadOpenApi(

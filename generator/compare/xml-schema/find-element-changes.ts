@@ -4,6 +4,7 @@ import {
   type TypeDefinition,
   type XmlSchema,
 } from "../../model/xml-schema/components.js";
+import { documentElements } from "../../model/xml-schema/document-elements.js";
 import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
@@ -36,30 +37,32 @@ export function findElementChanges(
 const manyRoots = 200;
 
 /** Global elements of both versions that may be documents. */
-function documentElements(before: XmlSchema, after: XmlSchema): ReadonlySet<ElementDeclaration> {
-  const concrete = [...before.elements].flatMap(([key, element]) => {
-    const partner = after.elements.get(key);
+function commonDocuments(before: XmlSchema, after: XmlSchema): ReadonlySet<ElementDeclaration> {
+  const later = documentElements(after);
+  const concrete = [...documentElements(before)].flatMap(([key, element]) => {
+    const partner = later.get(key);
     return partner === undefined || element.abstract || partner.abstract ? [] : [element, partner];
   });
   return new Set(concrete);
 }
 
-/** Changes between two schema sets that stand alone: every global element may be a document. */
+/** Changes between two schema sets that stand alone: every global element may be a document, unless some were chosen. */
 export function findXmlSchemaChanges(
   before: XmlSchema,
   after: XmlSchema,
   session: XmlSession = createXmlSession(before, after),
 ): readonly FoundChange[] {
   const changes: FoundChange[] = [...findNamedTypeChanges(before, after)];
-  const roots = before.elements.size > manyRoots ? documentElements(before, after) : new Set<ElementDeclaration>();
-  for (const [key, element] of before.elements) {
-    const partner = after.elements.get(key);
+  const [earlier, later] = [documentElements(before), documentElements(after)];
+  const roots = earlier.size > manyRoots ? commonDocuments(before, after) : new Set<ElementDeclaration>();
+  for (const [key, element] of earlier) {
+    const partner = later.get(key);
     if (partner !== undefined) changes.push(...findElementChanges(element, partner, session, bothDirections, roots));
     else changes.push(removedElement(element, session));
   }
-  for (const [key, element] of after.elements) {
+  for (const [key, element] of later) {
     const subject = element.name.local;
-    if (!before.elements.has(key)) {
+    if (!earlier.has(key)) {
       changes.push(codeChange("xsd/global-element-added", subject, { name: subject }, { after: element.origin }));
     }
   }
@@ -79,7 +82,7 @@ function removedElement(element: ElementDeclaration, { instances, sides }: XmlSe
 export function findNamedTypeChanges(before: XmlSchema, after: XmlSchema): readonly FoundChange[] {
   const names = new Set([
     ...xmlNameRequests(after).map(({ wish }) => wish),
-    ...[...after.elements.values()].map(({ name }) => pascalCase(name.local)),
+    ...[...documentElements(after).values()].map(({ name }) => pascalCase(name.local)),
   ]);
   const fresh = [...after.types.values()].filter(
     ({ name }) => name !== undefined && !before.types.has(expandedName(name)),

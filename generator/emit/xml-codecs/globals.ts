@@ -1,5 +1,6 @@
 import { arrayText, objectText, pureCall } from "../body/expressions.js";
 import { expandedName } from "../../model/xml-schema/components.js";
+import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
@@ -22,11 +23,12 @@ export function addGlobals(codec: CodecModule): void {
 }
 
 function elementEntries(codec: CodecModule): readonly string[] {
-  return codec.plan.xmlElements
-    .filter(({ element, view }) => !element.abstract && view === undefined)
-    .map(({ element, decodeName }) => {
-      const read = readElement(element, decodeName.slice("decode".length), codec);
-      return `[${stringLiteral(expandedName(element.name))}, (decoder) => ${read}]`;
+  return codec.plan.xmlGlobals
+    .filter(({ abstract }) => !abstract)
+    .map((element) => {
+      const owner =
+        codec.plan.xmlElementName(element)?.decodeName.slice("decode".length) ?? pascalCase(element.name.local);
+      return `[${stringLiteral(expandedName(element.name))}, (decoder) => ${readElement(element, owner, codec)}]`;
     });
 }
 

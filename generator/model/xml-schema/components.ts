@@ -14,6 +14,8 @@ export interface XmlSchema {
   /** Those of all elements, wherever these are declared. */
   readonly identityConstraints: readonly IdentityConstraint[];
   readonly documents: readonly XmlSchemaDocument[];
+  /** The expanded names of the elements that documents begin with, where some were chosen; all global ones when absent. */
+  readonly roots?: ReadonlySet<string>;
 }
 
 /** The attributes of one xs:schema element. */

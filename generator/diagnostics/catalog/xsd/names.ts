@@ -18,6 +18,13 @@ export const xsdNamesCatalog = {
     explain:
       "A reference names a global declaration or definition: one that stands directly below xs:schema in this document or in one that it includes or imports.",
   },
+  "xsd/unknown-root": {
+    lenient: "refuse",
+    message: 'Element "{name}", which documents are to begin with, is not in the schema.',
+    hint: didYouMeanOr("name a global element, as Order or {urn:orders}Order"),
+    explain:
+      "The setting roots chooses the elements that documents begin with, by their local names or with their namespaces before them; what such documents cannot hold is not generated. A document begins with an element that stands directly below xs:schema.",
+  },
   "xsd/unknown-mark": {
     lenient: "give-up",
     message: 'No mark of this source that is named "{name}" has a text.',

@@ -1,0 +1,114 @@
+import {
+  expandedName,
+  type AttributeDeclaration,
+  type AttributeUse,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type ModelGroup,
+  type TypeDefinition,
+  type Wildcard,
+  type XmlSchema,
+} from "./components.js";
+import { isBuiltin } from "./builtin-types.js";
+import { substitutesOf } from "./substitutions.js";
+import { derivedTypes, isDerivedFrom } from "./type-derivation.js";
+import { allowsNamespace } from "./wildcards.js";
+
+type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | ModelGroup | Wildcard;
+
+/**
+ * A schema of which documents begin with some elements alone: with what such documents may hold, and with the bases of their types, which
+ * these extend. What a lax wildcard lets in does not count, since an element without a declaration passes there; a strict one needs all
+ * that it allows.
+ */
+export function chooseRoots(schema: XmlSchema, roots: readonly ElementDeclaration[]): XmlSchema {
+  const components = reachedComponents(schema, roots);
+  const kept = <Kind extends Component>(all: ReadonlyMap<string, Kind>): ReadonlyMap<string, Kind> =>
+    new Map([...all].filter(([, component]) => components.has(component)));
+  return {
+    ...schema,
+    elements: kept(schema.elements),
+    types: kept(schema.types),
+    attributes: kept(schema.attributes),
+    identityConstraints: [...components].flatMap((each) =>
+      each.kind === "element" ? (each.identityConstraints ?? []) : [],
+    ),
+    roots: new Set(roots.map(({ name }) => expandedName(name))),
+  };
+}
+
+function reachedComponents(schema: XmlSchema, roots: readonly ElementDeclaration[]): ReadonlySet<Component> {
+  const inPlaceOf = replacements(schema);
+  const allowed = allowedBy(schema);
+  const found = new Set<Component>(roots);
+  // A Set visits what is added while it is walked.
+  for (const component of found) partsOf(component).forEach((part) => found.add(part));
+  return found;
+
+  function partsOf(component: Component): readonly Component[] {
+    switch (component.kind) {
+      case "element":
+        return [component.type, ...inPlaceOf(component)];
+      case "attribute":
+        return [component.type];
+      case "group":
+        return component.particles.map(({ term }) => term);
+      case "wildcard":
+        return allowed(component, schema.elements);
+      case "complex":
+        return isBuiltin(component) ? [] : partsOfType(component);
+      case "simple": {
+        const { base, variety } = component;
+        const inside = variety.kind === "list" ? [variety.item] : variety.kind === "union" ? variety.members : [];
+        return base === undefined ? inside : [base, ...inside];
+      }
+    }
+  }
+
+  function partsOfType({
+    base,
+    attributeUses,
+    attributeWildcard,
+    content,
+  }: ComplexTypeDefinition): readonly Component[] {
+    const inside =
+      content.kind === "simple" ? content.type : "particle" in content ? content.particle?.term : undefined;
+    return [
+      base,
+      ...attributeUses.map(({ attribute }: AttributeUse) => attribute),
+      ...(attributeWildcard === undefined ? [] : allowed(attributeWildcard, schema.attributes)),
+      ...(inside === undefined ? [] : [inside]),
+    ];
+  }
+}
+
+/** The elements and types that a document may have in the place of an element and of its type. Part 1, sections 3.3.6 and 3.4.6. */
+function replacements(schema: XmlSchema): (element: ElementDeclaration) => readonly Component[] {
+  const substitutes = substitutesOf(schema);
+  const derived = derivedTypes(schema.types);
+  const known = new Map<TypeDefinition, Set<string>>();
+  return (element) => {
+    const { type, block = [] } = element;
+    const blocked = [...new Set([...block, ...((type.kind === "complex" && type.block) || [])])].sort();
+    const asked = known.get(type) ?? new Set();
+    known.set(type, asked);
+    // Thousands of elements may have one type, which thousands extend.
+    const types = asked.has(blocked.join(" ")) ? [] : (derived.get(type) ?? []);
+    asked.add(blocked.join(" "));
+    return [...substitutes(element), ...types.filter((each) => isDerivedFrom(each, type, blocked))];
+  };
+}
+
+/** The declarations that a strict wildcard lets in, told once for each constraint. Part 1, section 3.10.4. */
+function allowedBy({ elements }: XmlSchema) {
+  const asked = new Set<string>();
+  return <Kind extends ElementDeclaration | AttributeDeclaration>(
+    { processContents, namespaces }: Wildcard,
+    all: ReadonlyMap<string, Kind>,
+  ): readonly Kind[] => {
+    const key = JSON.stringify([(all as ReadonlyMap<string, unknown>) === elements, namespaces]);
+    if (processContents !== "strict" || asked.has(key)) return [];
+    asked.add(key);
+    return [...all.values()].filter(({ name }) => allowsNamespace(namespaces, name.namespace));
+  };
+}

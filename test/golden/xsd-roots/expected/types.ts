@@ -1,0 +1,56 @@
+// Generated from xsd-roots.xsd. Edit the spec, then run `specwright generate`.
+
+/** Anything with a number. */
+export interface Document {
+  /** Always "2.0". */
+  version?: string;
+  Number:
+    | Identifier
+    | (PartyIdentifier & {
+        "xsi:type": "PartyIdentifier";
+      });
+}
+
+export interface Identifier {
+  /** An xs:token. */
+  scheme?: string;
+  /**
+   * The text of the element.
+   *
+   * An xs:token.
+   */
+  value: string;
+}
+
+export interface Order {
+  /** Always "2.0". */
+  version?: string;
+  Number:
+    | Identifier
+    | (PartyIdentifier & {
+        "xsi:type": "PartyIdentifier";
+      });
+  /** The elements, in order. */
+  items: (
+    | {
+        tag: "Buyer";
+        value: PartyIdentifier;
+      }
+    | {
+        tag: "Seller";
+        value: PartyIdentifier;
+      }
+  )[];
+}
+
+/** The number of a party. */
+export interface PartyIdentifier {
+  /** An xs:token. */
+  scheme?: string;
+  /**
+   * The text of the element.
+   *
+   * An xs:token.
+   */
+  value: string;
+}
