@@ -39,6 +39,10 @@ export default tseslint.config(
     rules: { "comments/begins-with-subject": "error", "comments/formatted": "error" },
   },
   {
+    files: ["generator/**/*.ts", "templates/runtime/**/*.ts", "sandbox/**/*.ts", "test/support/**/*.ts"],
+    rules: { "comments/exported-has-sentence": "error" },
+  },
+  {
     files: ["**/*.mjs"],
     languageOptions: {
       globals: {

@@ -26,6 +26,7 @@ export interface Comparison {
   readonly isSameText: boolean;
 }
 
+/** The settings that a report is made by. */
 export interface ReportSettings {
   readonly levels: { readonly [id: string]: Level | "off" };
   /** The weight of places that were not compared: they let a run fail, or they are told. */

@@ -15,6 +15,7 @@ import type { RenderedFile } from "./write/rendered-file.js";
 import { compareText } from "./text/in-order.js";
 import { compareOutput, writeOutput } from "./write/write-output.js";
 
+/** Options of making the output, whether it is written or not. */
 export interface BuildOptions {
   /** The folder that keeps formatted text between runs; nothing is kept when absent. */
   readonly cacheDir?: string | undefined;
@@ -22,6 +23,7 @@ export interface BuildOptions {
   readonly onStep?: ((doing: string) => void) | undefined;
 }
 
+/** Options of one run on a project. */
 export interface RunOptions extends BuildOptions {
   /** Write nothing and say what differs. */
   readonly check: boolean;

@@ -68,6 +68,7 @@ export interface GivenUp {
   readonly elsewhere: readonly GivenUpPart[];
 }
 
+/** Parts of one operation that lenient reading gave up. */
 export interface GivenUpOperation {
   /** Method and path: "GET /orders". */
   readonly operation: string;
@@ -77,6 +78,7 @@ export interface GivenUpOperation {
   readonly parts: readonly GivenUpPart[];
 }
 
+/** A part that lenient reading gave up. */
 export interface GivenUpPart {
   /** In words: 'keyword "pattern" (#/components/schemas/Order/properties/id/pattern)'. */
   readonly part: string;
@@ -93,6 +95,7 @@ export interface GivenUpPart {
   readonly message?: string;
 }
 
+/** The result of a run. */
 export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly interfaces: readonly InterfaceSummary[];

@@ -245,6 +245,7 @@ interface AbortSignalOfNode {
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
+/** The globals of Node that are used. */
 export const nodeGlobals: NodeGlobals = globalThis as object as NodeGlobals;
 
 /** Servers of several interfaces that share an address, by the path of a request. */
@@ -346,6 +347,7 @@ export interface WebGlobals {
   readonly TextEncoder: new () => { encode(text: string): Uint8Array };
 }
 
+/** The globals of the Fetch API that are used. */
 export const webGlobals: WebGlobals = globalThis as unknown as WebGlobals;
 
 /** The part of a `FastifyInstance` that is used. */
@@ -359,12 +361,14 @@ export interface FastifyInstanceLike {
   route(route: FastifyRoute): unknown;
 }
 
+/** The part of a body parser of Fastify that the plugin writes. */
 export type FastifyParser = (
   request: unknown,
   payload: NodeReadable,
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
+/** The part of a route of Fastify that the plugin writes. */
 export interface FastifyRoute {
   method: string[];
   url: string;
@@ -582,6 +586,7 @@ export function toWebStream(body: BlobLike | ByteStream): ReadableStreamLike {
 /** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
 export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
 
+/** Options of `toFetchHandler`. */
 export interface FetchHandlerOptions {
   /** Receives errors that a server's own `onError` does not take. Normally the console. */
   readonly onError?: (error: unknown) => void;
@@ -651,6 +656,7 @@ export type Leftover =
   /** A rest so long that the connection is closed behind the answer. */
   | "long";
 
+/** The rest of a request's body that nobody has read, by its length. */
 export function leftoverOf(request: NodeRequest, beingRead: boolean): Leftover {
   if (beingRead || request.readableEnded || !hasNodeBody(request.headers)) return "none";
   return request.complete || Number(request.headers["content-length"]) <= worthReading ? "short" : "long";
@@ -955,6 +961,7 @@ function failNodeReply(response: NodeResponse): void {
 /** Takes requests of `node:http`; with `next`, of Connect and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
 
+/** Options of `toNodeListener`. */
 export interface NodeListenerOptions {
   /**
    * Receives errors that a server's own `onError` does not take, such as a stream that breaks while it is sent.

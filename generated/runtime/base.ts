@@ -374,6 +374,7 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Text {
   return { ok: true, text: text + String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]) };
 }
 
+/** The text of bytes, or what stands in front of the first fault. RFC 3629. */
 export type Utf8Text =
   | { readonly ok: true; readonly text: string }
   /** The text in front of the first fault. */

@@ -512,12 +512,14 @@ export interface ParameterEncoders {
   readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
 }
 
+/** The body of an operation's requests, as a client sends it. */
 export interface ClientBody {
   readonly required: boolean;
   /** In order of the contract; the first is sent unless the caller names another by `contentType`. */
   readonly content: readonly PayloadWriter[];
 }
 
+/** An answer that an operation declares, as a client reads it. */
 export interface ClientResponse {
   /** Empty when the contract says nothing of a body. */
   readonly content: readonly ClientReader[];
@@ -576,6 +578,7 @@ export type DecodeHeaders = (
 export type Credential<T = string> =
   T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
 
+/** The call for which a credential is fetched. */
 export interface CredentialContext {
   readonly operationId: string;
   /** The scopes that the operation asks of this scheme. */
@@ -625,6 +628,7 @@ export interface SenderSettings<Auth> {
   readonly maxResponseBytes?: number | undefined;
 }
 
+/** Messages that are checked. */
 export interface ValidateSwitches {
   readonly request?: boolean | undefined;
   /** True is "throw", false is "off". */

@@ -24,6 +24,7 @@ export function isBrokenItem(error: unknown): error is BrokenItemError {
   return error instanceof Error && (error as Partial<BrokenItemError>).brand === brokenItemBrand;
 }
 
+/** The error of an item of a stream, with the paths of its problems below its position. */
 export function brokenItem(problems: readonly Problem[], position: number): BrokenItemError {
   return Object.assign(new Error("An item of the stream breaks the contract."), {
     brand: brokenItemBrand,
@@ -117,6 +118,7 @@ export function splitList(text: string): readonly string[] {
   return elements;
 }
 
+/** A method of HTTP that OpenAPI describes. */
 export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
 
 /**
@@ -137,6 +139,7 @@ export interface OperationTable {
 /** Scheme name -> the scopes it must grant; all of the schemes are asked for. An empty object asks for nothing. */
 export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
 
+/** The part of a request that a parameter travels in. */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
 /** OpenAPI, Parameter Object, "Style Values". "json" stands for a parameter whose `content` is JSON text. */
@@ -170,12 +173,14 @@ export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | Sha
  */
 export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string" | "number" | "boolean" | "null")[];
 
+/** The shape of a list that travels as text. */
 export interface ArrayShape {
   readonly items: ValueShape;
   /** The shape of a text where the value is not always a list. */
   readonly text?: PrimitiveShape;
 }
 
+/** The shape of an object that travels as text. */
 export interface ObjectShape {
   readonly members: Readonly<Record<string, ValueShape>>;
   /** The shape of members that are not named; "string" when the contract says nothing. */
@@ -231,6 +236,7 @@ interface ReaderBase {
   readonly mediaType: string;
 }
 
+/** Reads a payload that arrives as a text. */
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
   read(text: string, options: ReadOptions): Result<T>;
@@ -238,16 +244,19 @@ export interface TextReader<T = unknown> extends ReaderBase {
   readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
 }
 
+/** Reads a payload that arrives as bytes. */
 export interface BytesReader<T = unknown> extends ReaderBase {
   readonly wants: "bytes";
   read(bytes: Uint8Array, options: ReadOptions): Result<T>;
 }
 
+/** Reads a payload that arrives as a stream. */
 export interface StreamReader<T = unknown> extends ReaderBase {
   readonly wants: "stream";
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
+/** Options of reading one payload. */
 export interface ReadOptions extends CheckOptions {
   /** True when the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;
@@ -399,6 +408,7 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
   Declared
 >;
 
+/** A range of statuses, as OpenAPI writes it. */
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
 /**
@@ -678,6 +688,7 @@ export interface BodyTooLargeError extends Error {
   readonly limit: number;
 }
 
+/** The error of a body that is longer than the limit. */
 export function bodyTooLarge(limit: number): BodyTooLargeError {
   return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
 }
@@ -767,6 +778,7 @@ export interface HiddenMembers {
 /** A table, or a function that gives it: schemas refer to themselves. */
 export type Hidden = HiddenMembers | (() => HiddenMembers);
 
+/** A part of a value with hidden members, such as a branch of `oneOf`. */
 export interface HiddenPart {
   readonly of: Hidden;
   /** Tells whether a value is meant by a branch; absent where every value is. */

@@ -80,6 +80,7 @@ const messages = {
   "json/unreadable": "The text cannot be read to its end.",
 } as const;
 
+/** The code of a fault of JSON text. */
 export type JsonErrorCode = keyof typeof messages;
 
 /** A text that is not JSON for us, and where it stops being so. */
@@ -90,6 +91,7 @@ export interface JsonTextError {
   readonly offset: number;
 }
 
+/** The error of JSON text at an offset. */
 export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
   return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
 }
@@ -875,11 +877,13 @@ function mayMean({ place, piece = "" }: Step, secret: string): boolean {
   return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
 }
 
+/** The limits of a JSON text. */
 export interface JsonTextLimits {
   readonly maxDepth: number;
   readonly maxLength: number;
 }
 
+/** The value of a JSON text, or its fault. */
 export type JsonTextResult =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
 
@@ -1082,6 +1086,7 @@ export interface JsonProblems {
 /** Most values have no problem, and most others have one. */
 const none: Problem[] = [];
 
+/** Begins a list of problems, which ends at a number and at a size. */
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
   const room = problemBudget(limit);
   return {
@@ -1471,6 +1476,7 @@ export function requireOne(
   }
 }
 
+/** The text of the problem that two members exclude each other. */
 export function exclusionText(
   _value: unknown,
   [first, second, matches]: readonly [first: string, second: string, matches: number],
@@ -1479,11 +1485,13 @@ export function exclusionText(
   return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
 }
 
+/** The text of the problem that one of several members is needed. */
 export function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
   const expected = listed(names.map((name) => quoted(name)));
   return { message: `The object must have one of the properties ${expected}.`, expected };
 }
 
+/** Options of `validateOrder`. */
 export interface ValidateOptions {
   /** The number of problems after which `truncated` is set; at least 1, and 100 unless given. */
   readonly maxProblems?: number;
@@ -1592,6 +1600,7 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
   return { message: `The value must be of type ${expected}, but is of type ${actual}${found}.`, expected, actual };
 }
 
+/** Adds the problem of a value that is none of those allowed. JSON Schema Validation, section 6.1.2. */
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
   addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
 }
@@ -1611,6 +1620,7 @@ function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): Pr
   return valueText("The value must be one of", shortList(allowed), value, shown);
 }
 
+/** Adds the problem of a value that is not the constant. Section 6.1.3. */
 export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
   addProblem(problems, "const", constText, value, constant, name);
 }
@@ -1619,22 +1629,27 @@ function constText(value: unknown, constant: unknown, shown: Shown): ProblemText
   return valueText("The value must be", shortValue(constant), value, shown);
 }
 
+/** Adds the problem of a number that is not a multiple. Section 6.2.1. */
 export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
   addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
 }
 
+/** Adds the problem of a number above its maximum. Section 6.2.2. */
 export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
 }
 
+/** Adds the problem of a number that is not below its bound. Section 6.2.3. */
 export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
 }
 
+/** Adds the problem of a number below its minimum. Section 6.2.4. */
 export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
 }
 
+/** Adds the problem of a number that is not above its bound. Section 6.2.5. */
 export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
 }
@@ -1654,10 +1669,12 @@ export function valueText(subject: string, expected: string, value: unknown, sho
   };
 }
 
+/** Adds the problem of a text that is too long. Section 6.3.1. */
 export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
 }
 
+/** Adds the problem of a text that is too short. Section 6.3.2. */
 export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
 }
@@ -1673,6 +1690,7 @@ function sizeText(subject: string, expected: string, size: number, shown: Shown)
   return { message: `The ${subject} must have ${expected}${found}.`, expected, actual };
 }
 
+/** Adds the problem of a text that does not match its pattern. Section 6.3.3. */
 export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
   addProblem(problems, "pattern", patternText, value, pattern, name);
 }
@@ -1681,6 +1699,7 @@ function patternText(value: string, pattern: string, shown: Shown): ProblemText 
   return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
 }
 
+/** Adds the problem of a value that does not have its format. Section 7. */
 export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
   addProblem(problems, "format", formatText, value, format, name);
 }
@@ -1689,10 +1708,12 @@ function formatText(value: unknown, expected: string, shown: Shown): ProblemText
   return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
 }
 
+/** Adds the problem of a list with too many items. Section 6.4.1. */
 export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
   addProblem(problems, "maxItems", itemsText, value, `at most ${counted(limit, "item")}`);
 }
 
+/** Adds the problem of a list with too few items. Section 6.4.2. */
 export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
   addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
 }
@@ -1701,6 +1722,7 @@ function itemsText(value: readonly unknown[], expected: string, shown: Shown): P
   return sizeText("array", expected, value.length, shown);
 }
 
+/** Adds the problem of a list in which two items are equal. Section 6.4.3. */
 export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
   addProblem(problems, "uniqueItems", uniqueText, value, undefined);
 }
@@ -1712,6 +1734,7 @@ function uniqueText(value: readonly unknown[], _limit: unknown, shown: Shown): P
   return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
 }
 
+/** Adds the problem of a list without an item that matches. JSON Schema Core, section 10.3.1.3. */
 export function addContains(value: unknown, problems: JsonProblems): void {
   addProblem(problems, "contains", containsText, value, undefined);
 }
@@ -1721,10 +1744,12 @@ function containsText(): ProblemText {
   return { message, expected: "a matching item" };
 }
 
+/** Adds the problem of a list in which too few items match. Section 6.4.5. */
 export function addMinContains(value: unknown, problems: JsonProblems, limit: number): void {
   addProblem(problems, "minContains", matchesText, value, { limit, expected: `at least ${limit}` });
 }
 
+/** Adds the problem of a list in which too many items match. Section 6.4.4. */
 export function addMaxContains(value: unknown, problems: JsonProblems, limit: number): void {
   addProblem(problems, "maxContains", matchesText, value, { limit, expected: `at most ${limit}` });
 }
@@ -1737,10 +1762,12 @@ function matchesText(
   return { message: `The array must contain ${expected} matching ${items}.`, expected };
 }
 
+/** Adds the problem of an object with too many members. Section 6.5.1. */
 export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
   addProblem(problems, "maxProperties", membersText, value, `at most ${counted(limit, "property", "properties")}`);
 }
 
+/** Adds the problem of an object with too few members. Section 6.5.2. */
 export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
   addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
 }
@@ -1749,6 +1776,7 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
   return sizeText("object", expected, countMembers(value), shown);
 }
 
+/** Adds the problem of an object without a required member. Section 6.5.3. */
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
   const problem = addProblem(problems, "required", requiredText, value, name);
   if (problem === undefined) return;
@@ -1814,6 +1842,7 @@ function unwantedMemberText(_value: unknown, name: string, shown: Shown): Proble
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 
+/** Adds the problem of a member whose name is not allowed. JSON Schema Core, section 10.3.2.4. */
 export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
   addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
 }
@@ -1863,6 +1892,7 @@ function counted(limit: number, one: string, many: string = `${one}s`): string {
   return `${limit} ${limit === 1 ? one : many}`;
 }
 
+/** Options of `parseOrder`. */
 export interface ParseOptions extends ValidateOptions {
   /** The largest depth of arrays and objects; 256 unless given. */
   readonly maxDepth?: number;
@@ -2381,32 +2411,39 @@ export function visitItems(
 // Expectations of a value: each function answers if it is met, and records a problem when it is not. A member is
 // expected under its name: then a step to it is not begun for values that are as they should be.
 
+/** Tells whether a value is an object, and adds a problem when it is not. */
 export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
   return hasObjectType(value) || addType(value, problems, "object", name);
 }
 
+/** Tells whether a value is an array, and adds a problem when it is not. */
 export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
   return Array.isArray(value) || addType(value, problems, "array", name);
 }
 
+/** Tells whether a value is a string, and adds a problem when it is not. */
 export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
   return typeof value === "string" || addType(value, problems, "string", name);
 }
 
+/** Tells whether a value is a finite number, and adds a problem when it is not. */
 export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
   return Number.isFinite(value) || addType(value, problems, "number", name);
 }
 
+/** Tells whether a value is an integer, and adds a problem when it is not. */
 export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
   return Number.isInteger(value) || addType(value, problems, "integer", name);
 }
 
+/** Tells whether a value is a boolean, and adds a problem when it is not. */
 export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
   return typeof value === "boolean" || addType(value, problems, "boolean", name);
 }
 
 // Members that may be there.
 
+/** Adds a problem unless an optional member is a string or absent. */
 export function allowString(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectString(value, problems, name);
 }
@@ -2416,14 +2453,17 @@ export function allowStrings(value: JsonObject, problems: JsonProblems, names: r
   for (const name of names) allowString(value[name], problems, name);
 }
 
+/** Adds a problem unless an optional member is a number or absent. */
 export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectNumber(value, problems, name);
 }
 
+/** Adds a problem unless an optional member is an integer or absent. */
 export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectInteger(value, problems, name);
 }
 
+/** Adds a problem unless an optional member is a boolean or absent. */
 export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectBoolean(value, problems, name);
 }

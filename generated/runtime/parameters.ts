@@ -42,11 +42,13 @@ export interface DecodedGroup {
 export type JsonReading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
 
+/** The fault of a parameter that is JSON text. */
 export interface JsonFault {
   readonly code: string;
   readonly message: string;
 }
 
+/** Reads the JSON text of a parameter. */
 export type ReadJson = (text: string) => JsonReading;
 
 const brand = "specwright/parameter-error";
@@ -81,10 +83,12 @@ interface ParameterFault extends Error {
   readonly code: string;
 }
 
+/** The error of a parameter that cannot be read. */
 export function parameterFault(code: string, message: string): ParameterFault {
   return Object.assign(new Error(message), { code });
 }
 
+/** The error of a parameter that is sent more than once. */
 export function repeatedFault(): ParameterFault {
   return parameterFault("http/repeated-parameter", "The parameter is sent more than once.");
 }
@@ -260,6 +264,7 @@ export interface PairNode {
   isList: boolean;
 }
 
+/** Begins a node of the tree of names in brackets. */
 export function createPairNode(): PairNode {
   return { texts: [], members: undefined, appended: undefined, isList: false };
 }
@@ -650,6 +655,7 @@ export type Decode = (raw: string) => string;
 /** The encoded parts of a list or an object; undefined when the text has not the form of its style. */
 export type Split = (raw: string) => readonly string[] | undefined;
 
+/** The text that percent-encoding stands for. RFC 3986, section 2.1. */
 export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
@@ -963,6 +969,7 @@ export interface PairState {
   readonly trees: Map<object, PairNode>;
 }
 
+/** Begins the reading of a form's pairs. */
 export function createPairState(values: Members, problems: Problem[]): PairState {
   return { values, problems, trees: new Map() };
 }

@@ -7,6 +7,7 @@ export type PatternNode =
   | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
   | { readonly kind: "assertion"; readonly what: Assertion };
 
+/** A condition of a place in a text that reads no character. ECMA-262, section 22.2.2.4. */
 export type Assertion = "start" | "end" | "boundary" | "noBoundary";
 
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
@@ -203,6 +204,7 @@ export interface PatternProgram {
   readonly exits: readonly number[];
 }
 
+/** An instruction of a pattern's program. */
 export type ProgramNode =
   /** Reads a character of a set of the program. */
   | { readonly kind: "character"; readonly position: number; readonly set: number; readonly next: number }

@@ -51,6 +51,7 @@ export interface RequestAbortedError extends Error {
   readonly brand: typeof abortedBrand;
 }
 
+/** The error of a request whose caller hung up. */
 export function requestAborted(): RequestAbortedError {
   return Object.assign(new Error("The caller hung up before the request was complete."), {
     brand: abortedBrand,
@@ -70,6 +71,7 @@ export interface ContractBreach extends Error {
   readonly problems: readonly Problem[];
 }
 
+/** The error of an answer that breaks the contract. */
 export function contractBreach(message: string, problems: readonly Problem[]): ContractBreach {
   return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }
@@ -341,6 +343,7 @@ export interface Server {
   handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
 }
 
+/** A path of a server with its methods, for adapters that register routes. */
 export interface ServerRoute {
   readonly path: string;
   readonly methods: readonly string[];
@@ -360,6 +363,7 @@ export interface ServerOperation {
   readonly responses: Readonly<Record<string, ServerReplyTable>>;
 }
 
+/** An answer that an operation declares, as a server writes it. */
 export interface ServerReplyTable {
   readonly content: readonly PayloadWriter[];
   readonly headers?: readonly ParameterTable[];
@@ -500,8 +504,10 @@ export type FaultKind =
   | "refused"
   | "scope";
 
+/** The part of a request for which it is refused. */
 export type RequestPart = "credential" | "parameters" | "accept" | "body";
 
+/** The status of a refusal. */
 export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
 
 /** RFC 9110, section 15.5, with 423, 424 (RFC 4918), 428, 429 and 431 (RFC 6585), 451 (RFC 7725). */
@@ -580,6 +586,7 @@ export interface BodyLimits {
   readonly cannotUpdate: "drop" | "refuse";
 }
 
+/** Reads the body of a request, or says why it is refused. */
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
 
 /**
@@ -1097,6 +1104,7 @@ const titles: Readonly<Record<RefusalStatus, string>> = {
 /** The headers of an answer, as adapters take them. */
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
+/** Writes the headers of a reply, and checks them. */
 export interface WriteReplyHeaders {
   /** True when a reply without headers needs no work. */
   readonly isIdle: boolean;
@@ -1214,6 +1222,7 @@ export interface RouterBuilder<T> extends Router<T> {
   add(template: readonly TemplateSegment[], create: () => T): T;
 }
 
+/** Begins a router: a tree of the segments of paths. */
 export function createRouter<T extends object>(): RouterBuilder<T> {
   const root = createNode<T>();
   /** Paths without variables, whole: nothing in the tree comes before them. */
@@ -1381,6 +1390,7 @@ export const faultKinds: readonly FaultKind[] = [
  */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
+/** The syntax in which an error names the place of a fault. */
 export type PathSyntax = (typeof pathSyntaxes)[number];
 
 /** The names that texts of a table may hold in braces. */
@@ -1408,6 +1418,7 @@ export interface ErrorTable {
   readonly rows: readonly ErrorRow[];
 }
 
+/** A row of a contract's table of errors (`x-errors`). */
 export interface ErrorRow {
   readonly id: string;
   /** Absent where the status is that of the refusal. */
@@ -2308,6 +2319,7 @@ export interface RunnableOperation {
   readonly hasTable: boolean;
 }
 
+/** A handler, without the types of its operation. */
 export type Handler = (
   request: Readonly<Record<string, unknown>>,
   context: HandlerContext<AuthValues>,
@@ -2386,6 +2398,7 @@ export interface Refuse {
   failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
 }
 
+/** Makes the function that refuses a request in the form of the contract's errors. */
 export function createRefuser(definition: ServerDefinition, options: ServerOptions): Refuse {
   const fresh = freshValues(options);
   const shape = options.refusalReply ?? definition.refusalReply ?? problemDetails;
@@ -2502,6 +2515,7 @@ export interface PathEntry {
   readonly allow: string;
 }
 
+/** The paths that a server answers. */
 export interface ServerPaths {
   readonly router: Router<PathEntry>;
   readonly routes: readonly ServerRoute[];

@@ -153,6 +153,7 @@ export function isBlank(text: string): boolean {
   return !/[^ \t\n\r]/.test(text);
 }
 
+/** The values of `xs:boolean`. XML Schema Part 2, section 3.2.2. */
 export const booleanForm: ValueForm<boolean> = {
   expected: "true or false",
   is: (value): value is boolean => typeof value === "boolean",

@@ -9,6 +9,7 @@ import { formatLevels, type FormatLevel } from "../settings/format-levels.js";
 import { origins } from "../settings/kinds.js";
 import { UsageError } from "../usage-error.js";
 
+/** Options of `compileJsonSchema`. */
 export interface CompileJsonSchemaOptions {
   /** The draft that the schema is read by where its `$schema` names none. Default: "2020-12". */
   readonly dialect?: (typeof dialectNames)[number];

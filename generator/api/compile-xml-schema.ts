@@ -7,6 +7,7 @@ import { UsageError } from "../usage-error.js";
 import type { CompiledFile } from "./compile-json-schema.js";
 import { xmlDocumentFunctions, type XmlDocumentFunctions, type XmlElementFunctions } from "./xml-documents.js";
 
+/** Options of `compileXmlSchema`. */
 export interface CompileXmlSchemaOptions {
   /** The folder that paths are relative to. Default: the working folder. */
   readonly cwd?: string;

@@ -3,6 +3,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { FailLevel } from "../settings/diff-settings.js";
 import type { DiffCallerSettings } from "../settings/settings.js";
 
+/**
+ * Options of `diff`: the two sides, the settings that stand in for those of a configuration, and the way in which
+ * specs are read.
+ */
 export interface DiffOptions extends DiffCallerSettings {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
@@ -38,6 +42,7 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly relativeTo?: string;
 }
 
+/** Changes that are accepted from now on, with the reason. */
 export interface AcceptOptions {
   /** Of changes that the comparison finds. */
   readonly fingerprints: readonly string[];
@@ -46,6 +51,7 @@ export interface AcceptOptions {
   readonly until?: string;
 }
 
+/** The result of `diff`: a report, or the problems for which there is none. */
 export interface DiffResult {
   /** Undefined when a spec on either side has an error. */
   readonly report: DiffReport | undefined;

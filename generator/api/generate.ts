@@ -8,6 +8,7 @@ import { findConfigPath } from "../project/find-project.js";
 import { UsageError } from "../usage-error.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
+/** Options of `generate`. */
 export interface GenerateOptions extends ProjectOptions, GenerateCallerSettings {
   /** Write nothing and say what is stale, missing or extra. */
   readonly check?: boolean;

@@ -5,8 +5,10 @@ import type { InterfaceReading } from "../project-types.js";
 import type { LintCallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
+/** Options of `lint`. */
 export interface LintOptions extends ProjectOptions, LintCallerSettings {}
 
+/** The result of `lint`: all problems of the contracts that were read. */
 export interface LintResult {
   /** Sorted by place. */
   readonly diagnostics: readonly Diagnostic[];

@@ -1,6 +1,7 @@
 import type { Bump } from "../compare/report/diff-report.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 
+/** Options of `stamp`. */
 export interface StampOptions {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
@@ -14,6 +15,7 @@ export interface StampOptions {
   readonly tagPrefix?: string;
 }
 
+/** The version and the changelog that the next release of a package needs. */
 export interface Stamp {
   /** The name of the package: "@acme/orders". */
   readonly name: string;
@@ -27,6 +29,7 @@ export interface Stamp {
   readonly changelog: string;
 }
 
+/** The result of `stamp`: a stamp, or the problems for which there is none. */
 export interface StampResult {
   /** Absent when the configuration or a contract has a fault. */
   readonly stamp?: Stamp;

@@ -5,12 +5,14 @@ import type { CallerSettings } from "../settings/settings.js";
 import type { ProjectOptions } from "./open-project.js";
 import { isFaulty, type JudgedCall } from "./recorded/recorded-call.js";
 
+/** Options of `verify`. */
 export type VerifyOptions = Omit<ProjectOptions, "files" | "only"> &
   CallerSettings & {
     /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. */
     readonly har: string;
   };
 
+/** The result of `verify`: a verdict on each recorded call. */
 export interface VerifyResult {
   /** Undefined when the contract could not be read. */
   readonly calls: readonly JudgedCall[] | undefined;

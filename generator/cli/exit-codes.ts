@@ -20,4 +20,5 @@ export function codeOf(diagnostics: readonly Diagnostic[]): ExitCode {
   return isUntrusted ? exitCodes.untrusted : exitCodes.problems;
 }
 
+/** One of the codes that the command line ends with. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -5,12 +5,14 @@ const patience = 2_000;
 const interval = 500;
 const eraseLine = "\r\u001b[K";
 
+/** Tells people what a run is doing, on standard error. */
 export interface Progress {
   /** Says what the run does from now on: "Generating orders (3 of 11)". */
   step(doing: string): void;
   stop(): void;
 }
 
+/** The form in which progress is told. */
 export interface ProgressOptions {
   readonly quiet: boolean;
   /** A line for each step as it begins, where there is no terminal. */

@@ -14,6 +14,7 @@ export interface Terminal {
   onInterrupt(callback: () => void): void;
 }
 
+/** The part of a stream of Node that progress needs. */
 export interface TerminalStream {
   readonly isTTY: boolean;
   write(text: string): void;

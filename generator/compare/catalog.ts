@@ -14,6 +14,7 @@ export const catalog = {
   ...comparisonChanges,
 };
 
+/** The id of a kind of change. */
 export type ChangeId = keyof typeof catalog;
 
 /** The kind that an id names. */

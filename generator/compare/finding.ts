@@ -10,6 +10,7 @@ import type { ChangeData, Direction, Levels } from "./kind-of-change.js";
  */
 export type Finding = ChangeFinding | SchemaPair | ElementPair;
 
+/** A change that was found, with the messages that it is met in. */
 export interface ChangeFinding {
   readonly kind: "change";
   readonly change: FoundChange;

@@ -20,6 +20,7 @@ interface Gathered {
   readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
 }
 
+/** Begins a gathering, in which equal changes of several messages become one with all their uses. */
 export function gatherChanges(): Gathering {
   const gathered = new Map<string, Gathered>();
   return {

@@ -1,5 +1,6 @@
 import type { Direction, Level, Levels } from "./kind-of-change.js";
 
+/** The weight of each level. */
 export const ranks: Readonly<Record<Level, number>> = { breaking: 2, warning: 1, info: 0 };
 
 /** The most severe of some levels; undefined when there is none. */

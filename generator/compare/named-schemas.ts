@@ -6,6 +6,7 @@ import { lookThrough } from "./operations/look-through.js";
 import { shapeKey } from "./operations/shape-key.js";
 import { pairUp, type Pairing } from "./pair-up.js";
 
+/** A schema with its name. */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: JsonSchema;

@@ -5,6 +5,7 @@ export interface Pairing<T> {
   readonly added: readonly T[];
 }
 
+/** The key by which an item of one version finds that of the other; undefined for items that have none. */
 export type KeyOf<T> = (item: T) => string | undefined;
 
 /**

@@ -26,6 +26,7 @@ export interface SettledChange extends Change {
   readonly isConfigured: boolean;
 }
 
+/** The settings of a project that decide how changes are judged. */
 export interface Settings {
   /** Levels by id; "off" leaves a kind of change out. */
   readonly levels: { readonly [id: string]: Level | "off" };
@@ -41,6 +42,7 @@ export interface Settings {
   readonly isCompared: (contract: string) => boolean;
 }
 
+/** Changes after the settings of a project: those that count, and those that were accepted. */
 export interface Settled {
   readonly changes: readonly SettledChange[];
   readonly accepted: readonly { readonly change: SettledChange; readonly entry: AcceptedEntry }[];

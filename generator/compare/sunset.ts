@@ -12,6 +12,7 @@ export function sunsetOf({ extensions }: Extended): string | undefined {
   return Number.isNaN(day) ? undefined : new Date(day).toISOString().slice(0, 10);
 }
 
+/** A change of an announced last day. */
 export interface SunsetChange {
   readonly data: ChangeData;
   /** An earlier day than the one that was announced: somebody may have planned with it. */

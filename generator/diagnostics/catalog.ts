@@ -25,6 +25,7 @@ export const catalog = {
   ...lintCatalog,
 } as const;
 
+/** The code of a diagnostic. */
 export type Code = keyof typeof catalog;
 
 /** The severity of a code where no configuration gives it another. */

@@ -17,6 +17,7 @@ export interface Diagnostic {
   readonly related: readonly RelatedPlace[];
 }
 
+/** Another place that a diagnostic speaks of. */
 export interface RelatedPlace {
   readonly message: string;
   readonly origin: Origin;

@@ -36,6 +36,7 @@ export interface SourceFile {
 /** The place at which something was written: by pointer in YAML and JSON, by offset in any text. */
 export type Origin = PointerOrigin | OffsetOrigin;
 
+/** A place in a document of values (YAML or JSON). */
 export interface PointerOrigin {
   readonly kind: "pointer";
   readonly file: SourceFile;
@@ -45,6 +46,7 @@ export interface PointerOrigin {
   readonly part?: "key" | "value";
 }
 
+/** A place in a text (XML), by offsets. */
 export interface OffsetOrigin {
   readonly kind: "offset";
   readonly file: SourceFile;

@@ -4,6 +4,7 @@ import { placeOf, type Place } from "./origin.js";
 import { sortDiagnostics } from "./sort.js";
 import { cutMessage, visible, visibleStart } from "../text/visible.js";
 
+/** Options of the printer of diagnostics. */
 export interface PrintOptions {
   /** Terminal colours. */
   readonly color: boolean;

@@ -75,14 +75,17 @@ export function openMarks(extensions: ReadonlyMap<string, JsonValue> | undefined
   ];
 }
 
+/** The sentence of a rule, for documentation. */
 export function ruleSentence(name: string, text: string): string {
   return name === "" ? `Rule: ${text}` : `Rule ${name}: ${text}`;
 }
 
+/** The sentence of an open question, for documentation. */
 export function questionSentence(text: string): string {
   return `Open question: ${text}`;
 }
 
+/** The sentence of a choice of the sandbox, for documentation. */
 export function choiceSentence(text: string): string {
   return `Sandbox choice: ${text}`;
 }

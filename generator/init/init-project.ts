@@ -8,6 +8,7 @@ import { foldersAbove } from "../write/output/output-path.js";
 import { toolReference, type ToolReference } from "./tool-reference.js";
 import { compareText } from "../text/in-order.js";
 
+/** The result of `init`: files that were written, and files that were kept. */
 export interface InitResult {
   /** Paths below the folder, with "/" between their parts, sorted. */
   readonly written: readonly string[];

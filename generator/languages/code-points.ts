@@ -6,6 +6,7 @@ export type CodePoints = readonly Run[];
 
 const lastCode = 0x10ffff;
 
+/** The characters of any of the sets. */
 export function union(sets: readonly CodePoints[]): CodePoints {
   const result: [number, number][] = [];
   for (const [first, last] of sets.flat().sort(([a], [b]) => a - b)) {
@@ -16,6 +17,7 @@ export function union(sets: readonly CodePoints[]): CodePoints {
   return result;
 }
 
+/** All characters that are not in the set. */
 export function complement(set: CodePoints): CodePoints {
   const result: Run[] = [];
   let from = 0;
@@ -27,10 +29,12 @@ export function complement(set: CodePoints): CodePoints {
   return result;
 }
 
+/** The characters of both sets. */
 export function intersection(a: CodePoints, b: CodePoints): CodePoints {
   return complement(union([complement(a), complement(b)]));
 }
 
+/** Tells whether two sets have a character in common. */
 export function overlap(a: CodePoints, b: CodePoints): boolean {
   for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
     const [own, other] = [a[i]!, b[j]!];
@@ -41,6 +45,7 @@ export function overlap(a: CodePoints, b: CodePoints): boolean {
   return false;
 }
 
+/** Tells whether a character is in the set. */
 export function includes(set: CodePoints, code: number): boolean {
   return overlap(set, [[code, code]]);
 }

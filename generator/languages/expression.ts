@@ -11,6 +11,7 @@ interface Series<L extends LeafNode> {
   readonly of: readonly Expression<L>[];
 }
 
+/** An expression that is repeated from `min` to `max` times. */
 export interface Repeat<L extends LeafNode> {
   readonly kind: "repeat";
   readonly min: number;

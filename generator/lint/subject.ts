@@ -13,6 +13,7 @@ export interface Subject {
   readonly proseDefault?: ProseDefault | undefined;
 }
 
+/** A default that stands in a description. */
 export interface ProseDefault {
   readonly words: string;
   readonly origin: Origin;
@@ -29,6 +30,7 @@ export function atKey(origin: Origin): Origin {
   return origin.kind === "pointer" ? { ...origin, part: "key" } : origin;
 }
 
+/** Tells whether a text says nothing. */
 export function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === "";
 }

@@ -8,6 +8,7 @@ import type {
   Wildcard,
 } from "../model/xml-schema/components.js";
 
+/** A component of an XSD that others may reach. */
 export type XmlComponent =
   ElementDeclaration | AttributeDeclaration | AttributeUse | TypeDefinition | ModelGroup | Wildcard;
 

@@ -26,11 +26,13 @@ export interface FileTree {
   readonly isRevision?: true;
 }
 
+/** An entry of a folder. */
 export interface FileEntry {
   readonly name: string;
   readonly isFolder: boolean;
 }
 
+/** The text of a file that was read. */
 export interface FileText {
   readonly text: string;
 }

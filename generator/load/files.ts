@@ -15,6 +15,7 @@ import { mostFileBytes } from "./limits.js";
 import { reportFileFault } from "./report-file.js";
 import { createSourceFile } from "./source-file.js";
 
+/** Options of a reader of files. */
 export interface FileReaderOptions {
   /** The folder that paths are relative to, in messages as well. */
   readonly cwd: string;
@@ -55,6 +56,7 @@ export interface FileReader {
   lookedFor(): readonly string[];
 }
 
+/** Begins the reading of files: each once, within the folders that references may reach. */
 export function createFileReader(options: FileReaderOptions): FileReader {
   const { cwd, diagnostics, maxBytes = mostFileBytes, tree = diskTree(cwd), remote } = options;
   const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));

@@ -116,6 +116,7 @@ export interface ErrorRow {
   readonly by: "handler" | "always" | readonly ErrorRule[];
 }
 
+/** Members of a JSON object by name. */
 export type JsonMembers = { readonly [name: string]: JsonValue };
 
 /** A fault of a request that leads to a row. */
@@ -128,6 +129,7 @@ export interface ErrorRule {
   readonly faults?: readonly FaultKind[];
 }
 
+/** Facts about the document of an interface as a whole. OpenAPI 3.1, sections 4.8.1 and 4.8.2. */
 export interface OpenApiDocument {
   readonly version: "3.0" | "3.1";
   readonly origin: Origin;
@@ -152,11 +154,13 @@ export interface Tag {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
+/** A question that the sources of a contract leave open (`x-open-question`). */
 export interface OpenQuestion {
   readonly text: string;
   readonly origin: Origin;
 }
 
+/** A method of a path item. OpenAPI 3.1, section 4.8.9. */
 export type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 
 /** OpenAPI, Operation Object, with what its Path Item gives it. */
@@ -204,6 +208,7 @@ export interface Parameter {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
+/** The body of requests. OpenAPI 3.1, section 4.8.13. */
 export interface RequestBody {
   readonly origin: Origin;
   readonly description?: string;
@@ -212,6 +217,7 @@ export interface RequestBody {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
+/** An answer of an operation. OpenAPI 3.1, section 4.8.17. */
 export interface Response {
   readonly origin: Origin;
   /** "200", "4XX" or "default". */
@@ -222,6 +228,7 @@ export interface Response {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
+/** A header of an answer or of a part. OpenAPI 3.1, section 4.8.21. */
 export interface Header {
   readonly origin: Origin;
   readonly name: string;
@@ -289,6 +296,7 @@ export interface XmlPayloadView {
   readonly schema: XmlSchema;
 }
 
+/** The encoding of a member of a form. OpenAPI 3.1, section 4.8.15. */
 export interface Encoding {
   readonly origin: Origin;
   readonly contentType?: string;
@@ -298,6 +306,7 @@ export interface Encoding {
   readonly allowReserved: boolean;
 }
 
+/** An example of a payload or a parameter. OpenAPI 3.1, section 4.8.19. */
 export interface Example {
   readonly origin: Origin;
   /** The key under `examples`; absent for `example`. */
@@ -306,6 +315,7 @@ export interface Example {
   readonly value: JsonValue;
 }
 
+/** Schemes that are needed together. OpenAPI 3.1, section 4.8.30. */
 export interface SecurityRequirement {
   /** Scheme name -> scopes. An empty map asks for nothing: the operation is open to all. */
   readonly schemes: ReadonlyMap<string, readonly string[]>;
@@ -322,6 +332,7 @@ export type SecurityScheme = SecuritySchemeBase &
     | { readonly kind: "mutualTLS" }
   );
 
+/** The members that all security schemes have. OpenAPI 3.1, section 4.8.27. */
 export interface SecuritySchemeBase {
   readonly origin: Origin;
   readonly name: string;
@@ -329,6 +340,7 @@ export interface SecuritySchemeBase {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
+/** A flow of OAuth. OpenAPI 3.1, section 4.8.29. */
 export interface OAuthFlow {
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
@@ -336,6 +348,7 @@ export interface OAuthFlow {
   readonly scopes: ReadonlyMap<string, string>;
 }
 
+/** A server of the contract. OpenAPI 3.1, section 4.8.5. */
 export interface Server {
   readonly origin: Origin;
   readonly url: string;
@@ -343,6 +356,7 @@ export interface Server {
   readonly variables: ReadonlyMap<string, ServerVariable>;
 }
 
+/** A variable in the URL of a server. OpenAPI 3.1, section 4.8.6. */
 export interface ServerVariable {
   readonly default: string;
   readonly enum?: readonly string[];

@@ -3,6 +3,7 @@ import type { JsonValue } from "./json-schema/schema.js";
 /** The marks that say something in words: rules, what the source leaves open, and what the project's own server does there. */
 export const markKeys = ["x-rules", "x-open-question", "x-sandbox-choice"] as const;
 
+/** The key of a mark (`x-open-question` and others). */
 export type MarkKey = (typeof markKeys)[number];
 
 /** True for the marks that say something in words. */

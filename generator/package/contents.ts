@@ -35,6 +35,7 @@ export interface PackageContents {
   readonly folders: readonly string[];
 }
 
+/** An interface as its package offers it. */
 export interface PackagedInterface {
   readonly plan: InterfacePlan;
   /** The parts that can be imported. */

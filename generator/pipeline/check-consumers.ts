@@ -20,6 +20,7 @@ export interface ProjectVersion {
   readonly contracts: ReadonlyMap<string, Contract>;
 }
 
+/** Options of compiling the code of consumers against both versions. */
 export interface ConsumerOptions {
   /** Folders with code of consumers, absolute. */
   readonly folders: readonly string[];

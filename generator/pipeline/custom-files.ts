@@ -16,6 +16,7 @@ import { createCustomPaths } from "./custom-paths.js";
 const mostFiles = 10_000;
 const mostCharacters = 16 * 1024 * 1024;
 
+/** Options of running emitters of others. */
 export interface CustomFilesOptions {
   readonly cacheDir?: string | undefined;
   readonly diagnostics: Diagnostics;

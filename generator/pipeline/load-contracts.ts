@@ -25,6 +25,7 @@ export interface LoadedContracts {
   readonly inputs: readonly string[];
 }
 
+/** Options of loading the contracts of a project. */
 export interface LoadOptions {
   /** The tree of files; the disk unless told. */
   readonly tree?: FileTree | undefined;

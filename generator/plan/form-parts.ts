@@ -14,6 +14,7 @@ export interface FormParts {
   readonly others?: PartPlan;
 }
 
+/** The form in which a member of a form travels. */
 export type PartKind = "file" | "json" | "text" | "value" | "open" | "styled";
 
 /** One property of a multipart form. OpenAPI, "Considerations for multipart Content". */

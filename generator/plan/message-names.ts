@@ -6,6 +6,7 @@ import { credentialNames, messageSchemas, partHeadersSchema, type MessageSchemas
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { Direction, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
 
+/** The schemas of whole messages by operation: parameters, bodies and headers. */
 export function schemasOfMessages(
   operations: readonly NamedOperation[],
   { securitySchemes }: Contract,
@@ -14,6 +15,7 @@ export function schemasOfMessages(
   return new Map(operations.map(({ operation, name }) => [operation, messageSchemas(operation, name, credentials)]));
 }
 
+/** A schema of a message, with the name that it wishes for. */
 export interface MessagePart {
   readonly schema: JsonSchema;
   readonly wish: string;

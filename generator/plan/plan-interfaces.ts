@@ -23,6 +23,7 @@ import { nameXmlUnions } from "./xml-unions.js";
 import { compareText } from "../text/in-order.js";
 import { sentViews } from "./xml-views.js";
 
+/** Options of planning. */
 export interface PlanOptions {
   /** Gives the name under which a spec stands in header comments. */
   readonly shownPath?: (path: string) => string;

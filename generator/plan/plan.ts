@@ -100,6 +100,7 @@ export interface AnswerPlan {
   opens(schema: JsonSchema): boolean;
 }
 
+/** The paths of an interface's modules, by part. */
 export type ModulePaths = { readonly [Name in PartName]: string };
 
 /**
@@ -115,11 +116,13 @@ export interface NamedSchema {
   readonly isLoose?: true;
 }
 
+/** The messages that a view of a schema is for. */
 export type ViewKind = "both" | "request" | "response";
 
 /** The side of a conversation from which a schema is looked at. */
 export type Direction = "request" | "response";
 
+/** The names of one view of a schema. */
 export interface SchemaView {
   readonly kind: ViewKind;
   /** "Order" */
@@ -166,6 +169,7 @@ export interface NamedXmlUnion {
   readonly typeName: string;
 }
 
+/** An operation with the names that generated code has for it. */
 export interface NamedOperation {
   readonly operation: Operation;
   /** The operationId as an identifier, or method and path: "createPurchaseRequest". */

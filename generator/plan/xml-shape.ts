@@ -38,11 +38,13 @@ export interface XmlShape {
   readonly unknownElements?: string;
 }
 
+/** A property for an attribute. */
 export interface AttributeProperty {
   readonly name: string;
   readonly use: AttributeUse;
 }
 
+/** The content of an element as properties of an object. */
 export type ShapeContent =
   | { readonly kind: "empty" }
   /** Simple content: the text stands in this property. */
@@ -52,6 +54,7 @@ export type ShapeContent =
   /** Order matters and cannot be told from property names (mixed content, one element at two places): one list of tagged items. */
   | ItemsContent;
 
+/** The content of an element of which each child has a property. */
 export interface PropertiesContent {
   readonly kind: "properties";
   readonly automaton: ContentAutomaton;
@@ -60,6 +63,7 @@ export interface PropertiesContent {
   readonly ordered: readonly ShapeProperty[];
 }
 
+/** The content of an element whose children are items of one list, since their order counts. */
 export interface ItemsContent {
   readonly kind: "items";
   readonly automaton: ContentAutomaton | undefined;
@@ -72,6 +76,7 @@ export interface ShapeGroup {
   readonly members: readonly (ShapeProperty | ShapeChoice)[];
 }
 
+/** A choice of which each branch has properties of its own. */
 export interface ShapeChoice {
   readonly kind: "choice";
   /** True when no branch at all may appear. */
@@ -79,8 +84,10 @@ export interface ShapeChoice {
   readonly branches: readonly ShapeGroup[];
 }
 
+/** A property for children of an element. */
 export type ShapeProperty = ElementProperty | ItemsProperty | WildcardProperty;
 
+/** A property for the children of one element declaration. */
 export interface ElementProperty {
   readonly kind: "element";
   readonly name: string;

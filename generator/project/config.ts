@@ -11,6 +11,7 @@ import { checkConfig, type OriginOf } from "./check-config.js";
 import { importConfig, mostConfigBytes } from "./config-modules.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
+/** Options of reading a configuration. */
 export interface ReadOptions {
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;

@@ -10,6 +10,7 @@ import { publishedFiles } from "./published/published-files.js";
 import { publishedTree } from "./published/published-tree.js";
 import { contractsFolder, indexName, pathOf } from "./published/ways.js";
 
+/** Options of comparing with a package. */
 export interface AgainstOptions {
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */

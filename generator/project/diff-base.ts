@@ -18,6 +18,7 @@ import { commitTree, indexTree } from "./git/open-tree.js";
 import { findRevision, mergeBase, openRepository, shortName, type Repository } from "./git/repository.js";
 import { isBelow } from "./is-below.js";
 
+/** Options of comparing with a revision. */
 export interface BaseOptions {
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */

@@ -11,6 +11,7 @@ import { discoverInterfaces, rootNames } from "./discover.js";
 import { interfaceOf } from "./files.js";
 import { openTree } from "./git/open-tree.js";
 
+/** Options of comparing two named sides. */
 export interface NamedOptions {
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */

@@ -18,6 +18,7 @@ export interface DiffSide {
   readonly outDir?: string;
 }
 
+/** Both sides of a comparison. */
 export interface DiffSides {
   readonly before: DiffSide;
   readonly after: DiffSide;

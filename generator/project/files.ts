@@ -13,6 +13,7 @@ import {
 import { checkInterfaceNames } from "./check-names.js";
 import { isOfProject } from "./own-files.js";
 
+/** Options of a project that is made of files on the command line. */
 export interface FilesOptions {
   readonly cwd: string;
   /** OpenAPI documents and XSD files, relative to `cwd`; "-" is standard input. */

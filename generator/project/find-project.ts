@@ -34,6 +34,7 @@ export function defineConfig(config: Config): Config {
   return config;
 }
 
+/** Options of finding the project of a folder. */
 export interface FindProjectOptions {
   /** The folder to look from, upward to the first folder with a package.json or a .git. */
   readonly cwd: string;

@@ -6,6 +6,7 @@ export type { Audience, ConfigLevel, LevelRule } from "./level-rules.js";
 
 /** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
 const failLevels = ["breaking", "warning", "any", "none"] as const;
+/** The level from which on changes let a run fail. */
 export type FailLevel = (typeof failLevels)[number];
 
 /** Weights of places that could not be read: they make `diff` fail like what breaks, or are told alone. */
@@ -13,6 +14,7 @@ const holeWays = ["count", "ignore"] as const;
 
 /** Named sets of rules, for contracts of which everybody has agreed to something. */
 const policyNames = ["readersIgnoreUnknown", "errorsMayGrow"] as const;
+/** An agreement of everybody who reads. */
 export type Policy = (typeof policyNames)[number];
 
 const defaultAccepted = "specwright-accepted.json";
@@ -85,5 +87,7 @@ export const diffSettings = {
   }),
 } satisfies Settings;
 
+/** The settings of `diff` as a configuration gives them. */
 export type DiffConfig = Given<typeof diffSettings>;
+/** The settings of `diff` with their defaults. */
 export type DiffSettings = Resolved<typeof diffSettings>;

@@ -7,8 +7,11 @@ export const toggle: Kind<boolean> = {
   accepts: (value): value is boolean => typeof value === "boolean",
 };
 
+/** A text that is not empty. */
 export const text: Kind<string> = { expected: "a text", accepts: isText };
+/** A text on one line. */
 export const line: Kind<string> = { expected: "a text on one line", accepts: isLine };
+/** The path of a folder. */
 export const folder: Kind<string> = pathOf("a folder", true);
 
 /** The path of something, absolute when it is read. */
@@ -21,6 +24,7 @@ export function pathOf(what: string, isFolder = false): Kind<string> {
   };
 }
 
+/** Paths of folders. */
 export const folders: Kind<readonly string[]> = {
   expected: "a list of folders",
   accepts: (value) => isListOf(value, isPath),
@@ -113,6 +117,7 @@ function relativePath(folder: string, path: string): string {
   return relative(folder, path).split(sep).join("/");
 }
 
+/** Origins of the network. */
 export const origins: Kind<readonly string[]> = {
   expected: 'a list of origins, such as "https://specs.example"',
   accepts: (value) =>
@@ -208,14 +213,17 @@ export function section<Rows extends Settings>(members: Rows, expected: string):
   return { expected, accepts: (value): value is Given<Rows> => isRecord(value), members };
 }
 
+/** The words in quotes, with commas between them. */
 export function quoted(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(", ");
 }
 
+/** Tells whether a value is an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Tells whether a value is a text that is not empty. */
 export function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
@@ -233,6 +241,7 @@ export function isLine(value: unknown): value is string {
   return isText(value) && !/\p{Cc}/u.test(value);
 }
 
+/** Tells whether a value is a list of such items. */
 export function isListOf<Item>(value: unknown, accepts: (item: unknown) => item is Item): value is readonly Item[] {
   return Array.isArray(value) && value.every(accepts);
 }

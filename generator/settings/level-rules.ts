@@ -3,10 +3,12 @@ import type { Kind } from "./setting.js";
 
 /** Audiences of a contract: those who send and read its messages, and code that is compiled against the generated package. */
 export const audiences = ["messages", "code"] as const;
+/** Those whose harm counts. */
 export type Audience = (typeof audiences)[number];
 
 /** Levels that a configuration gives; "off" leaves out. */
 export const configLevels = ["breaking", "warning", "info", "off"] as const;
+/** A level that a configuration may give a change. */
 export type ConfigLevel = (typeof configLevels)[number];
 
 /** A level for a part of what changes do. Each member but the level says of what; without it, of all. */

@@ -1,6 +1,7 @@
 import { isLine, isListOf, isRecord, isText, line, pathOf, text } from "./kinds.js";
 import { setting, type Given, type Kind, type Settings } from "./setting.js";
 
+/** The repository that a package comes from, as in package.json. */
 export interface PackageRepository {
   readonly type: string;
   readonly url: string;

@@ -74,6 +74,7 @@ export const parts = {
   index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all parts of the interface in one import" },
 } as const satisfies Readonly<Record<string, Part>>;
 
+/** The name of a part. */
 export type PartName = keyof typeof parts;
 
 /** Every part, in the order of the list. */

@@ -54,6 +54,7 @@ export interface Setting<Value = unknown> extends SettingTraits<Value> {
   readonly is: Kind<Value>;
 }
 
+/** Facts about a setting beside its kind. */
 export interface SettingTraits<Value> {
   /** Absent: there is no value unless one is given. */
   readonly default?: Value;

@@ -24,18 +24,22 @@ import { setting, type Flagged, type Given, type Kind, type Resolved, type Setti
 
 /** Layouts of emitted files: as prettier does, or nearly so and without it. */
 const formats = ["prettier", "none"] as const;
+/** The layout of what is written. */
 export type Format = (typeof formats)[number];
 
 /** Sources of the runtime: modules beside the interfaces, or the package of the runtime. */
 const runtimes = ["inline", "package"] as const;
+/** The source of the runtime: gathered into the output, or a package. */
 export type RuntimeSource = (typeof runtimes)[number];
 
 /** A level that a configuration gives a rule of lint; "off" does not run it. */
 const ruleLevels = ["error", "warning", "note", "off"] as const;
+/** The level of a rule of lint. */
 export type RuleLevel = (typeof ruleLevels)[number];
 
 /** Levels of reading: a fault of a contract stops everything, or costs what it stands in and nothing else. */
 const strictnesses = ["strict", "lenient"] as const;
+/** The reading of faults. */
 export type Strictness = (typeof strictnesses)[number];
 
 const command: Kind<string> = {
@@ -76,10 +80,12 @@ export const placeSettings = {
 
 /** Ways of servers with checks of requests that lenience gives up. */
 const uncheckedWays = ["leave-out", "allow"] as const;
+/** The fate of operations whose requests lost a check. */
 export type Unchecked = (typeof uncheckedWays)[number] | undefined;
 
 /** Fates of answers that break the contract: the call rejects, their problems are told and they count, or they are not checked. */
 const wrongAnswerWays = ["throw", "report", "off"] as const;
+/** The fate of answers that break the contract. */
 export type WrongAnswers = (typeof wrongAnswerWays)[number];
 
 /** Settings for the checks of clients. */
@@ -363,10 +369,14 @@ export type Config = Given<typeof settings>;
 export type LoadSettings = Resolved<typeof loadSettings>;
 /** The settings for the output, defaults filled in. */
 export type OutputSettings = Resolved<typeof outputSettings>;
+/** The settings of `lint` with their defaults. */
 export type LintSettings = Resolved<typeof lintSettings>;
 
 /** Settings that callers of each function, and of its command, may give besides the configuration. */
 export type GenerateCallerSettings = Given<Flagged<typeof placeSettings & typeof outputSettings & typeof loadSettings>>;
+/** The settings that callers of `lint` may give. */
 export type LintCallerSettings = Given<Flagged<typeof loadSettings & typeof lintSettings>>;
+/** The settings that callers of `diff` may give. */
 export type DiffCallerSettings = Given<Flagged<typeof loadSettings & typeof diffSettings>>;
+/** The settings that any caller may give. */
 export type CallerSettings = GenerateCallerSettings | LintCallerSettings | DiffCallerSettings;

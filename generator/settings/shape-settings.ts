@@ -3,14 +3,17 @@ import { setting, type Resolved, type Settings } from "./setting.js";
 
 /** Namings of methods and types: in camelCase and PascalCase, or as the contract writes them. */
 const namings = ["camelCase", "asWritten"] as const;
+/** The form of names in generated code. */
 export type Naming = (typeof namings)[number];
 
 /** Places of a client's methods: all on the client, or in a group for each tag. */
 const methodPlaces = ["flat", "byTag"] as const;
+/** The place of methods in a client. */
 export type MethodPlace = (typeof methodPlaces)[number];
 
 /** Forms of lists of values: a type alone, or a constant beside it. */
 const enumForms = ["union", "const"] as const;
+/** The form of enumerations in generated code. */
 export type EnumForm = (typeof enumForms)[number];
 
 /** Settings for the shape of what is emitted. */

@@ -4,6 +4,7 @@ import { formatFiles, layOutFiles } from "./format/format-files.js";
 import type { RenderedFile } from "./rendered-file.js";
 import { compareText } from "../text/in-order.js";
 
+/** Options of rendering modules. */
 export interface RenderOptions {
   /** "none" lays out the text without prettier, and so nearly as prettier does. */
   readonly format: "prettier" | "none";

@@ -2,6 +2,7 @@ import { statSync, watch, type FSWatcher } from "node:fs";
 import { dirname } from "node:path";
 import { fingerprint, isUntouchedSince } from "./cache/fingerprint.js";
 
+/** Options of watching files. */
 export interface WatchOptions {
   /** When the run that read these inputs began, in milliseconds since 1970: a change after that is not missed. */
   readonly since: number;

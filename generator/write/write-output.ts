@@ -5,6 +5,7 @@ import { checkOutput, type OutputCheck } from "./output/check-output.js";
 import { reportFault } from "./output/fault.js";
 import type { RenderedFile } from "./rendered-file.js";
 
+/** Options of writing the output and telling its problems. */
 export interface WriteOutputOptions extends ApplyOptions {
   /** The folder that paths in messages are relative to. */
   readonly cwd: string;

@@ -56,6 +56,7 @@ export interface FaultSettings {
   readonly onMeet: (request: Request, faultId: string) => void;
 }
 
+/** Begins the list of planned faults, and wraps servers so that they meet them. */
 export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
   const delays = createDelays(clock);
   const servers: Server[] = [];

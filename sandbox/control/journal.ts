@@ -33,6 +33,7 @@ export const maxJournalEntries = 1000;
 /** Characters of a body that the journal keeps. */
 export const maxJournalBody = 10_000;
 
+/** Begins the journal of requests, and wraps servers so that they are noted. */
 export function createJournal(clock: Clock): Journal {
   let kept: JournalEntry[] = [];
   const notes = new WeakMap<Request, Note>();

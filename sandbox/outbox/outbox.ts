@@ -35,6 +35,7 @@ export const deliveriesKept = 1000;
 /** Seconds from the first attempt to the second; each further one waits twice as long as the one before. */
 export const secondsToRetry = 60;
 
+/** Begins the deliveries of events, which follow the clock of the world. */
 export function createOutbox(world: World): Outbox {
   const { store, clock } = world;
   const { receiveEvent } = createEventSubscriptionsWebhooks({ fetch: world.outgoing });

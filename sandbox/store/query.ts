@@ -46,6 +46,7 @@ type TextMatch = (text: SQL | PgColumn, part: string) => SQL;
 
 /** Conditions that a date written as YYYY-MM-DD, whatever follows it, lies before or after another one; that day itself is outside. */
 export const dayBefore = (date: SQL | PgColumn, day: string): SQL => sql`left(${date}, 10) < ${day}`;
+/** The condition that a time is after a day. */
 export const dayAfter = (date: SQL | PgColumn, day: string): SQL => sql`left(${date}, 10) > ${day}`;
 
 /** The two directions of an order. */

@@ -5,6 +5,7 @@ import { onceInRun } from "./run-folder.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
+/** A command line that was built for tests. */
 export interface BuiltCli {
   /** The file that Node runs. */
   readonly program: string;

@@ -9,6 +9,7 @@ import type {
 import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
 import type { Result } from "../../templates/runtime/base/problem.js";
 
+/** A security scheme of each kind. */
 export const schemes: SecuritySchemeTables = {
   token: { kind: "authorization", prefix: "Bearer" },
   legacy: { kind: "authorization", prefix: "OAuth" },
@@ -30,6 +31,7 @@ export function operationWith(
   };
 }
 
+/** The result of any call. */
 export type Answer = ClientResult<number, unknown, unknown, string | undefined>;
 
 /** The requests that a call sends, and its answers: whatever is given, in turn; the last one again and again. */

@@ -56,6 +56,7 @@ export async function codecsOf<Name extends string>(text: string): Promise<Codec
   return runCodecs<Name>(await planOfXsd(text));
 }
 
+/** Runs the codecs that are emitted for a plan. */
 export function runCodecs<Name extends string>(plan: InterfacePlan): Codecs<Name> {
   return runModule<Name>(codecsModule(plan));
 }

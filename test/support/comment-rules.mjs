@@ -47,4 +47,42 @@ const formatted = {
   }),
 };
 
-export const commentRules = { rules: { "begins-with-subject": beginsWithSubject, formatted } };
+/** The declarations of an exported statement by name; none of what only passes on what others export. */
+function exportedNames({ declaration }) {
+  if (declaration === null) return [];
+  if (declaration.type !== "VariableDeclaration")
+    return [{ name: declaration.id?.name ?? "default", node: declaration }];
+  return declaration.declarations.map((node) => ({ name: node.id.name ?? "a pattern", node }));
+}
+
+/** An exported name has a sentence that says what it promises; of overloads, the first one has it. */
+const exportedHasSentence = {
+  meta: {
+    type: "suggestion",
+    messages: { silent: 'Say in a sentence before "{{ name }}" what it promises: others read it when they hover.' },
+  },
+  create: (context) => {
+    const { sourceCode } = context;
+    const isTold = (node) => {
+      const comment = sourceCode.getCommentsBefore(node).at(-1);
+      return comment?.type === "Block" && /^\*[*\s]*[^*\s]/.test(comment.value);
+    };
+    const namesTold = new Set();
+    return {
+      "Program > :matches(ExportNamedDeclaration, ExportDefaultDeclaration)"(statement) {
+        for (const { name, node } of exportedNames(statement)) {
+          if (isTold(statement) || isTold(node)) namesTold.add(name);
+          else if (!namesTold.has(name)) context.report({ loc: node.loc.start, messageId: "silent", data: { name } });
+        }
+      },
+    };
+  },
+};
+
+export const commentRules = {
+  rules: {
+    "begins-with-subject": beginsWithSubject,
+    "exported-has-sentence": exportedHasSentence,
+    formatted,
+  },
+};

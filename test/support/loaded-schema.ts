@@ -3,6 +3,7 @@ import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/sc
 import { schemaContract } from "../../generator/pipeline/schema-contract.js";
 import { reachableSchemas } from "../../generator/plan/reachable.js";
 
+/** A schema with all that its references reach. */
 export interface LoadedSchema {
   readonly root: JsonSchema;
   /** Targets of references, in order of discovery. */

@@ -29,6 +29,7 @@ export const tagReader: PayloadReader = {
   },
 };
 
+/** Writes a payload as an element. */
 export const tagWriter: PayloadWriter<{ sku: string }> = {
   mediaType: "application/xml",
   validate: hasTexts("sku") as Check<{ sku: string }>,
@@ -39,6 +40,7 @@ const order = hasTexts("sku");
 const problem = [jsonWriter("application/json", hasTexts("error"))];
 const noChecks = { security: [], parameters: [] };
 
+/** The definition of a server of orders, as the emitter would write it. */
 export const orderDefinition: ServerDefinition = {
   name: "orders",
   basePath: "",
@@ -143,6 +145,7 @@ type Reply = ServerReply | Promise<ServerReply>;
 /** A handler that is given whatever the server found in the request. */
 export type LooseHandler = (request: Record<string, any>, context: HandlerContext<Record<string, unknown>>) => Reply; // eslint-disable-line @typescript-eslint/no-explicit-any
 
+/** Parts of the server that a test replaces. */
 export interface OrderServerParts extends ServerSettings {
   readonly handlers?: Readonly<Record<string, LooseHandler>>;
   readonly security?: Readonly<Record<string, SecurityHook<never, unknown>>>;

@@ -12,12 +12,14 @@ export interface PlainServer extends Server {
 
 type Handler = (request: ServerRequest, log: (line: string) => void) => ServerResponse | Promise<ServerResponse>;
 
+/** Options of `plainServer`. */
 export interface PlainServerOptions {
   readonly name?: string;
   readonly limit?: number;
   readonly handlers?: Readonly<Record<string, Handler>>;
 }
 
+/** A server of a few operations that notes what it does. */
 export function plainServer({ name = "plain", limit = 1000, handlers = {} }: PlainServerOptions = {}): PlainServer {
   const all = new Map(Object.entries({ ...standard(limit), ...handlers }));
   const log: string[] = [];
@@ -70,6 +72,7 @@ function answered(
   }
 }
 
+/** An answer of plain text. */
 export function text(status: number, body: string): ServerResponse {
   return { status, headers: { "Content-Type": "text/plain" }, body };
 }

@@ -2,6 +2,7 @@ import type { JsonValue } from "../../generator/model/json-schema/schema.js";
 
 type Plain = { readonly [key: string]: JsonValue };
 
+/** Draws schemas, and values for them. */
 export interface RandomTyped {
   /** A schema as people write them: a type, and keywords that say something about it. */
   schema(depth: number): Plain;

@@ -9,6 +9,7 @@ export interface XsdSpec {
   simpleTypes: SimpleSpec[];
 }
 
+/** An element of a random XSD. */
 export interface ElementSpec {
   kind: "element";
   name: string;
@@ -20,13 +21,16 @@ export interface ElementSpec {
   default?: string;
 }
 
+/** A type of a random XSD. */
 export type TypeSpec = BuiltinSpec | ComplexSpec | SimpleSpec;
 
+/** A builtin type of XML Schema. */
 export interface BuiltinSpec {
   kind: "builtin";
   name: string;
 }
 
+/** A simple type of a random XSD. */
 export interface SimpleSpec {
   kind: "simple";
   /** Named types stand in the schema's list. */
@@ -38,6 +42,7 @@ export interface SimpleSpec {
   other?: BuiltinSpec;
 }
 
+/** A complex type of a random XSD. */
 export interface ComplexSpec {
   kind: "complex";
   name?: string;
@@ -49,6 +54,7 @@ export interface ComplexSpec {
   anyAttribute?: boolean;
 }
 
+/** A model group of a random XSD. */
 export interface GroupSpec {
   kind: "group";
   compositor: "sequence" | "choice" | "all";
@@ -57,6 +63,7 @@ export interface GroupSpec {
   max: number | "unbounded";
 }
 
+/** An element wildcard of a random XSD. */
 export interface AnySpec {
   kind: "any";
   namespace: string;
@@ -65,6 +72,7 @@ export interface AnySpec {
   max: number | "unbounded";
 }
 
+/** An attribute of a random XSD. */
 export interface AttributeSpec {
   name: string;
   type: BuiltinSpec | SimpleSpec;
@@ -95,6 +103,7 @@ const builtins = [
   "NCName",
 ] as const;
 
+/** Draws an XSD. */
 export function randomXsd(random: Random): XsdSpec {
   const spec: XsdSpec = { root: undefined as never, complexTypes: [], simpleTypes: [] };
   for (let count = random.below(3); count > 0; count--) {
@@ -107,10 +116,12 @@ export function randomXsd(random: Random): XsdSpec {
   return spec;
 }
 
+/** Draws a builtin type. */
 export function randomBuiltin(random: Random): BuiltinSpec {
   return { kind: "builtin", name: random.pick(builtins) };
 }
 
+/** Draws a simple type. */
 export function randomSimple(random: Random): SimpleSpec {
   const base = randomBuiltin(random);
   const roll = random.below(8);
@@ -122,6 +133,7 @@ export function randomSimple(random: Random): SimpleSpec {
 const numbers = new Set(["int", "integer", "decimal", "short", "positiveInteger", "double", "unsignedByte"]);
 const texts = new Set(["string", "token", "normalizedString", "NMTOKEN", "anyURI", "NCName"]);
 
+/** Draws facets that the base has values for. */
 export function randomFacets(random: Random, base: string): [string, string][] {
   const value = enumerationOf(random, base);
   if (random.chance(4))
@@ -185,6 +197,7 @@ export function enumerationOf(random: Random, base: string): string {
   }
 }
 
+/** Draws a complex type. */
 export function randomComplex(random: Random, spec: XsdSpec, depth: number): ComplexSpec {
   const attributes = ["id", "code", "lang2"].slice(0, random.below(4)).map((name) => randomAttribute(random, name));
   if (random.chance(6)) return { kind: "complex", mixed: false, value: randomBuiltin(random), attributes };
@@ -210,6 +223,7 @@ export function randomComplex(random: Random, spec: XsdSpec, depth: number): Com
   };
 }
 
+/** Draws an attribute. */
 export function randomAttribute(random: Random, name: string): AttributeSpec {
   const type = random.chance(2) ? randomBuiltin(random) : randomSimple(random);
   return { name, type, use: random.chance(3) ? "required" : "optional" };
@@ -232,6 +246,7 @@ function randomGroup(random: Random, spec: XsdSpec, depth: number, names: string
   return { kind: "group", compositor, particles, min, max };
 }
 
+/** Draws an element. */
 export function randomElementSpec(
   random: Random,
   spec: XsdSpec,
@@ -245,6 +260,7 @@ export function randomElementSpec(
   return element;
 }
 
+/** Draws a type. */
 export function randomType(random: Random, spec: XsdSpec, depth: number): TypeSpec {
   const roll = random.below(10);
   if (roll === 0 && spec.complexTypes.length > 0) return spec.complexTypes[random.below(spec.complexTypes.length)]!;
@@ -253,6 +269,7 @@ export function randomType(random: Random, spec: XsdSpec, depth: number): TypeSp
   return roll <= 7 ? randomBuiltin(random) : randomSimple(random);
 }
 
+/** Draws how often a particle may occur. */
 export function randomOccurs(random: Random): [number, number | "unbounded"] {
   return random.pick<[number, number | "unbounded"]>([
     [1, 1],

@@ -9,6 +9,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Serves a listener of node:http on a free port of this machine. */
 export async function listen(listener: RequestListener, options: ServerOptions = {}): Promise<Listening> {
   // On a busy machine an idle connection would be closed in the very moment in which it is used again.
   const server = createServer({ keepAliveTimeout: 120_000, ...options }, listener);
@@ -36,6 +37,7 @@ export interface RawConnection {
   end(): Promise<string>;
 }
 
+/** Opens a connection on which bytes are written as they are. */
 export function openRaw(port: number): RawConnection {
   const socket = connect(port, "127.0.0.1");
   let received = "";

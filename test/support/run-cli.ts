@@ -1,12 +1,14 @@
 import { runCli } from "../../generator/cli/run.js";
 import type { Terminal } from "../../generator/cli/terminal.js";
 
+/** The end of a run of the command line. */
 export interface CliRun {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
+/** The surroundings of a run of the command line. */
 export interface CliSetting {
   readonly cwd: string;
   readonly stdin?: string;

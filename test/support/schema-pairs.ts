@@ -6,6 +6,7 @@ import { createRandom, createRandomJson } from "./random-schema.js";
 import { createRandomTyped } from "./random-typed-schema.js";
 
 type Plain = { readonly [key: string]: JsonValue };
+/** A dialect of OpenAPI's schemas. */
 export type Dialect = "3.0" | "3.1";
 
 /** Two versions of a schema in plain JSON Schema, with definitions A and B, and values that may tell them apart. */

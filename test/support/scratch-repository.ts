@@ -16,6 +16,7 @@ export interface ScratchRepository {
 
 const author = ["-c", "user.name=Author", "-c", "user.email=author@example.com", "-c", "commit.gpgsign=false"];
 
+/** A repository of git in a new folder, with a commit of the files. */
 export function scratchRepository(files: Readonly<Record<string, string>> = {}): ScratchRepository {
   const folder = tempFolder();
   const repository = repositoryAt(folder);

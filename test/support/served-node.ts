@@ -32,6 +32,7 @@ interface Seen {
   readonly before: readonly string[];
 }
 
+/** A server that keeps what it has seen. */
 export type Watched = Listening & { readonly seen: readonly Seen[] };
 
 /** Serves a plain server and keeps the requests and responses that it is given. */

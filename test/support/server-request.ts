@@ -2,6 +2,7 @@ import { bodyTooLarge } from "../../templates/runtime/http/payload-bytes.js";
 import type { RequestHeaders } from "../../templates/runtime/http/headers.js";
 import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/types.js";
 
+/** Parts of a request that a test chooses. */
 export interface RequestParts {
   readonly headers?: RequestHeaders;
   readonly body?: string | Uint8Array;

@@ -7,6 +7,7 @@ import type { XmlSchema } from "../../generator/model/xml-schema/components.js";
 
 const start = '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"';
 
+/** An XSD that was read, with its diagnostics. */
 export interface LoadedXsd {
   readonly schema: XmlSchema | undefined;
   readonly diagnostics: readonly Diagnostic[];

@@ -9,6 +9,7 @@ export interface RecordedCall {
   readonly answer: RecordedMessage & { readonly status: number };
 }
 
+/** A request or an answer, as it was recorded. */
 export interface RecordedMessage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array | undefined;

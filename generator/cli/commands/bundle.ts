@@ -4,6 +4,7 @@ import type { CommandContext } from "../context.js";
 import type { BundleOptions } from "./run-bundle.js";
 import { addConfig, addSettings } from "./setting-options.js";
 
+/** Adds the command `bundle`. */
 export function addBundle(program: Command, context: CommandContext): void {
   const named = program
     .command("bundle")

@@ -7,6 +7,7 @@ import { formOption } from "../report/form-option.js";
 import { addConfig, addSettings } from "./setting-options.js";
 import type { DiffOptions } from "./run-diff.js";
 
+/** Adds the command `diff`. */
 export function addDiff(program: Command, context: CommandContext): void {
   const named = program
     .command("diff")

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../context.js";
 
+/** Adds the command `explain`. */
 export function addExplain(program: Command, context: CommandContext): void {
   program
     .command("explain")

@@ -5,6 +5,7 @@ import type { CommandContext } from "../context.js";
 import { addConfig, addSettings } from "./setting-options.js";
 import type { GenerateOptions } from "./run-generate.js";
 
+/** Adds the command `generate`. */
 export function addGenerate(program: Command, context: CommandContext): void {
   const named = program
     .command("generate")

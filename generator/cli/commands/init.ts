@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext, GlobalOptions } from "../context.js";
 
+/** Adds the command `init`. */
 export function addInit(program: Command, context: CommandContext): void {
   program
     .command("init")

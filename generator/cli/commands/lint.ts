@@ -7,6 +7,7 @@ import type { LintOptions } from "./run-lint.js";
 import { lintForms } from "../../lint/report/forms.js";
 import { formOption } from "../report/form-option.js";
 
+/** Adds the command `lint`. */
 export function addLint(program: Command, context: CommandContext): void {
   const named = program
     .command("lint")

@@ -3,6 +3,7 @@ import type { CommandContext } from "../context.js";
 import type { StampCommandOptions } from "./run-stamp.js";
 import { addConfig } from "./setting-options.js";
 
+/** Adds the command `stamp`. */
 export function addStamp(program: Command, context: CommandContext): void {
   const named = program
     .command("stamp")

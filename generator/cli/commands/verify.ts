@@ -4,6 +4,7 @@ import type { CommandContext } from "../context.js";
 import type { VerifyCommandOptions } from "./run-verify.js";
 import { addConfig, addSettings } from "./setting-options.js";
 
+/** Adds the command `verify`. */
 export function addVerify(program: Command, context: CommandContext): void {
   const named = program
     .command("verify")

@@ -6,6 +6,7 @@ import { placeForms } from "../report/place-forms.js";
 import type { WhereOptions } from "./run-where.js";
 import { addConfig, addSettings } from "./setting-options.js";
 
+/** Adds the command `where`. */
 export function addWhere(program: Command, context: CommandContext): void {
   const named = program
     .command("where")

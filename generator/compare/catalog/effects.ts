@@ -23,6 +23,7 @@ export const moves = {
 /** Nothing is refused or accepted; what it means to somebody cannot be told from the contract. */
 export const doubtful = { wire: { sent: "warning", read: "warning" } } as const satisfies Pick<Effect, "wire">;
 
+/** The effect of a change that harms nobody. */
 export const harmless = {
   wire: { sent: "info", read: "info" },
   hint: "Nothing needs to be done.",
@@ -34,6 +35,7 @@ export const breaksSenders = { sent: "breaking" } as const satisfies Levels;
 /** Code of consumers that takes values no longer compiles. */
 export const breaksReaders = { read: "breaking" } as const satisfies Levels;
 
+/** The levels of a change that harms senders and readers. */
 export const breaksAll = { ...breaksSenders, ...breaksReaders } as const satisfies Levels;
 
 /** Less is accepted, and the code of those who make values no longer compiles. */

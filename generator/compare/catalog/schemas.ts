@@ -20,4 +20,5 @@ export const schemaChanges = {
   ...xmlChanges,
 } satisfies Readonly<Record<string, KindRow>>;
 
+/** The id of a change of a JSON schema. */
 export type SchemaChangeId = keyof typeof schemaChanges;

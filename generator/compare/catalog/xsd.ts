@@ -16,4 +16,5 @@ export const xsdChanges = {
   ...markChanges,
 } satisfies Readonly<Record<string, KindRow>>;
 
+/** The id of a change of an XSD. */
 export type XsdChangeId = keyof typeof xsdChanges;

@@ -42,12 +42,14 @@ export interface PairPlace {
   readonly way: Way | undefined;
 }
 
+/** A way from a pair of schemas to an inner pair. */
 export interface Way {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
   readonly steps: readonly Step[];
 }
 
+/** A pair of schemas inside another pair, and what is known of it there. */
 export interface InnerNode {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
@@ -73,6 +75,7 @@ export interface RegionLink {
   readonly visible: ReadonlySet<Direction> | undefined;
 }
 
+/** An inner region of a pair, compared as a whole of its own. */
 export interface RegionNode {
   readonly node: SchemaPairNode;
   /** The directions in which types show it. */

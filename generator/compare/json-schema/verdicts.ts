@@ -63,6 +63,7 @@ export function harmIn(direction: Direction, before: JsonSchema, after: JsonSche
   return session.relation(before, after, direction)[direction === "sent" ? "narrowed" : "widened"];
 }
 
+/** The level that an answer of the proofs gives. */
 export function levelOf({ kind }: Answer): Level {
   return kind === "yes" ? "breaking" : kind === "no" ? "info" : "warning";
 }

@@ -15,6 +15,7 @@ export function matchSchemes(
   return pairUp([...before.values()], [...after.values()], [({ name }) => name, schemeKey]);
 }
 
+/** The names of security schemes in the older version, by those of the newer one. */
 export function schemeNames({ both }: Pairing<SecurityScheme>): SchemeNames {
   const names = new Map(both.map((pair) => [pair.after.name, pair.before.name]));
   return { old: (name) => names.get(name) ?? name };

@@ -49,8 +49,10 @@ export interface DiffReport {
   readonly notes: readonly string[];
 }
 
+/** The levels in the order in which reports tell them. */
 export const levelsOfReport: readonly Level[] = ["breaking", "warning", "info"];
 
+/** The number of changes of a level. */
 export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level): number {
   return changes.filter((change) => change.level === level).length;
 }

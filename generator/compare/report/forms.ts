@@ -47,6 +47,7 @@ export const diffForms = {
   html: { says: "one page that needs nothing else", writer: async () => (await import("./html.js")).htmlReport },
 } satisfies ReportForms<DiffReport, FormOptions>;
 
+/** The name of a form of report. */
 export type DiffFormat = keyof typeof diffForms;
 
 /** The form of this name. */

@@ -48,6 +48,7 @@ export interface JsonDiffReport {
   readonly notes: readonly string[];
 }
 
+/** A change as the JSON report has it. */
 export interface JsonChange {
   readonly id: string;
   readonly fingerprint: string;

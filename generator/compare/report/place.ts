@@ -18,6 +18,7 @@ export interface ReportPlace {
   readonly endColumn: number;
 }
 
+/** The places of a change in both versions. */
 export interface ReportPlaces {
   readonly before?: ReportPlace;
   readonly after?: ReportPlace;
@@ -54,6 +55,7 @@ export function markedPlace(change: SettledChange, report: DiffReport): ReportPl
   return { path: root, file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
+/** The text of a place: "specs/orders/openapi.yaml:42:17". */
 export function placeText({ path, line, column }: ReportPlace): string {
   return `${path}:${line}:${column}`;
 }

@@ -20,6 +20,7 @@ import {
 } from "./wording.js";
 import { witnessDocument } from "./witness-document.js";
 
+/** Options of the text report. */
 export interface TextOptions {
   /** Terminal colours. */
   readonly color: boolean;

@@ -16,6 +16,7 @@ export interface SharedAttribute {
   readonly place: ValuePlace;
 }
 
+/** The comparison of the attributes of two versions of a type. */
 export interface AttributeComparison {
   readonly differences: readonly Difference[];
   /** Attributes of both versions, whose values are to be compared. */

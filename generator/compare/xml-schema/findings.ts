@@ -15,7 +15,9 @@ export type Proof =
   | { readonly kind: "yes"; readonly tolerated?: boolean; readonly examples?: () => Iterable<XmlTree | undefined> }
   | { readonly kind: "unknown" };
 
+/** A proof that an effect does not exist. */
 export const no: Proof = { kind: "no" };
+/** The outcome where nothing could be proved. */
 export const unknown: Proof = { kind: "unknown" };
 
 /** A difference at a place, with what it does to the set of documents. */

@@ -23,6 +23,7 @@ export interface Frame {
   readonly depth: number;
 }
 
+/** The frame of an element that is the root of a document. */
 export function rootFrame(root: Both<ElementDeclaration>): Frame {
   return { elements: root, root, depth: 0, embed: (_, tree) => tree };
 }

@@ -11,6 +11,7 @@ export interface Both<T> {
   readonly after: T;
 }
 
+/** One of the two versions that are compared. */
 export type Version = keyof Both<unknown>;
 
 /** The shared memory of comparisons of elements of two schema sets. */
@@ -24,6 +25,7 @@ export interface XmlSession {
   relate(before: ComplexTypeDefinition, after: ComplexTypeDefinition): ContentRelation;
 }
 
+/** Begins a comparison of two XSDs: the automata and relations that all its steps share. */
 export function createXmlSession(
   before: XmlSchema,
   after: XmlSchema,
@@ -49,6 +51,7 @@ export function createXmlSession(
   };
 }
 
+/** The other of the two versions. */
 export function otherVersion(version: Version): Version {
   return version === "before" ? "after" : "before";
 }

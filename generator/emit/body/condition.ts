@@ -6,7 +6,9 @@ export type Condition =
   | { readonly kind: "every"; readonly of: readonly Condition[] }
   | { readonly kind: "some"; readonly of: readonly Condition[] };
 
+/** The condition that always holds. */
 export const always: Condition = { kind: "every", of: [] };
+/** The condition that never holds. */
 export const never: Condition = { kind: "some", of: [] };
 
 /** A test and its opposite: `test('typeof id === "string"', 'typeof id !== "string"')`. */
@@ -19,14 +21,17 @@ export function holds(expression: string): Condition {
   return test(expression, `!${expression}`);
 }
 
+/** The condition that two expressions are the same value. */
 export function equal(left: string, right: string): Condition {
   return test(`${left} === ${right}`, `${left} !== ${right}`);
 }
 
+/** Tells whether a condition always holds. */
 export function isAlways(condition: Condition): boolean {
   return condition.kind === "every" && condition.of.length === 0;
 }
 
+/** Tells whether a condition never holds. */
 export function isNever(condition: Condition): boolean {
   return condition.kind === "some" && condition.of.length === 0;
 }

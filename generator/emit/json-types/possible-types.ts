@@ -3,8 +3,10 @@ import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/sc
 /** The six types a JSON value can have; "integer" counts as "number". */
 export type ValueType = Exclude<JsonType, "integer">;
 
+/** Types that a value may have. */
 export type ValueTypes = ReadonlySet<ValueType>;
 
+/** Every type of JSON. */
 export const allTypes: ValueTypes = new Set<ValueType>(["null", "boolean", "number", "string", "array", "object"]);
 
 /**
@@ -56,10 +58,12 @@ export function common(a: ValueTypes, b: ValueTypes): ValueTypes {
   return new Set([...a].filter((type) => b.has(type)));
 }
 
+/** The type of values that `type` of a schema names: an integer is a number. */
 export function valueTypeName(type: JsonType): ValueType {
   return type === "integer" ? "number" : type;
 }
 
+/** The type of a value. */
 export function typeOfValue(value: JsonValue): ValueType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";

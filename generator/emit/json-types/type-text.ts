@@ -14,11 +14,13 @@ export type TypeExpression =
 /** The strings behind a name, where a union has to know them: every string, or some that are listed. */
 export type Strings = "all" | "listed";
 
+/** An item of a tuple type. */
 export interface TupleItem {
   readonly type: TypeExpression;
   readonly optional: boolean;
 }
 
+/** A member of an object type. */
 export interface ObjectMember {
   readonly name: string;
   readonly type: TypeExpression;
@@ -27,9 +29,12 @@ export interface ObjectMember {
   readonly docs?: readonly string[];
 }
 
+/** The type `never`. */
 export const never = text("never");
+/** The type `unknown`. */
 export const unknown = text("unknown");
 
+/** A type that is finished text, with the strings that it allows where these are known. */
 export function text(value: string, strings?: Strings): TypeExpression {
   return strings === undefined ? { kind: "text", text: value } : { kind: "text", text: value, strings };
 }

@@ -12,6 +12,7 @@ export type Dispatch =
   /** By whether a member is present. `absent`: also where the value is not an object. */
   | { readonly kind: "member"; readonly member: string; readonly present: Dispatch; readonly absent: Dispatch };
 
+/** A case of a dispatch: values of the tag, and what follows for them. */
 export interface TagCase {
   readonly values: readonly Scalar[];
   readonly then: Dispatch;

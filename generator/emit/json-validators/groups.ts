@@ -12,10 +12,12 @@ export function groupOf(value: JsonValue): Group {
   return type === "boolean" || type === "number" || type === "string" ? type : "object";
 }
 
+/** The group of checks that a type belongs to. */
 export function groupOfType(type: JsonType): Group {
   return type === "integer" ? "number" : type;
 }
 
+/** The groups that have keywords of their own. */
 export const keywordGroups: readonly KeywordType[] = ["number", "string", "array", "object"];
 
 const keywordsByGroup: ReadonlyMap<KeywordType, readonly KeywordName[]> = new Map(

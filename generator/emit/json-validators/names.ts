@@ -6,6 +6,7 @@ export interface Names {
   take(wish: string): string;
 }
 
+/** Begins a list of names, in which the later of two equal wishes gets a number. */
 export function createNames(taken: Iterable<string> = []): Names {
   const used = new Set(taken);
   const numbers = new Map<string, number>();

@@ -7,15 +7,18 @@ import type { BindStatement, Statement, SwitchStatement } from "./statement.js";
 /** Longer conditions are not put together. */
 export const longestCondition = 110;
 
+/** A line of code. */
 export function codeLine(text: string): Code {
   return { kind: "line", text };
 }
 
+/** Code with a constant in front of it, where the code uses it. */
 export function bound({ name, type, value }: Omit<BindStatement, "then">, then: readonly Code[]): readonly Code[] {
   if (!codeUses(then, name)) return then;
   return [codeLine(`const ${name}${type === undefined ? "" : `: ${type}`} = ${value};`), ...then];
 }
 
+/** An `if` with what follows either way; nothing where nothing follows. */
 export function branch(condition: Condition, then: readonly Code[], otherwise: readonly Code[]): readonly Code[] {
   if (then.length === 0) {
     return otherwise.length === 0 ? [] : branch(not(condition), otherwise, []);
@@ -29,6 +32,7 @@ export function branch(condition: Condition, then: readonly Code[], otherwise: r
   return [{ kind: "if", condition, then, otherwise }];
 }
 
+/** A loop; nothing where its body is empty. */
 export function looped(head: string, body: readonly Code[]): readonly Code[] {
   return body.length === 0 ? [] : [{ kind: "block", head, body, tail: "" }];
 }

@@ -80,6 +80,7 @@ export interface Site {
   readonly nesting: number;
 }
 
+/** Facts that are known of a value where a check is written, so that they are not checked again. */
 export interface Knowledge {
   readonly groups?: ReadonlySet<Group>;
   /** The variable equals one of these. */

@@ -62,6 +62,7 @@ export interface ExpectedType {
   readonly tellsAbsence: boolean;
 }
 
+/** A type that one call of the runtime checks. */
 export type SimpleType = "string" | "number" | "integer" | "boolean";
 
 /** A member of an object: it must be there or may be there; `then` is checked where it is. */
@@ -156,6 +157,7 @@ export interface LineStatement {
   readonly tellsAbsence?: true;
 }
 
+/** A line of code as a statement. */
 export function line(text: string): Statement {
   return { kind: "line", text };
 }
@@ -188,6 +190,7 @@ export function when(
   return [{ kind: "when", condition, then, otherwise }];
 }
 
+/** A loop as a statement; nothing where its body is empty. */
 export function loop(head: string, body: readonly Statement[]): readonly Statement[] {
   return body.length === 0 ? [] : [{ kind: "loop", head, body }];
 }

@@ -9,6 +9,7 @@ import { patternCondition } from "./patterns.js";
 import { innerSite, schemaCondition, type Site } from "./site.js";
 import { line, loop, when, type Statement } from "./statement.js";
 
+/** Parts of a value that are marked as evaluated. JSON Schema 2020-12, section 11. */
 export type Marked = "members" | "items";
 
 /**

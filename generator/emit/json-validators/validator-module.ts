@@ -37,6 +37,7 @@ const prefixes = {
 /** The prefixes of functions that are not exported. */
 export const innerPrefixes: readonly string[] = Object.values(prefixes);
 
+/** Begins the functions of a module of validators: each is written when something asks for it first. */
 export function createValidatorFunctions(
   plan: InterfacePlan,
   builder: ModuleBuilder,
@@ -213,6 +214,7 @@ function viewOf(plan: InterfacePlan, { schema, direction }: CallTarget): SchemaV
   return named === undefined ? undefined : viewFor(named, direction ?? "response");
 }
 
+/** The direction of a view; undefined for the view of both. */
 export function directionOf(view: SchemaView): Direction | undefined {
   return view.kind === "both" ? undefined : view.kind;
 }

@@ -17,6 +17,7 @@ const constRoles = [
   "root",
 ] as const;
 const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
+/** The role of a function or a constant in a module of codecs. */
 export type CodecRole = (typeof rolePrefixes)[number];
 
 /** Beginnings of names that are not exported. */
@@ -57,6 +58,7 @@ export interface CodecModule {
   typed(text: string): string;
 }
 
+/** Begins a module of codecs, in which names are given and declarations wait for their turn. */
 export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): CodecModule {
   const roles = new Map<CodecRole, Map<object, string>>();
   const waiting: (() => void)[] = [];

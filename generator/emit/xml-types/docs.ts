@@ -12,6 +12,7 @@ import type { ElementProperty } from "../../plan/xml-shape.js";
 import { choiceSentence, documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
 import { limitSentence } from "./limits.js";
 
+/** The documentation of a complex type. */
 export function complexTypeDocs(type: ComplexTypeDefinition): Documented {
   return annotated(type.annotation);
 }
@@ -21,6 +22,7 @@ export function simpleTypeDocs(type: SimpleTypeDefinition): Documented {
   return annotated(type.annotation, simpleTypeSentences(type), openValues(type));
 }
 
+/** The documentation of an element. */
 export function elementDocs(element: ElementDeclaration): Documented {
   return annotated(element.annotation, valueSentences(element.valueConstraint));
 }
@@ -37,6 +39,7 @@ export function elementPropertyDocs(property: ElementProperty): Documented {
   return annotated(element.annotation, sentences, openInPlace(type));
 }
 
+/** The documentation of an attribute. */
 export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Documented {
   const sentences = [...memberTypeSentences(attribute.type), ...valueSentences(valueConstraint)];
   return annotated(attribute.annotation, sentences, openInPlace(attribute.type));

@@ -7,6 +7,7 @@ export interface CharacterSet {
   readonly without?: CharacterSet;
 }
 
+/** A part of a character class. XML Schema Part 2, appendix F. */
 export type CharacterPart =
   | { readonly kind: "range"; readonly first: number; readonly last: number }
   /** \p{IsGreek} and \P{IsGreek}. */

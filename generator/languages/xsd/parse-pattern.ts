@@ -12,6 +12,7 @@ export interface PatternFault {
   readonly near?: string;
 }
 
+/** The syntax tree of a pattern, or its fault. */
 export type ParsedPattern =
   { readonly ok: true; readonly tree: Pattern } | { readonly ok: false; readonly fault: PatternFault };
 

@@ -1,6 +1,7 @@
 import type { Pattern } from "../text-machine.js";
 import { parsePattern, type PatternFault } from "./parse-pattern.js";
 
+/** The source of a regular expression, or the fault of the pattern. */
 export type TranslatedPattern =
   | { readonly ok: true; /** For a RegExp with the flag "u"; anchored at both ends. */ readonly source: string }
   | { readonly ok: false; readonly fault: PatternFault };

@@ -26,6 +26,7 @@ export const lintForms = {
   },
 } satisfies ReportForms<readonly Diagnostic[], FormOptions>;
 
+/** The name of a form of the lint report. */
 export type LintFormat = keyof typeof lintForms;
 
 /** The form of this name. */

@@ -12,6 +12,7 @@ export interface JsonReport {
   readonly warnings: number;
 }
 
+/** A diagnostic as the JSON report has it. */
 export interface JsonDiagnostic extends JsonPlace {
   readonly code: string;
   readonly severity: Severity;

@@ -18,6 +18,7 @@ export interface Addresses {
   files(): readonly SourceFile[];
 }
 
+/** Begins the finding of schemas by URI: those that the caller gave, those of the dialects, and files. */
 export function createAddresses(given: GivenSchemas = new Map(), diagnostics: Diagnostics): Addresses {
   const texts = new Map([...given].map(([uri, text]) => [absoluteUri(uri, undefined) ?? uri, text]));
   const opened = new Map<string, SpecDocument | undefined>();

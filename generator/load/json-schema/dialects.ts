@@ -65,6 +65,7 @@ export const dialectNames = [
   "draft-04",
 ] as const satisfies readonly DialectName[];
 
+/** The dialect of a name. */
 export function dialectOf(name: DialectName): Dialect {
   return dialects.get(name)!;
 }

@@ -30,6 +30,7 @@ export interface DynamicScopes {
   areIdle(): boolean;
 }
 
+/** Begins a table of dynamic scopes, in which equal ones are one object. JSON Schema Core, section 7.1. */
 export function createDynamicScopes(): DynamicScopes {
   const asked = new Set<string>();
   /** Scopes by the anchors that were added to another one, so that each is put together once. */

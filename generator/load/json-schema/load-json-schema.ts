@@ -12,11 +12,13 @@ import { createSchemaReader, type SchemaReader } from "../openapi/schema/read-sc
 import { walkDocument } from "../openapi/walk.js";
 import { dialectOf, type DialectName } from "./dialects.js";
 
+/** The JSON Schema to load. */
 export interface JsonSchemaInput extends OpenApiInput {
   /** The dialect of a schema that names none; 2020-12 unless told. */
   readonly dialect?: DialectName | undefined;
 }
 
+/** The surroundings of loading a JSON Schema. */
 export type JsonSchemaContext = Omit<LoadContext, "loadXsd" | "choice">;
 
 /**

@@ -45,6 +45,7 @@ export interface Resources {
   outermost(target: Cursor, name: string, from: Cursor): Cursor;
 }
 
+/** The surroundings of finding schema resources. */
 export interface ResourcesContext {
   readonly diagnostics: Diagnostics;
   /** The dialect of schemas that name none. */
@@ -67,6 +68,7 @@ interface Resource {
 /** The name under which resources with `$recursiveAnchor` stand in a scope (2019-09 core, section 8.2.4.2); no anchor can have it. */
 export const recursiveAnchor = "$recursive";
 
+/** Begins a table of schema resources by their URIs. JSON Schema Core, section 4.3.5. */
 export function createResources(context: ResourcesContext): Resources {
   const resources = new Map<SpecDocument, Resource>();
   const byUri = new Map<string, SpecDocument>();

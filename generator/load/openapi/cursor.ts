@@ -31,8 +31,10 @@ export interface Cursor {
   readonly value: JsonValue;
 }
 
+/** An object of a document. */
 export type JsonObject = { readonly [key: string]: JsonValue };
 
+/** The cursor at the root of a document. */
 export function rootOf(document: SpecDocument): Cursor {
   return { document, pointer: "", value: document.root };
 }
@@ -46,10 +48,12 @@ export function originOf(cursor: Cursor, part?: "key" | "value"): Origin {
     : { kind: "pointer", file: document.file, pointer, part };
 }
 
+/** Tells whether a value is an object. */
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Tells whether a value is an array. */
 export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
@@ -74,6 +78,7 @@ export function items(cursor: Cursor | undefined): readonly Cursor[] {
   return list.map((value, index) => step(cursor, positionOf(list, index), value));
 }
 
+/** The cursor at a member or an item. */
 export function step(cursor: Cursor, key: string | number, value: JsonValue): Cursor {
   const token = typeof key === "number" ? key : escapePointerPart(key);
   return { document: cursor.document, pointer: `${cursor.pointer}/${token}`, value };
@@ -84,11 +89,13 @@ export function* keysOf(cursor: Cursor | undefined): Generator<string, void> {
   if (cursor !== undefined && isObject(cursor.value)) yield* Object.keys(cursor.value);
 }
 
+/** The text that a member holds; undefined when it is absent or not a text. */
 export function textOf(cursor: Cursor, key: string): string | undefined {
   const value = member(cursor, key)?.value;
   return typeof value === "string" ? value : undefined;
 }
 
+/** The boolean that a member holds; undefined when it is absent or not a boolean. */
 export function flagOf(cursor: Cursor, key: string): boolean | undefined {
   const value = member(cursor, key)?.value;
   return typeof value === "boolean" ? value : undefined;

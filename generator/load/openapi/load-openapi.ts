@@ -30,6 +30,7 @@ import { readDialect, readVersion, type Version } from "./version.js";
 import { walkDocument, type Walk } from "./walk.js";
 import { loadXsdElements, type LoadXsd } from "./xsd-elements.js";
 
+/** The OpenAPI document to load. */
 export interface OpenApiInput {
   /** The interface's name: "purchase-requests". */
   readonly name: string;
@@ -38,6 +39,7 @@ export interface OpenApiInput {
   readonly text?: string | undefined;
 }
 
+/** The surroundings of loading an OpenAPI document. */
 export interface LoadContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;

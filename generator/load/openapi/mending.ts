@@ -81,6 +81,7 @@ interface Part extends Place {
   readonly kind: LossKind;
 }
 
+/** Begins the mending of a document that is read leniently: parts that have a fault are given up. */
 export function createMending(): Mending {
   const values = new Map<string, { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] }>();
   const edits = new Map<string, Map<string, Edit>>();

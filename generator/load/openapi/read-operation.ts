@@ -11,6 +11,7 @@ import { methods } from "./structure.js";
 /** Methods whose requests have no defined body (RFC 9110, section 9.3). */
 const bodyless: ReadonlySet<HttpMethod> = new Set(["get", "head", "delete", "trace"]);
 
+/** The surroundings of reading operations. */
 export interface OperationContext extends ReadContext, SecurityContext {}
 
 /** The operations of a map of path items (paths, webhooks, a callback), in order of the text. */

@@ -16,6 +16,7 @@ import {
 import type { References } from "./references.js";
 import type { Version } from "./version.js";
 
+/** The surroundings of reading security requirements. */
 export interface SecurityContext {
   readonly version: Version;
   readonly diagnostics: Diagnostics;

@@ -4,6 +4,7 @@ import type { Server, ServerVariable } from "../../model/contract.js";
 import { unusableServer } from "../../model/unusable-server.js";
 import { items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 
+/** The surroundings of reading servers. */
 export interface ServerContext {
   readonly diagnostics: Diagnostics;
   readonly suggest: Suggest;

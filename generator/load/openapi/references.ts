@@ -49,6 +49,7 @@ export interface ReferencesContext {
   readonly given?: GivenSchemas | undefined;
 }
 
+/** Begins the resolving of references, within documents and between them. */
 export function createReferences(context: ReferencesContext): References {
   const { documents, diagnostics, suggest } = context;
   const addresses = createAddresses(context.given, diagnostics);

@@ -3,6 +3,7 @@ import { dialectNamed, dialectOf, type Dialect } from "../json-schema/dialects.j
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, member, originOf, rootOf, type SpecDocument } from "./cursor.js";
 
+/** A version of OpenAPI that is read as it is written. */
 export type Version = "3.0" | "3.1";
 
 /** The version a document is written in; undefined when it is none that we read, which is then reported. */

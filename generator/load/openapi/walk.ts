@@ -33,11 +33,13 @@ export interface Walk {
   readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
 }
 
+/** A part of another file that a reference leads to. */
 export interface ExternalTarget {
   readonly kind: Kind;
   readonly at: Cursor;
 }
 
+/** The surroundings of a walk through a document. */
 export interface WalkContext {
   /** Absent for a JSON Schema by itself. */
   readonly version?: Version;

@@ -14,6 +14,7 @@ import { originOf, type Cursor } from "./cursor.js";
 /** Loads XSD files as one set of components; undefined when there is nothing to use, which is then reported. */
 export type LoadXsd = (paths: readonly string[], from: Origin) => Promise<XmlSchema | undefined>;
 
+/** Finds elements of the XSDs that media types name. */
 export interface XsdElements {
   readonly xml?: XmlSchema;
   find(at: Cursor): ElementDeclaration | undefined;
@@ -21,6 +22,7 @@ export interface XsdElements {
   view(kind: XmlViewKind): XmlSchemaView | undefined;
 }
 
+/** The surroundings of reading the XSDs that media types name. */
 export interface XsdElementContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;

@@ -42,6 +42,7 @@ export function rulesBelow(node: XmlElement): readonly AnnotatedRule[] {
 
 /** The sources of xs:appinfo that say what a contract leaves open. */
 export const markSources = ["open-question", "sandbox-choice"] as const;
+/** The `source` of an `xs:appinfo` that holds a mark. */
 export type MarkSource = (typeof markSources)[number];
 
 /** The open question or the choice that an element is; none for any other. */

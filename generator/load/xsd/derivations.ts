@@ -2,6 +2,7 @@ import type { DerivationMethod } from "../../model/xml-schema/components.js";
 import type { Located } from "./globals.js";
 import { wordsValue } from "./values.js";
 
+/** A way in which a type is derived. XML Schema Part 1, section 3.4.1. */
 export type TypeDerivation = Exclude<DerivationMethod, "substitution">;
 
 /**

@@ -20,6 +20,7 @@ export interface Global extends Located {
 /** Part 1, section 2.5: what has names of its own. */
 export type SymbolSpace = "type" | "element" | "attribute" | "group" | "attributeGroup" | "notation";
 
+/** Global components by symbol space and name. XML Schema Part 1, section 2.5. */
 export type Globals = { readonly [space in SymbolSpace]: Map<string, Global> };
 
 /** In words, for messages. */

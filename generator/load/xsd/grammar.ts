@@ -11,6 +11,7 @@ export interface Production {
   readonly content: ContentAutomaton;
 }
 
+/** The rule of an attribute of XSD itself. */
 export interface AttributeRule {
   readonly kind: LexicalKind;
   readonly required: boolean;

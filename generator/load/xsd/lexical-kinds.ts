@@ -27,6 +27,7 @@ const expectations = {
   simpleDerivationSet: '"#all", or a list of "restriction", "list" and "union"',
 } as const;
 
+/** The kind of text that an attribute of XSD holds. */
 export type LexicalKind = keyof typeof expectations;
 
 /** The demand of a kind, in words. */

@@ -8,6 +8,7 @@ import type { SchemaLocations } from "./locations/schema-locations.js";
 import type { XmlElement } from "./xml-tree.js";
 import { readDocuments, type XsdFiles, type XsdRoot } from "./schema-documents.js";
 
+/** The surroundings of loading an XSD. */
 export interface XsdContext {
   readonly files: XsdFiles;
   readonly diagnostics: Diagnostics;

@@ -44,6 +44,7 @@ export interface Mapping {
   readonly checks: (() => void)[];
 }
 
+/** Begins the mapping of XSD documents to components, each of them once. */
 export function createMapping(globals: Globals, namespaces: ReadonlySet<string>, diagnostics: Diagnostics): Mapping {
   return {
     diagnostics,

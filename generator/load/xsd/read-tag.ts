@@ -9,6 +9,7 @@ export interface RawTag {
   readonly end: number;
 }
 
+/** An attribute as its tag writes it. */
 export interface RawAttribute {
   /** As written, with its prefix. */
   readonly name: string;

@@ -14,6 +14,7 @@ export interface XmlElement {
   readonly origin: OffsetOrigin;
 }
 
+/** An attribute of an XSD document. */
 export interface XmlAttribute {
   readonly prefix: string;
   readonly namespace: string;
@@ -25,11 +26,13 @@ export interface XmlAttribute {
   readonly valueOrigin: OffsetOrigin;
 }
 
+/** A text of an XSD document. */
 export interface XmlText {
   readonly kind: "text";
   readonly text: string;
 }
 
+/** A node of an XSD document. */
 export type XmlNode = XmlElement | XmlText;
 
 /** The attribute without a namespace that has this name. */
@@ -37,6 +40,7 @@ export function attribute(element: XmlElement, local: string): XmlAttribute | un
   return element.attributes.find((candidate) => candidate.local === local && candidate.namespace === "");
 }
 
+/** The elements directly inside an element. */
 export function childElements(element: XmlElement): XmlElement[] {
   return element.children.filter((child) => child.kind === "element");
 }

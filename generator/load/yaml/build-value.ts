@@ -35,6 +35,7 @@ const mostOfAKind = 200;
 /** The types of JSON under their YAML names; "!" marks plain text. */
 const coreTags: ReadonlySet<string> = new Set(["!", "!!null", "!!bool", "!!int", "!!float", "!!str", "!!seq", "!!map"]);
 
+/** Begins a value that is built from the events of YAML, with the places of its parts. */
 export function createValueBuilder(file: SourceFile): ValueBuilder {
   const stack: Open[] = [];
   const anchors = new Map<string, Anchored>();

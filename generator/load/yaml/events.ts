@@ -4,6 +4,7 @@ export interface Properties {
   readonly tag?: string | undefined;
 }
 
+/** The properties of a node without an anchor or a tag. */
 export const noProperties: Properties = {};
 
 /** A scalar as text: unfolded, with its escapes read. A plain one may mean a number, a boolean or null. */

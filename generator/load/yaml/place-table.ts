@@ -25,6 +25,7 @@ class Column {
   }
 }
 
+/** Begins a table of places, in columns of numbers so that large documents take little memory. */
 export function createPlaceTable(): PlaceTable {
   const starts = new Column();
   const ends = new Column();

@@ -7,6 +7,7 @@ import { hiddenNames, nothingHidden, type HiddenNames, type SchemaView } from ".
  */
 export type Evaluated = ReadonlySet<string | number> | undefined;
 
+/** The state of checking one value: the view, and the steps that are left. */
 export interface Evaluation {
   /** Absent: all properties are asked for. */
   readonly view: SchemaView | undefined;

@@ -1,11 +1,14 @@
 import type { JsonType, JsonValue } from "./schema.js";
 
+/** An object of JSON. */
 export type JsonRecord = { readonly [name: string]: JsonValue };
 
+/** Tells whether a value is an array. */
 export function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
+/** Tells whether a value is an object. */
 export function isRecord(value: JsonValue): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

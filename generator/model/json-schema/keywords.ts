@@ -212,6 +212,7 @@ export const keywords = {
   xml: { shape: "xml", isOfOpenApi: true, role: "carriage" },
 } as const satisfies Readonly<Record<string, KeywordRow>>;
 
+/** The name of a keyword. */
 export type KeywordName = keyof typeof keywords;
 
 /** The shapes of all keywords. */

@@ -13,6 +13,7 @@ export interface SchemaView {
 /** Properties that the schemas around a branch declare for the same value, as far as a view does not ask for them. */
 export type HiddenNames = ReadonlySet<string>;
 
+/** The names that a view without hidden members leaves out: none. */
 export const nothingHidden: HiddenNames = new Set();
 
 /**

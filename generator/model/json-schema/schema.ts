@@ -4,6 +4,7 @@ import { keywordRow, keywordRows, type KeywordName, type keywords } from "./keyw
 /** A JSON value as it was written. Objects are plain records without a prototype; numbers that a double cannot hold were refused on loading. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
+/** A type of JSON Schema. JSON Schema Validation, section 6.1.1. */
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
 /** The values that the model holds for a keyword, by the keyword's shape. */
@@ -74,6 +75,7 @@ export interface XmlObject {
   readonly wrapped?: boolean;
 }
 
+/** The member that tells the branches of a union apart. OpenAPI 3.1, section 4.8.25. */
 export interface Discriminator {
   readonly propertyName: string;
   /** Value of the property -> schema; explicit mappings first, then the implied names of the branches. */

@@ -22,6 +22,7 @@ import { allowsNamespace } from "./wildcards.js";
  */
 export type ContentAutomaton = StateAutomaton | AllAutomaton;
 
+/** The automaton of a content model, with states and counters. */
 export interface StateAutomaton {
   readonly kind: "states";
   readonly states: readonly ContentState[];
@@ -29,12 +30,14 @@ export interface StateAutomaton {
   readonly counters: number;
 }
 
+/** A state: the children that are taken from there, and whether the content may end. */
 export interface ContentState {
   readonly edges: readonly ContentEdge[];
   readonly skip?: ContentSkip;
   readonly final: boolean;
 }
 
+/** An edge that takes one child. */
 export interface ContentEdge {
   /** The element or wildcard particle that the child is counted for. */
   readonly particle: Particle;
@@ -50,17 +53,20 @@ export interface ContentEdge {
   readonly increments: readonly number[];
 }
 
+/** The condition that a counter is below its limit. */
 export interface CounterBelow {
   readonly counter: number;
   readonly limit: number;
 }
 
+/** An edge that takes no child. */
 export interface ContentSkip {
   readonly target: number;
   readonly atLeast?: { readonly counter: number; readonly count: number };
   readonly resets?: number;
 }
 
+/** The automaton of an `xs:all`: each member at most once, in any order. XML Schema Part 1, section 3.8. */
 export interface AllAutomaton {
   readonly kind: "all";
   /** No child at all is fine too. */
@@ -68,6 +74,7 @@ export interface AllAutomaton {
   readonly members: readonly AllMember[];
 }
 
+/** A member of an `xs:all`. */
 export interface AllMember {
   readonly particle: Particle;
   readonly required: boolean;

@@ -16,6 +16,7 @@ export type ContentFault =
   | { readonly kind: "undecidable-counts"; readonly ambiguity: Ambiguity }
   | { readonly kind: "too-large" };
 
+/** The automaton of a content model, or the fault for which there is none. */
 export type CompiledContent =
   { readonly ok: true; readonly automaton: ContentAutomaton } | { readonly ok: false; readonly fault: ContentFault };
 

@@ -72,6 +72,7 @@ export interface AnnotatedMark extends AnnotatedRule {
   readonly origin: Origin;
 }
 
+/** The annotation of a component that has none. */
 export const noAnnotation: Annotation = {
   openQuestions: [],
   rules: [],
@@ -92,6 +93,7 @@ export function isSensitive({ marks }: Annotation): boolean {
 
 /** The sides from which callers look at an XSD: what they create with, and what they update with. */
 export const xmlViewKinds = ["create", "update"] as const;
+/** A view of an XSD: as operations create, or as they update. */
 export type XmlViewKind = (typeof xmlViewKinds)[number];
 
 /** A view of a complex type (see `viewSchema`), and what has no place in it: servers drop that. */
@@ -163,6 +165,7 @@ export interface NameTest {
   readonly local?: string;
 }
 
+/** A default or a fixed value. XML Schema Part 1, section 3.2.1. */
 export interface ValueConstraint {
   readonly kind: "default" | "fixed";
   /** The lexical form as written. */
@@ -189,6 +192,7 @@ export interface AttributeUse {
   readonly origin: Origin;
 }
 
+/** A type. XML Schema Part 1, section 2.2.1. */
 export type TypeDefinition = SimpleTypeDefinition | ComplexTypeDefinition;
 
 /** Part 1, section 3.4. */
@@ -213,6 +217,7 @@ export interface ComplexTypeDefinition {
   readonly annotation: Annotation;
 }
 
+/** The content type of a complex type. XML Schema Part 1, section 3.4.1. */
 export type ContentType =
   | { readonly kind: "empty" }
   | { readonly kind: "simple"; readonly type: SimpleTypeDefinition }
@@ -235,6 +240,7 @@ export interface SimpleTypeDefinition {
   readonly annotation: Annotation;
 }
 
+/** The variety of a simple type. XML Schema Part 2, section 4.1.1. */
 export type Variety =
   | { readonly kind: "any" }
   | { readonly kind: "atomic"; readonly primitive: PrimitiveName }
@@ -263,6 +269,7 @@ type Limits = { readonly [Name in FacetsOfShape<"count" | "positive">]?: number 
   readonly [Name in FacetsOfShape<"bound">]?: string;
 };
 
+/** A value of the facet enumeration. XML Schema Part 2, section 4.3.5. */
 export interface EnumerationValue {
   readonly value: string;
   /** Of types derived from xs:QName and xs:NOTATION: the name that is meant, whatever the prefix. */
@@ -318,6 +325,7 @@ export interface Wildcard {
   readonly processContents: "strict" | "lax" | "skip";
 }
 
+/** The namespaces that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
 export type NamespaceConstraint =
   | { readonly kind: "any" }
   /** "##other": any namespace but this one and but none. */

@@ -6,6 +6,7 @@ import type { Substitutes } from "./substitutions.js";
 /** A content model as an expression over elements. */
 export type Content = Expression<Leaf | AllContent>;
 
+/** An element or wildcard particle in a content model. */
 export interface Leaf {
   readonly kind: "leaf";
   readonly particle: Particle;
@@ -20,6 +21,7 @@ export interface AllContent {
   readonly members: readonly AllMember[];
 }
 
+/** A member of an `xs:all`, before it is compiled. */
 export interface AllMember {
   readonly leaf: Leaf;
   readonly required: boolean;

@@ -16,6 +16,7 @@ export interface FacetRow {
   readonly sentence?: (value: number | string) => string;
 }
 
+/** The measure of a value that a facet limits. */
 export type FacetMeasure = "length" | "digits" | "pattern" | "enumeration" | "whiteSpace" | "order";
 
 /** Every facet, in the order in which code and documentation name them. */
@@ -72,6 +73,7 @@ export const facetRows = {
   whiteSpace: { shape: "whiteSpace", of: "whiteSpace" },
 } as const satisfies Readonly<Record<string, FacetRow>>;
 
+/** The name of a facet. */
 export type FacetName = keyof typeof facetRows;
 
 /** The facets of some shapes. */

@@ -1,5 +1,6 @@
 import type { Facets } from "./components.js";
 
+/** A range of integers; a side that is undefined has no bound. */
 export interface IntegerRange {
   readonly least: bigint | undefined;
   readonly greatest: bigint | undefined;

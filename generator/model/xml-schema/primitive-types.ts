@@ -205,6 +205,7 @@ export const primitiveTypes = {
   NOTATION: { ...naming, type: xsNOTATION, samples: ["a"] },
 } satisfies Readonly<Record<string, PrimitiveRow>>;
 
+/** The name of a primitive type. XML Schema Part 2, section 3.2. */
 export type PrimitiveName = keyof typeof primitiveTypes;
 
 /** The row of a primitive type. */

@@ -13,6 +13,7 @@ import { translatePattern } from "../../languages/xsd/translate-pattern.js";
 /** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
 export type PrefixLookup = (prefix: string) => string | undefined;
 
+/** The value of a text, or the reason why it has none. */
 export type ReadValue =
   | { readonly ok: true; readonly value: unknown }
   /** `reason` completes "the value is not valid: ...". */

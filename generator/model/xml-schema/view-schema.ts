@@ -19,6 +19,7 @@ import { substitutesOf, type Substitutes } from "./substitutions.js";
 type Writable<T> = { -readonly [member in keyof T]: T[member] };
 type Component = ElementDeclaration | TypeDefinition;
 
+/** An XSD as operations create or update with it. */
 export interface XmlSchemaView {
   readonly schema: XmlSchema;
   /** A type whose children, optional as they are now, break Unique Particle Attribution (Part 1, section 3.8.6). */

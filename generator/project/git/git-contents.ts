@@ -13,6 +13,7 @@ export interface GitContents {
 /** A file that is fetched ahead is no larger than this; a larger one waits until somebody asks for it. */
 const mostAhead = 4 * 1024 * 1024;
 
+/** Begins the reading of contents of a repository, several at a time. */
 export function createGitContents(repository: Repository): GitContents {
   const known = new Map<string, Buffer | undefined>();
   const sizes = new Map<string, number>();

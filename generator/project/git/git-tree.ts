@@ -17,6 +17,7 @@ export interface GitTree extends FileTree {
   contentName(path: string): string | undefined;
 }
 
+/** The files of a listing, read like those of a disk. */
 export function gitTree(repository: Repository, listing: GitListing, name: string): GitTree {
   const contents = createGitContents(repository);
   const folders = foldersOf(listing);

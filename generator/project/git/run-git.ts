@@ -5,6 +5,7 @@ import { UsageError } from "../../usage-error.js";
 /** More output than this is no answer to anything that is asked here. */
 const mostBytes = 512 * 1024 * 1024;
 
+/** The end of a run of git. */
 export interface GitAnswer {
   /** 0 when git did what it was asked. */
   readonly status: number;

@@ -9,11 +9,13 @@ export function gridOf(values: readonly number[]): DecimalGrid {
   return { scale: 10n ** BigInt(Math.max(0, ...places)) };
 }
 
+/** The number as a count of the grid's steps. */
 export function onGrid(value: number, { scale }: DecimalGrid): bigint {
   const { digits, places } = partsOf(value);
   return places >= 0 ? (digits * scale) / 10n ** BigInt(places) : digits * scale * 10n ** BigInt(-places);
 }
 
+/** The number that a count of the grid's steps stands for. */
 export function offGrid(value: bigint, { scale }: DecimalGrid): number {
   const sign = value < 0n ? "-" : "";
   const size = value < 0n ? -value : value;
@@ -27,11 +29,13 @@ function partsOf(value: number): { readonly digits: bigint; readonly places: num
   return { digits: BigInt(whole + fraction), places: fraction.length - Number(exponent) };
 }
 
+/** The quotient, rounded down. */
 export function floorDivide(a: bigint, b: bigint): bigint {
   const quotient = a / b;
   return a % b !== 0n && a < 0n !== b < 0n ? quotient - 1n : quotient;
 }
 
+/** The least number that both divide. */
 export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];

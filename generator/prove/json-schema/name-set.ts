@@ -6,6 +6,7 @@ export type NameSet =
   | { readonly kind: "pattern"; readonly pattern: string }
   | { readonly kind: "except"; readonly names: ReadonlySet<string>; readonly patterns: readonly string[] };
 
+/** The set of all names. */
 export const everyName: NameSet = { kind: "except", names: new Set(), patterns: [] };
 
 /** True when a name belongs to a set; throws `Undecided` for patterns that are not searched in linear time. */
@@ -36,6 +37,7 @@ export function covers(outer: NameSet, inner: NameSet): boolean {
   }
 }
 
+/** Tells whether a set is written as that of all names. */
 export function isEveryName(set: NameSet): boolean {
   return set.kind === "except" && set.names.size === 0 && set.patterns.length === 0;
 }

@@ -5,22 +5,27 @@ import type { Terms } from "./terms.js";
 /** The outcome of a search for a value: a value, the proof that there is none, or neither. */
 export type Outcome = { readonly kind: "value"; readonly value: JsonValue } | NoValue | Unsure;
 
+/** The outcome that no value exists. */
 export interface NoValue {
   readonly kind: "none";
 }
 
+/** The outcome that nothing could be decided. */
 export interface Unsure {
   readonly kind: "unsure";
   /** Reads on behind "because". */
   readonly reason: string;
 }
 
+/** The outcome that no value exists. */
 export const none: NoValue = { kind: "none" };
 
+/** The outcome that this value exists. */
 export function found(value: JsonValue): Outcome {
   return { kind: "value", value };
 }
 
+/** The outcome that nothing could be decided, for a reason. */
 export function unsure(reason: string): Unsure {
   return { kind: "unsure", reason };
 }
@@ -50,4 +55,5 @@ export interface Search {
   spend(): boolean;
 }
 
+/** The outcome of a search that is past its budget. */
 export const tooMuch: Unsure = unsure("there is too much to look at");

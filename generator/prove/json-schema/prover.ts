@@ -43,6 +43,7 @@ export interface Assumed {
   readonly pruned: ReadonlySet<string>;
 }
 
+/** The answer to a question, with the premises that it rests on and the steps that it took. */
 export interface Answered {
   readonly outcome: Outcome;
   readonly premisesUsed: ReadonlySet<string>;

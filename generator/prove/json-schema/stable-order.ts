@@ -34,6 +34,7 @@ export function namesInOrder(names: Iterable<string>): readonly string[] {
   return [...new Set(names)].sort();
 }
 
+/** The entries in the order of their names. */
 export function entriesInOrder<T>(entries: Iterable<readonly [string, T]>): readonly (readonly [string, T])[] {
   return inOrder(entries, ([name]) => name);
 }

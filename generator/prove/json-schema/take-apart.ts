@@ -170,6 +170,7 @@ function excludedValues(values: readonly JsonValue[], type: ValueType, terms: Te
   return { kind: "atom", atom: { holds: false, what: { kind: "values", values: mine } } };
 }
 
+/** The type of a value. */
 export function typeOfValue(value: JsonValue): ValueType {
   if (value === null) return "null";
   if (isList(value)) return "array";

@@ -42,14 +42,17 @@ export type Assertion =
   | KeywordAssertion
   | Composition;
 
+/** A type whose values have a size. */
 export type SizedType = "string" | "array" | "object";
 
+/** An assertion about numbers. */
 export type NumberAssertion =
   | { readonly kind: "least"; readonly limit: number; readonly isExclusive: boolean }
   | { readonly kind: "most"; readonly limit: number; readonly isExclusive: boolean }
   | { readonly kind: "whole" }
   | { readonly kind: "multiple"; readonly of: number };
 
+/** An assertion about texts. */
 export type TextAssertion =
   { readonly kind: "pattern"; readonly pattern: string } | { readonly kind: "format"; readonly format: string };
 
@@ -62,6 +65,7 @@ export interface KeywordAssertion {
   readonly said: unknown;
 }
 
+/** An assertion about arrays. */
 export type ArrayAssertion =
   /** The items at the positions from `from` up to, not including, `to`. */
   | { readonly kind: "items"; readonly from: number; readonly to: number; readonly item: Term }
@@ -69,6 +73,7 @@ export type ArrayAssertion =
   | { readonly kind: "unique" }
   | { readonly kind: "unevaluated-items"; readonly owner: Term; readonly item: Term };
 
+/** An assertion about objects. */
 export type ObjectAssertion =
   | { readonly kind: "has"; readonly name: string }
   | { readonly kind: "members"; readonly names: NameSet; readonly member: Term }
@@ -76,6 +81,7 @@ export type ObjectAssertion =
   | { readonly kind: "names"; readonly name: Term }
   | { readonly kind: "unevaluated-members"; readonly owner: Term; readonly member: Term };
 
+/** A term that is composed of others. */
 export type Composition =
   | { readonly kind: "all"; readonly of: readonly Term[] }
   | { readonly kind: "any"; readonly of: readonly Term[] }
@@ -94,12 +100,14 @@ export interface TermClaim extends Claim {
   readonly what: Term;
 }
 
+/** The claim that a term or an assertion holds. */
 export function is(what: Term): TermClaim;
 export function is(what: Term | Assertion): Claim;
 export function is(what: Term | Assertion): Claim {
   return { holds: true, what };
 }
 
+/** The claim that a term or an assertion does not hold. */
 export function isNot(what: Term): TermClaim;
 export function isNot(what: Term | Assertion): Claim;
 export function isNot(what: Term | Assertion): Claim {
@@ -109,6 +117,7 @@ export function isNot(what: Term | Assertion): Claim {
 /** The types that values are told apart by: an integer is a number. */
 export type ValueType = Exclude<JsonType, "integer">;
 
+/** Every type of value. */
 export const valueTypes: readonly ValueType[] = ["null", "boolean", "number", "string", "array", "object"];
 
 /** The one type that an assertion says something about; undefined: about all. */

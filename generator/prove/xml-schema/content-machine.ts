@@ -7,6 +7,7 @@ import { leavesOf } from "./content-expression.js";
 /** The rest of a content model that is still to come. Equal states are one object. */
 export type ContentState = State<Leaf | AllContent>;
 
+/** A move of a content model's machine: one child is taken. */
 export interface Move {
   /** The declaration that takes the child; "unknown" where unknown elements are kept. */
   readonly accepts: ElementDeclaration | Wildcard | "unknown";
@@ -21,6 +22,7 @@ interface StateIndex {
   readonly wildcards: readonly Move[];
 }
 
+/** Options of a content model's machine. */
 export interface MachineOptions {
   /** True when elements that the content model does not know may stand anywhere. */
   readonly keepsUnknown: boolean;

@@ -35,6 +35,7 @@ export type ContentAnswer =
   | { readonly kind: "yes"; readonly word: readonly QName[]; readonly tolerated: boolean }
   | { readonly kind: "unknown" };
 
+/** The relation between two content models, in both directions. */
 export interface ContentRelation {
   readonly narrowed: ContentAnswer;
   readonly widened: ContentAnswer;

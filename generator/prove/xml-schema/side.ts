@@ -33,6 +33,7 @@ export interface Side {
   behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;
 }
 
+/** Begins a side of a comparison: the schema, with what is asked of it again and again. */
 export function createSide(name: Side["name"], schema: XmlSchema): Side {
   const substitutes = substitutesOf(schema);
   const keepers = new Set<SourceFile>(

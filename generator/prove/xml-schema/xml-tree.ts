@@ -13,6 +13,7 @@ export interface XmlTree {
   readonly type?: QName;
 }
 
+/** An attribute of a document that was built as a witness. */
 export interface XmlAttribute {
   readonly name: QName;
   readonly value: string;

@@ -14,6 +14,7 @@ export interface BlobStore {
   prune(): void;
 }
 
+/** Opens a folder of texts by their keys, of which the oldest go when it gets too large. */
 export function createBlobStore(folder: string, limit: number): BlobStore {
   const pathOf = (key: string): string => join(folder, digest(key));
   return {

@@ -11,6 +11,7 @@ import { leftStages, prepareStage } from "./stage.js";
 import { unwritableFolders } from "./unwritable.js";
 import { isWorkName, manifestName } from "./work-names.js";
 
+/** Options of writing the output. */
 export interface ApplyOptions extends PlanOptions {
   readonly fs?: FileSystem;
   readonly processes?: Processes;

@@ -8,6 +8,7 @@ import { planWrite, type PlanOptions } from "./plan-write.js";
 import { systemProcesses, type Processes } from "./process-identity.js";
 import { isWorkName } from "./work-names.js";
 
+/** Options of comparing the output with what would be written. */
 export interface CheckOptions extends PlanOptions {
   readonly fs?: FileSystem;
   readonly processes?: Processes;

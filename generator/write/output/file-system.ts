@@ -26,6 +26,7 @@ export interface FileSystem {
   removeFolder(path: string): void;
 }
 
+/** The kind, identity and date of an entry of the disk. */
 export interface EntryStatus {
   readonly kind: "file" | "folder" | "link" | "other";
   /** Tells whether two paths name one file, on disks that take no notice of upper and lower case. */

@@ -11,6 +11,7 @@ export interface Journal {
   readonly removals: readonly JournalRemoval[];
 }
 
+/** A file that a write puts in place. */
 export interface JournalPut {
   readonly path: string;
   /** The name of the prepared file in the stage. */
@@ -20,13 +21,16 @@ export interface JournalPut {
   readonly after: string;
 }
 
+/** A file that a write removes. */
 export interface JournalRemoval {
   readonly path: string;
   readonly before: string;
 }
 
+/** The name of the journal in the stage. */
 export const journalName = "journal.json";
 
+/** The text of a journal. */
 export function journalText(journal: Journal): string {
   return JSON.stringify(journal);
 }

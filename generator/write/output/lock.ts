@@ -9,6 +9,7 @@ export interface Lock {
   release(): void;
 }
 
+/** The outcome of one attempt to take the lock. */
 export type LockAttempt =
   | { readonly lock: Lock }
   | { readonly heldBy: string }

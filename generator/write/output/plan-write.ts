@@ -21,6 +21,7 @@ export interface WritePlan {
   readonly faults: readonly OutputFault[];
 }
 
+/** A step that puts a file in place. */
 export interface PutStep {
   readonly path: string;
   readonly text: string;
@@ -30,12 +31,14 @@ export interface PutStep {
   readonly after: string;
 }
 
+/** A step that removes a file. */
 export interface RemoveStep {
   readonly path: string;
   /** The digest of the content that may be removed. */
   readonly before: string;
 }
 
+/** Options of planning a write. */
 export interface PlanOptions {
   /**
    * Folders of the output that this run speaks for ("orders"); files elsewhere are not removed. Absent: the run speaks

@@ -21,6 +21,7 @@ export interface Processes {
   mayLive(other: ProcessIdentity): boolean;
 }
 
+/** The processes of this machine. */
 export const systemProcesses: Processes = {
   self: () => ({ pid: process.pid, host: hostName(), start: startOf(process.pid) ?? "" }),
   mayLive(other) {

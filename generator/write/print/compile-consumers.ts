@@ -27,6 +27,7 @@ export interface Complaint {
   readonly text: string;
 }
 
+/** The compilation of one consumer against each output. */
 export interface CompiledConsumer {
   /** Absolute paths of its own files. */
   readonly files: readonly string[];

@@ -23,6 +23,7 @@ export type GrantOutcome =
     }
   | { readonly ok: false; readonly refusal: GrantRefusal };
 
+/** The reason for which a grant is refused. */
 export type GrantRefusal =
   | "clientNotFound"
   | "incorrectClientCredentials"

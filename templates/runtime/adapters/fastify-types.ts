@@ -11,12 +11,14 @@ export interface FastifyInstanceLike {
   route(route: FastifyRoute): unknown;
 }
 
+/** The part of a body parser of Fastify that the plugin writes. */
 export type FastifyParser = (
   request: unknown,
   payload: NodeReadable,
   done: (error: Error | null, body?: unknown) => void,
 ) => void;
 
+/** The part of a route of Fastify that the plugin writes. */
 export interface FastifyRoute {
   method: string[];
   url: string;

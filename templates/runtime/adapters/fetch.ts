@@ -10,6 +10,7 @@ import type { Server, ServerResponse } from "../server/types.js";
 /** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
 export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
 
+/** Options of `toFetchHandler`. */
 export interface FetchHandlerOptions {
   /** Receives errors that a server's own `onError` does not take. Normally the console. */
   readonly onError?: (error: unknown) => void;

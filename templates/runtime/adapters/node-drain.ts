@@ -16,6 +16,7 @@ export type Leftover =
   /** A rest so long that the connection is closed behind the answer. */
   | "long";
 
+/** The rest of a request's body that nobody has read, by its length. */
 export function leftoverOf(request: NodeRequest, beingRead: boolean): Leftover {
   if (beingRead || request.readableEnded || !hasNodeBody(request.headers)) return "none";
   return request.complete || Number(request.headers["content-length"]) <= worthReading ? "short" : "long";

@@ -54,4 +54,5 @@ interface AbortSignalOfNode {
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
+/** The globals of Node that are used. */
 export const nodeGlobals: NodeGlobals = globalThis as object as NodeGlobals;

@@ -11,6 +11,7 @@ import type { Server, ServerResponse } from "../server/types.js";
 /** Takes requests of `node:http`; with `next`, of Connect and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
 
+/** Options of `toNodeListener`. */
 export interface NodeListenerOptions {
   /**
    * Receives errors that a server's own `onError` does not take, such as a stream that breaks while it is sent.

@@ -46,4 +46,5 @@ export interface WebGlobals {
   readonly TextEncoder: new () => { encode(text: string): Uint8Array };
 }
 
+/** The globals of the Fetch API that are used. */
 export const webGlobals: WebGlobals = globalThis as unknown as WebGlobals;

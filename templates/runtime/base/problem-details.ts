@@ -11,6 +11,7 @@ export interface ProblemDetails {
   readonly errors: readonly ProblemDetail[];
 }
 
+/** One problem in the list `errors` of problem details. RFC 9457, section 3. */
 export interface ProblemDetail {
   readonly detail: string;
   /** The path of the problem as a fragment: "#/lines/0" (RFC 6901, section 6). */

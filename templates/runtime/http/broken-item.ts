@@ -13,6 +13,7 @@ export function isBrokenItem(error: unknown): error is BrokenItemError {
   return error instanceof Error && (error as Partial<BrokenItemError>).brand === brokenItemBrand;
 }
 
+/** The error of an item of a stream, with the paths of its problems below its position. */
 export function brokenItem(problems: readonly Problem[], position: number): BrokenItemError {
   return Object.assign(new Error("An item of the stream breaks the contract."), {
     brand: brokenItemBrand,

@@ -21,6 +21,7 @@ export interface HiddenMembers {
 /** A table, or a function that gives it: schemas refer to themselves. */
 export type Hidden = HiddenMembers | (() => HiddenMembers);
 
+/** A part of a value with hidden members, such as a branch of `oneOf`. */
 export interface HiddenPart {
   readonly of: Hidden;
   /** Tells whether a value is meant by a branch; absent where every value is. */

@@ -10,6 +10,7 @@ export interface ItemPieces {
   readonly length: number;
 }
 
+/** Begins an item that arrives in pieces, and refuses it beyond the limit. */
 export function collectItem(limit: number): ItemPieces {
   let collected = collectBytes();
   let length = 0;

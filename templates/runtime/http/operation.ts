@@ -1,3 +1,4 @@
+/** A method of HTTP that OpenAPI describes. */
 export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
 
 /**
@@ -18,6 +19,7 @@ export interface OperationTable {
 /** Scheme name -> the scopes it must grant; all of the schemes are asked for. An empty object asks for nothing. */
 export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
 
+/** The part of a request that a parameter travels in. */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
 /** OpenAPI, Parameter Object, "Style Values". "json" stands for a parameter whose `content` is JSON text. */
@@ -51,12 +53,14 @@ export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | Sha
  */
 export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string" | "number" | "boolean" | "null")[];
 
+/** The shape of a list that travels as text. */
 export interface ArrayShape {
   readonly items: ValueShape;
   /** The shape of a text where the value is not always a list. */
   readonly text?: PrimitiveShape;
 }
 
+/** The shape of an object that travels as text. */
 export interface ObjectShape {
   readonly members: Readonly<Record<string, ValueShape>>;
   /** The shape of members that are not named; "string" when the contract says nothing. */

@@ -135,6 +135,7 @@ export interface BodyTooLargeError extends Error {
   readonly limit: number;
 }
 
+/** The error of a body that is longer than the limit. */
 export function bodyTooLarge(limit: number): BodyTooLargeError {
   return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
 }

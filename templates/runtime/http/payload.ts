@@ -12,6 +12,7 @@ interface ReaderBase {
   readonly mediaType: string;
 }
 
+/** Reads a payload that arrives as a text. */
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
   read(text: string, options: ReadOptions): Result<T>;
@@ -19,16 +20,19 @@ export interface TextReader<T = unknown> extends ReaderBase {
   readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
 }
 
+/** Reads a payload that arrives as bytes. */
 export interface BytesReader<T = unknown> extends ReaderBase {
   readonly wants: "bytes";
   read(bytes: Uint8Array, options: ReadOptions): Result<T>;
 }
 
+/** Reads a payload that arrives as a stream. */
 export interface StreamReader<T = unknown> extends ReaderBase {
   readonly wants: "stream";
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
+/** Options of reading one payload. */
 export interface ReadOptions extends CheckOptions {
   /** True when the value is checked against the contract. What cannot be read at all is refused in any case. */
   readonly validate: boolean;

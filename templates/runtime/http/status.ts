@@ -14,6 +14,7 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
   Declared
 >;
 
+/** A range of statuses, as OpenAPI writes it. */
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
 /**

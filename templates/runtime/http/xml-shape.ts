@@ -6,11 +6,13 @@ export type XmlShape = XmlTextShape | XmlObjectShape | XmlListShape | XmlAnyShap
 /** A shape, or where shapes refer to each other a function that gives it. */
 export type XmlShapeRef = XmlShape | (() => XmlShape);
 
+/** The shape of an element whose content is a text. */
 export interface XmlTextShape {
   readonly kind: "text";
   readonly as: PrimitiveShape;
 }
 
+/** The shape of an element whose content is an object. */
 export interface XmlObjectShape {
   readonly kind: "object";
   readonly parts: readonly XmlShapePart[];
@@ -18,6 +20,7 @@ export interface XmlObjectShape {
   readonly others: XmlShapeRef;
 }
 
+/** The shape of an element whose content is a list. */
 export interface XmlListShape {
   readonly kind: "list";
   readonly item: XmlShapeName & { readonly shape: XmlShapeRef };
@@ -28,6 +31,7 @@ export interface XmlAnyShape {
   readonly kind: "any";
 }
 
+/** The name of an element or an attribute. */
 export interface XmlShapeName {
   readonly name: string;
   /** Absent: that of the element around it. */
@@ -53,6 +57,7 @@ export interface XmlRootShape extends XmlShapeName {
   readonly shape: XmlShapeRef;
 }
 
+/** The shape that a reference stands for. */
 export function shapeOf(shape: XmlShapeRef): XmlShape {
   return typeof shape === "function" ? shape() : shape;
 }

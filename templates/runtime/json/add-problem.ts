@@ -26,6 +26,7 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
   return { message: `The value must be of type ${expected}, but is of type ${actual}${found}.`, expected, actual };
 }
 
+/** Adds the problem of a value that is none of those allowed. JSON Schema Validation, section 6.1.2. */
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
   addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
 }
@@ -45,6 +46,7 @@ function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): Pr
   return valueText("The value must be one of", shortList(allowed), value, shown);
 }
 
+/** Adds the problem of a value that is not the constant. Section 6.1.3. */
 export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
   addProblem(problems, "const", constText, value, constant, name);
 }
@@ -53,22 +55,27 @@ function constText(value: unknown, constant: unknown, shown: Shown): ProblemText
   return valueText("The value must be", shortValue(constant), value, shown);
 }
 
+/** Adds the problem of a number that is not a multiple. Section 6.2.1. */
 export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
   addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
 }
 
+/** Adds the problem of a number above its maximum. Section 6.2.2. */
 export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
 }
 
+/** Adds the problem of a number that is not below its bound. Section 6.2.3. */
 export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
 }
 
+/** Adds the problem of a number below its minimum. Section 6.2.4. */
 export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
 }
 
+/** Adds the problem of a number that is not above its bound. Section 6.2.5. */
 export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
 }
@@ -88,10 +95,12 @@ export function valueText(subject: string, expected: string, value: unknown, sho
   };
 }
 
+/** Adds the problem of a text that is too long. Section 6.3.1. */
 export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
 }
 
+/** Adds the problem of a text that is too short. Section 6.3.2. */
 export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
   addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
 }
@@ -107,6 +116,7 @@ function sizeText(subject: string, expected: string, size: number, shown: Shown)
   return { message: `The ${subject} must have ${expected}${found}.`, expected, actual };
 }
 
+/** Adds the problem of a text that does not match its pattern. Section 6.3.3. */
 export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
   addProblem(problems, "pattern", patternText, value, pattern, name);
 }
@@ -115,6 +125,7 @@ function patternText(value: string, pattern: string, shown: Shown): ProblemText 
   return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
 }
 
+/** Adds the problem of a value that does not have its format. Section 7. */
 export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
   addProblem(problems, "format", formatText, value, format, name);
 }
@@ -123,10 +134,12 @@ function formatText(value: unknown, expected: string, shown: Shown): ProblemText
   return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
 }
 
+/** Adds the problem of a list with too many items. Section 6.4.1. */
 export function addMaxItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
   addProblem(problems, "maxItems", itemsText, value, `at most ${counted(limit, "item")}`);
 }
 
+/** Adds the problem of a list with too few items. Section 6.4.2. */
 export function addMinItems(value: readonly unknown[], problems: JsonProblems, limit: number): void {
   addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
 }
@@ -135,6 +148,7 @@ function itemsText(value: readonly unknown[], expected: string, shown: Shown): P
   return sizeText("array", expected, value.length, shown);
 }
 
+/** Adds the problem of a list in which two items are equal. Section 6.4.3. */
 export function addUniqueItems(value: readonly unknown[], problems: JsonProblems): void {
   addProblem(problems, "uniqueItems", uniqueText, value, undefined);
 }
@@ -146,6 +160,7 @@ function uniqueText(value: readonly unknown[], _limit: unknown, shown: Shown): P
   return { message: `The items of the array must all be different${found}.`, expected: "unique items", actual };
 }
 
+/** Adds the problem of a list without an item that matches. JSON Schema Core, section 10.3.1.3. */
 export function addContains(value: unknown, problems: JsonProblems): void {
   addProblem(problems, "contains", containsText, value, undefined);
 }
@@ -155,10 +170,12 @@ function containsText(): ProblemText {
   return { message, expected: "a matching item" };
 }
 
+/** Adds the problem of a list in which too few items match. Section 6.4.5. */
 export function addMinContains(value: unknown, problems: JsonProblems, limit: number): void {
   addProblem(problems, "minContains", matchesText, value, { limit, expected: `at least ${limit}` });
 }
 
+/** Adds the problem of a list in which too many items match. Section 6.4.4. */
 export function addMaxContains(value: unknown, problems: JsonProblems, limit: number): void {
   addProblem(problems, "maxContains", matchesText, value, { limit, expected: `at most ${limit}` });
 }
@@ -171,10 +188,12 @@ function matchesText(
   return { message: `The array must contain ${expected} matching ${items}.`, expected };
 }
 
+/** Adds the problem of an object with too many members. Section 6.5.1. */
 export function addMaxProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
   addProblem(problems, "maxProperties", membersText, value, `at most ${counted(limit, "property", "properties")}`);
 }
 
+/** Adds the problem of an object with too few members. Section 6.5.2. */
 export function addMinProperties(value: JsonObject, problems: JsonProblems, limit: number): void {
   addProblem(problems, "minProperties", membersText, value, `at least ${counted(limit, "property", "properties")}`);
 }
@@ -183,6 +202,7 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
   return sizeText("object", expected, countMembers(value), shown);
 }
 
+/** Adds the problem of an object without a required member. Section 6.5.3. */
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
   const problem = addProblem(problems, "required", requiredText, value, name);
   if (problem === undefined) return;
@@ -248,6 +268,7 @@ function unwantedMemberText(_value: unknown, name: string, shown: Shown): Proble
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 
+/** Adds the problem of a member whose name is not allowed. JSON Schema Core, section 10.3.2.4. */
 export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
   addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
 }

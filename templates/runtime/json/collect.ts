@@ -94,32 +94,39 @@ export function visitItems(
 // Expectations of a value: each function answers if it is met, and records a problem when it is not. A member is
 // expected under its name: then a step to it is not begun for values that are as they should be.
 
+/** Tells whether a value is an object, and adds a problem when it is not. */
 export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
   return hasObjectType(value) || addType(value, problems, "object", name);
 }
 
+/** Tells whether a value is an array, and adds a problem when it is not. */
 export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
   return Array.isArray(value) || addType(value, problems, "array", name);
 }
 
+/** Tells whether a value is a string, and adds a problem when it is not. */
 export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
   return typeof value === "string" || addType(value, problems, "string", name);
 }
 
+/** Tells whether a value is a finite number, and adds a problem when it is not. */
 export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
   return Number.isFinite(value) || addType(value, problems, "number", name);
 }
 
+/** Tells whether a value is an integer, and adds a problem when it is not. */
 export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
   return Number.isInteger(value) || addType(value, problems, "integer", name);
 }
 
+/** Tells whether a value is a boolean, and adds a problem when it is not. */
 export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
   return typeof value === "boolean" || addType(value, problems, "boolean", name);
 }
 
 // Members that may be there.
 
+/** Adds a problem unless an optional member is a string or absent. */
 export function allowString(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectString(value, problems, name);
 }
@@ -129,14 +136,17 @@ export function allowStrings(value: JsonObject, problems: JsonProblems, names: r
   for (const name of names) allowString(value[name], problems, name);
 }
 
+/** Adds a problem unless an optional member is a number or absent. */
 export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectNumber(value, problems, name);
 }
 
+/** Adds a problem unless an optional member is an integer or absent. */
 export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectInteger(value, problems, name);
 }
 
+/** Adds a problem unless an optional member is a boolean or absent. */
 export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
   if (value !== undefined) expectBoolean(value, problems, name);
 }

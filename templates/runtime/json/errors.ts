@@ -11,6 +11,7 @@ const messages = {
   "json/unreadable": "The text cannot be read to its end.",
 } as const;
 
+/** The code of a fault of JSON text. */
 export type JsonErrorCode = keyof typeof messages;
 
 /** A text that is not JSON for us, and where it stops being so. */
@@ -21,6 +22,7 @@ export interface JsonTextError {
   readonly offset: number;
 }
 
+/** The error of JSON text at an offset. */
 export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
   return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
 }

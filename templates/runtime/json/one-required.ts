@@ -21,6 +21,7 @@ export function requireOne(
   }
 }
 
+/** The text of the problem that two members exclude each other. */
 export function exclusionText(
   _value: unknown,
   [first, second, matches]: readonly [first: string, second: string, matches: number],
@@ -29,6 +30,7 @@ export function exclusionText(
   return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
 }
 
+/** The text of the problem that one of several members is needed. */
 export function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
   const expected = listed(names.map((name) => quoted(name)));
   return { message: `The object must have one of the properties ${expected}.`, expected };

@@ -19,6 +19,7 @@ export interface Outline {
 /** An outline, or a function that gives it: schemas refer to themselves. */
 export type OutlineRef = Outline | (() => Outline);
 
+/** A branch of an outline, such as one of `oneOf`. */
 export interface OutlineBranch {
   readonly of: OutlineRef;
   /** Tells whether a value is meant by the branch; absent where nothing tells. */

@@ -74,6 +74,7 @@ export interface JsonProblems {
 /** Most values have no problem, and most others have one. */
 const none: Problem[] = [];
 
+/** Begins a list of problems, which ends at a number and at a size. */
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
   const room = problemBudget(limit);
   return {

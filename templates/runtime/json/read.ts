@@ -7,6 +7,7 @@ import type { Failure, Problem, Result } from "../base/problem.js";
 import { isTextInput, noTextInput } from "../base/text-input.js";
 import { decodeUtf8, type Utf8Text } from "../base/utf8.js";
 
+/** Options of `parseOrder`. */
 export interface ParseOptions extends ValidateOptions {
   /** The largest depth of arrays and objects; 256 unless given. */
   readonly maxDepth?: number;

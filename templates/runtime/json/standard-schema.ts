@@ -6,6 +6,7 @@ export interface StandardSchema<T> {
   readonly "~standard": StandardSchemaProps<T>;
 }
 
+/** The member `~standard` of a schema. Standard Schema, version 1. */
 export interface StandardSchemaProps<T> {
   readonly version: 1;
   readonly vendor: "specwright";

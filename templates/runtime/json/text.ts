@@ -2,11 +2,13 @@ import { jsonTextError, type JsonTextError } from "./errors.js";
 import { parsePlainJson } from "./quick.js";
 import { JsonTokens } from "./tokens.js";
 
+/** The limits of a JSON text. */
 export interface JsonTextLimits {
   readonly maxDepth: number;
   readonly maxLength: number;
 }
 
+/** The value of a JSON text, or its fault. */
 export type JsonTextResult =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
 

@@ -3,6 +3,7 @@ import type { Secrets } from "./secrets.js";
 import { hasMembers, ownMember } from "./values.js";
 import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
 
+/** Options of `validateOrder`. */
 export interface ValidateOptions {
   /** The number of problems after which `truncated` is set; at least 1, and 100 unless given. */
   readonly maxProblems?: number;

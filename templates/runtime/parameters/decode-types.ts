@@ -28,9 +28,11 @@ export interface DecodedGroup {
 export type JsonReading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
 
+/** The fault of a parameter that is JSON text. */
 export interface JsonFault {
   readonly code: string;
   readonly message: string;
 }
 
+/** Reads the JSON text of a parameter. */
 export type ReadJson = (text: string) => JsonReading;

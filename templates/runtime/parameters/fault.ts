@@ -5,10 +5,12 @@ interface ParameterFault extends Error {
   readonly code: string;
 }
 
+/** The error of a parameter that cannot be read. */
 export function parameterFault(code: string, message: string): ParameterFault {
   return Object.assign(new Error(message), { code });
 }
 
+/** The error of a parameter that is sent more than once. */
 export function repeatedFault(): ParameterFault {
   return parameterFault("http/repeated-parameter", "The parameter is sent more than once.");
 }

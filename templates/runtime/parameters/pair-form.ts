@@ -13,6 +13,7 @@ export interface PairState {
   readonly trees: Map<object, PairNode>;
 }
 
+/** Begins the reading of a form's pairs. */
 export function createPairState(values: Members, problems: Problem[]): PairState {
   return { values, problems, trees: new Map() };
 }

@@ -18,6 +18,7 @@ export interface PairNode {
   isList: boolean;
 }
 
+/** Begins a node of the tree of names in brackets. */
 export function createPairNode(): PairNode {
   return { texts: [], members: undefined, appended: undefined, isList: false };
 }

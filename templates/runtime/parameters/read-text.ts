@@ -11,6 +11,7 @@ export type Decode = (raw: string) => string;
 /** The encoded parts of a list or an object; undefined when the text has not the form of its style. */
 export type Split = (raw: string) => readonly string[] | undefined;
 
+/** The text that percent-encoding stands for. RFC 3986, section 2.1. */
 export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }

@@ -18,6 +18,7 @@ export interface PatternProgram {
   readonly exits: readonly number[];
 }
 
+/** An instruction of a pattern's program. */
 export type ProgramNode =
   /** Reads a character of a set of the program. */
   | { readonly kind: "character"; readonly position: number; readonly set: number; readonly next: number }

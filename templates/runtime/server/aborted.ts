@@ -5,6 +5,7 @@ export interface RequestAbortedError extends Error {
   readonly brand: typeof abortedBrand;
 }
 
+/** The error of a request whose caller hung up. */
 export function requestAborted(): RequestAbortedError {
   return Object.assign(new Error("The caller hung up before the request was complete."), {
     brand: abortedBrand,

@@ -37,6 +37,7 @@ export interface BodyLimits {
   readonly cannotUpdate: "drop" | "refuse";
 }
 
+/** Reads the body of a request, or says why it is refused. */
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
 
 /**

@@ -8,6 +8,7 @@ export interface ContractBreach extends Error {
   readonly problems: readonly Problem[];
 }
 
+/** The error of an answer that breaks the contract. */
 export function contractBreach(message: string, problems: readonly Problem[]): ContractBreach {
   return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }

@@ -36,6 +36,7 @@ export const faultKinds: readonly FaultKind[] = [
  */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
+/** The syntax in which an error names the place of a fault. */
 export type PathSyntax = (typeof pathSyntaxes)[number];
 
 /** The names that texts of a table may hold in braces. */
@@ -63,6 +64,7 @@ export interface ErrorTable {
   readonly rows: readonly ErrorRow[];
 }
 
+/** A row of a contract's table of errors (`x-errors`). */
 export interface ErrorRow {
   readonly id: string;
   /** Absent where the status is that of the refusal. */

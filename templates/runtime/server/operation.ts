@@ -27,6 +27,7 @@ export interface RunnableOperation {
   readonly hasTable: boolean;
 }
 
+/** A handler, without the types of its operation. */
 export type Handler = (
   request: Readonly<Record<string, unknown>>,
   context: HandlerContext<AuthValues>,

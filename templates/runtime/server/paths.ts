@@ -12,6 +12,7 @@ export interface PathEntry {
   readonly allow: string;
 }
 
+/** The paths that a server answers. */
 export interface ServerPaths {
   readonly router: Router<PathEntry>;
   readonly routes: readonly ServerRoute[];

@@ -25,6 +25,7 @@ export interface Refuse {
   failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
 }
 
+/** Makes the function that refuses a request in the form of the contract's errors. */
 export function createRefuser(definition: ServerDefinition, options: ServerOptions): Refuse {
   const fresh = freshValues(options);
   const shape = options.refusalReply ?? definition.refusalReply ?? problemDetails;

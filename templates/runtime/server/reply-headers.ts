@@ -9,6 +9,7 @@ import type { ServerReplyTable } from "./types.js";
 /** The headers of an answer, as adapters take them. */
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
+/** Writes the headers of a reply, and checks them. */
 export interface WriteReplyHeaders {
   /** True when a reply without headers needs no work. */
   readonly isIdle: boolean;

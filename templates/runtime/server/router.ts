@@ -31,6 +31,7 @@ export interface RouterBuilder<T> extends Router<T> {
   add(template: readonly TemplateSegment[], create: () => T): T;
 }
 
+/** Begins a router: a tree of the segments of paths. */
 export function createRouter<T extends object>(): RouterBuilder<T> {
   const root = createNode<T>();
   /** Paths without variables, whole: nothing in the tree comes before them. */

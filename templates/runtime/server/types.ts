@@ -69,6 +69,7 @@ export interface Server {
   handle(request: ServerRequest): ServerResponse | Promise<ServerResponse>;
 }
 
+/** A path of a server with its methods, for adapters that register routes. */
 export interface ServerRoute {
   readonly path: string;
   readonly methods: readonly string[];
@@ -88,6 +89,7 @@ export interface ServerOperation {
   readonly responses: Readonly<Record<string, ServerReplyTable>>;
 }
 
+/** An answer that an operation declares, as a server writes it. */
 export interface ServerReplyTable {
   readonly content: readonly PayloadWriter[];
   readonly headers?: readonly ParameterTable[];
@@ -228,8 +230,10 @@ export type FaultKind =
   | "refused"
   | "scope";
 
+/** The part of a request for which it is refused. */
 export type RequestPart = "credential" | "parameters" | "accept" | "body";
 
+/** The status of a refusal. */
 export type RefusalStatus = ClientErrorStatus | ServerErrorStatus;
 
 /** RFC 9110, section 15.5, with 423, 424 (RFC 4918), 428, 429 and 431 (RFC 6585), 451 (RFC 7725). */

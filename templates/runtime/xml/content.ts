@@ -37,6 +37,7 @@ interface ContentBase {
 /** The sides from which callers look at a schema. */
 export type ContentView = "create" | "update";
 
+/** The content models of an element in views other than the plain one. */
 export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 
 /** Children that a view leaves out, and the code of the problem where they are refused. */
@@ -45,6 +46,7 @@ export interface LeftOut {
   readonly children: readonly ContentChild[];
 }
 
+/** The code of the problem of an element that has no place where an operation creates or updates. */
 export type LeftOutCode = "cannotCreate" | "cannotUpdate";
 
 /** An xs:all group: each child at most once, in any order. */
@@ -63,6 +65,7 @@ export interface StatesContent extends ContentBase {
   readonly counters: number;
 }
 
+/** A state of a content model's automaton. */
 export interface ContentState {
   readonly edges?: readonly ContentEdge[];
   /** The edge to try next when none fits; nothing is consumed. */
@@ -81,6 +84,7 @@ export interface ContentEdge {
   readonly count?: readonly number[];
 }
 
+/** An edge that reads no element. */
 export interface ContentSkip {
   readonly to: number;
   /** A counter that has to be at least so high. */
@@ -95,6 +99,7 @@ export interface ContentWildcard {
   readonly process: WildcardProcess;
 }
 
+/** The check of elements that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
 export type WildcardProcess = "strict" | "lax" | "skip";
 
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
@@ -107,6 +112,7 @@ export interface ChildDef {
   readonly member?: number;
 }
 
+/** Facts about a content model beside its states. */
 export interface ContentOptions {
   readonly mixed?: true;
   readonly keepsUnknown?: true;

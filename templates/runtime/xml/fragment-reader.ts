@@ -5,6 +5,7 @@ import { isBlank } from "../xsd/white-space.js";
 /** Places at which fragments were found, with the namespace of an unprefixed name there. */
 export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 
+/** The place in a document at which a fragment begins. */
 export interface FragmentPlace {
   readonly offset: number;
   readonly defaultNamespace: string;

@@ -15,6 +15,7 @@ export interface XmlGlobals {
   readonly types: ReadonlyMap<string, ElementReader>;
 }
 
+/** A global attribute, as wildcards check it. */
 export interface GlobalAttribute {
   readonly type: SimpleType<unknown>;
   readonly fixed?: string;

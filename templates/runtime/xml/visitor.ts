@@ -76,6 +76,7 @@ export interface XmlItem {
   readonly value: unknown;
 }
 
+/** The rules of an attribute. */
 export interface AttributeRules {
   /** The property, where it is not named like the attribute. */
   readonly property?: string;
@@ -86,6 +87,7 @@ export interface AttributeRules {
   readonly absent?: string;
 }
 
+/** The rules of an element. */
 export interface ElementRules {
   /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";

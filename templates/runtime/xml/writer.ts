@@ -14,6 +14,7 @@ import type { PrefixContext, SimpleType } from "../xsd/simple-type.js";
 /** The prefixes that the root element declares: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
 
+/** The layout of a document that is written. */
 export interface XmlWriterOptions {
   readonly declaration: boolean;
   /** The indentation of one level; "" for a document in one line. */

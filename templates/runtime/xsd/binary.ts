@@ -2,6 +2,7 @@ import { base64Text, parseBase64 } from "../base/base64.js";
 import { notInLexicalSpace, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
+/** The values of `xs:base64Binary`. XML Schema Part 2, section 3.2.16. */
 export const base64Form: ValueForm<Uint8Array> = {
   expected: "a Uint8Array",
   is: (value): value is Uint8Array => value instanceof Uint8Array,
@@ -10,6 +11,7 @@ export const base64Form: ValueForm<Uint8Array> = {
   key: (value) => `b${base64Text(value)}`,
 };
 
+/** The values of `xs:hexBinary`. XML Schema Part 2, section 3.2.15. */
 export const hexForm: ValueForm<Uint8Array> = {
   expected: "a Uint8Array",
   is: (value): value is Uint8Array => value instanceof Uint8Array,

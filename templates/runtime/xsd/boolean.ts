@@ -1,6 +1,7 @@
 import { notInLexicalSpace, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
+/** The values of `xs:boolean`. XML Schema Part 2, section 3.2.2. */
 export const booleanForm: ValueForm<boolean> = {
   expected: "true or false",
   is: (value): value is boolean => typeof value === "boolean",

@@ -11,6 +11,7 @@ export interface XmlName {
   readonly local: string;
 }
 
+/** The values of `xs:QName` and `xs:NOTATION`. XML Schema Part 2, sections 3.2.18 and 3.2.19. */
 export const nameForm: ValueForm<XmlName> = {
   expected: "a name with namespace and local part",
   is: isXmlNameValue,

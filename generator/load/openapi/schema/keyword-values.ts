@@ -152,6 +152,7 @@ export function anyValue(name: KeywordsOfShape<"value">): Keyword {
   };
 }
 
+/** Reads `examples`. JSON Schema Validation, section 9.5. */
 export const examples: Keyword = (value, scope, key) => {
   if (isArray(value)) {
     const own = value.map((each, index) => ({ value: each, way: [key, index] }));

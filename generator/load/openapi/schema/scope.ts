@@ -18,6 +18,7 @@ export interface Scope {
   readonly context: SchemaContext;
 }
 
+/** The surroundings of reading schemas. */
 export interface SchemaContext {
   readonly diagnostics: Diagnostics;
   readonly references: References;
@@ -30,6 +31,7 @@ export interface SchemaContext {
 /** Reads one keyword into the draft, or reports what is wrong with it. */
 export type Keyword = (value: JsonValue, scope: Scope, key: string) => void;
 
+/** The place of a keyword of the schema that is read. */
 export function placeOfKeyword(scope: Scope, key: string, part?: "key" | "value"): Origin {
   return originOf(step(scope.at, key, null), part);
 }

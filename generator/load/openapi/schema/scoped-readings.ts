@@ -13,6 +13,7 @@ export interface ScopedReadings {
   allows(at: Cursor): boolean;
 }
 
+/** Begins the count of schemas that are read once more in another dynamic scope. */
 export function createScopedReadings(diagnostics: Diagnostics): ScopedReadings {
   const read = new Set<unknown>();
   let sum = 0;

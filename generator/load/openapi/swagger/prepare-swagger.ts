@@ -12,6 +12,7 @@ export const mostReplaced = 1_000_000;
 /** Finds what a reference of a document names, in a form in which it can take the place of the reference. */
 export type Resolve = (ref: string, from: Cursor) => JsonValue | undefined;
 
+/** The surroundings of preparing a document of Swagger 2.0. */
 export interface SwaggerContext {
   readonly diagnostics: Diagnostics;
   /** Finds parts of other files. */

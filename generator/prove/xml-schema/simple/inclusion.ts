@@ -5,8 +5,10 @@ export type SimpleInclusion =
   | { readonly kind: "no"; readonly text: string }
   | { readonly kind: "unknown"; readonly reason: string };
 
+/** The outcome that each value of the one type is one of the other. */
 export const included: SimpleInclusion = { kind: "yes" };
 
+/** The outcome that nothing could be decided, for a reason. */
 export function undecided(reason: string): SimpleInclusion {
   return { kind: "unknown", reason };
 }

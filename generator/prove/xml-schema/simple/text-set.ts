@@ -12,6 +12,7 @@ export interface TextSet {
   readonly max: number;
 }
 
+/** The outcome of a search for a text. */
 export type TextSearch =
   | { readonly kind: "found"; readonly text: string }
   | { readonly kind: "none" }

@@ -110,6 +110,7 @@ function areDigitsPromised(own: Facets, of: Facets): boolean {
   });
 }
 
+/** Tells whether the lengths that one type allows are all allowed by the other. */
 export function areLengthsPromised(own: Facets, of: Facets): boolean {
   const mine = lengthRange(own);
   const theirs = lengthRange(of);
