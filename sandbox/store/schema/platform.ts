@@ -39,7 +39,7 @@ export const applications = ofPlatform(
     /** The loyalty program of a supplier: its code, and A, C or H. */
     vendorCode: text(),
     vendorType: text(),
-    /** States that calls meet: "disabled", "notReviewed", "refreshDisallowed". */
+    /** States that calls meet: "disabled", "notReviewed". */
     conditions: jsonb().$type<Texts>().notNull().default([]),
   }),
 );

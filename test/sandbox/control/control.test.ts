@@ -70,6 +70,19 @@ describe("the control", () => {
     expect((await control.deleteRecord({ path })).status).toBe(404);
   });
 
+  it("takes for a record the conditions of its kind alone, so that its world can be exported", async () => {
+    const { id } = credentials.application;
+    const refused = await sandbox.fetch(`${sandbox.baseUrl}/sandbox-control/v1/conditions`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", "sandbox-control-key": credentials.controlKey! },
+      body: JSON.stringify({ kind: "applications", id, conditions: ["maintenance"] }),
+    });
+    expect(refused.status).toBe(400);
+    await control.setConditions({ body: { kind: "applications", id, conditions: ["disabled"] } });
+    const { data } = await control.exportWorld();
+    expect(data).toMatchObject({ applications: [{ conditions: ["disabled"] }, {}, {}] });
+  });
+
   it("lists records in the order of their ids, and what happened at the same time as well", async () => {
     const delivery = {
       applicationId: credentials.application.id,

@@ -3,12 +3,16 @@
 import type {
   Address,
   Application,
+  ApplicationConditions,
+  ApplicationState,
   ApprovedDomain,
   AuthToken,
   Clock,
   ClockAdvance,
   ClockSetting,
   Company,
+  CompanyConditions,
+  CompanyState,
   Conditions,
   Connection,
   ConnectionRequest,
@@ -56,7 +60,9 @@ import type {
   TravelOption,
   TravelProfile,
   User,
+  UserConditions,
   UserGroup,
+  UserState,
   Vendor,
   VendorBank,
   Verdict,
@@ -499,8 +505,14 @@ export interface components {
     Snapshot: Snapshot;
     /** @description The kind of a record. */
     RecordKind: RecordKind;
-    /** @description Conditions of a company, an application or a user. */
+    /** @description Conditions of a company, an application or a user, each of which has its own. */
     Conditions: Conditions;
+    /** @description Conditions of a company. */
+    CompanyConditions: CompanyConditions;
+    /** @description Conditions of an application. */
+    ApplicationConditions: ApplicationConditions;
+    /** @description Conditions of a user. */
+    UserConditions: UserConditions;
     /** @description Switches, each with the choice that it makes. */
     Switches: Switches;
     /** @description A fault of an operation, which is named by its operationId, or by a method and a path. Of several faults, a call meets the first one that fits; the sandbox's own control has none. */
@@ -539,12 +551,16 @@ export interface components {
     Address: Address;
     /** @description An application of a partner. */
     Application: Application;
+    /** @description A state that calls of an application meet. */
+    ApplicationState: ApplicationState;
     /** @description A domain to which the address in a notification may lead. */
     ApprovedDomain: ApprovedDomain;
     /** @description An auth token of a company, which the password grant takes. */
     AuthToken: AuthToken;
     /** @description A company that uses the platform. */
     Company: Company;
+    /** @description A state that calls for a company meet. */
+    CompanyState: CompanyState;
     /** @description The connection of a company with an application. */
     Connection: Connection;
     /** @description The request of a user to be connected with the application of a supplier. */
@@ -595,6 +611,8 @@ export interface components {
     User: User;
     /** @description A group of users with its default policy. */
     UserGroup: UserGroup;
+    /** @description A state that calls for a user meet. */
+    UserState: UserState;
     /** @description A vendor with one of its addresses. */
     Vendor: Vendor;
     /** @description A bank account of a vendor. */

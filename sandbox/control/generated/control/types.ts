@@ -42,8 +42,21 @@ export interface Application {
   /** The kind of that program: A for air, C for car, H for hotel. */
   vendorType?: string;
   /** States that calls of the application meet. */
-  conditions?: ("disabled" | "notReviewed" | "refreshDisallowed")[];
+  conditions?: ApplicationState[];
 }
+
+/** Conditions of an application. */
+export interface ApplicationConditions {
+  /** The kind of record that has the conditions. */
+  kind: "applications";
+  /** The id of the application. */
+  id: string;
+  /** The conditions. */
+  conditions: ApplicationState[];
+}
+
+/** A state that calls of an application meet. */
+export type ApplicationState = "disabled" | "notReviewed";
 
 /** A domain to which the address in a notification may lead. */
 export interface ApprovedDomain {
@@ -112,50 +125,38 @@ export interface Company {
   /** The edition that the company has, which decides the role of its administrators. */
   edition?: "professional" | "premium" | "standard";
   /** States that calls for the company meet. */
-  conditions?: (
-    | "disabled"
-    | "deactivated"
-    | "logonDenied"
-    | "logonBarred"
-    | "locked"
-    | "elsewhere"
-    | "ipRestricted"
-    | "principalDisabled"
-    | "maintenance"
-    | "withoutInvoicing"
-    | "withoutSponsoring"
-    | "withoutCostCenters"
-    | "withoutDivisions"
-    | "inChina"
-  )[];
+  conditions?: CompanyState[];
 }
 
-/** Conditions of a company, an application or a user. */
-export interface Conditions {
+/** Conditions of a company. */
+export interface CompanyConditions {
   /** The kind of record that has the conditions. */
-  kind: "companies" | "applications" | "users";
-  /** The id of the record. */
+  kind: "companies";
+  /** The id of the company. */
   id: string;
   /** The conditions. */
-  conditions: (
-    | "disabled"
-    | "deactivated"
-    | "logonDenied"
-    | "logonBarred"
-    | "locked"
-    | "elsewhere"
-    | "ipRestricted"
-    | "principalDisabled"
-    | "maintenance"
-    | "notReviewed"
-    | "withoutInvoicing"
-    | "withoutSponsoring"
-    | "withoutCostCenters"
-    | "withoutDivisions"
-    | "inChina"
-    | "refreshDisallowed"
-  )[];
+  conditions: CompanyState[];
 }
+
+/** A state that calls for a company meet. */
+export type CompanyState =
+  | "disabled"
+  | "deactivated"
+  | "logonDenied"
+  | "logonBarred"
+  | "locked"
+  | "elsewhere"
+  | "ipRestricted"
+  | "principalDisabled"
+  | "maintenance"
+  | "withoutInvoicing"
+  | "withoutSponsoring"
+  | "withoutCostCenters"
+  | "withoutDivisions"
+  | "inChina";
+
+/** Conditions of a company, an application or a user, each of which has its own. */
+export type Conditions = CompanyConditions | ApplicationConditions | UserConditions;
 
 /** The connection of a company with an application. */
 export interface Connection {
@@ -968,17 +969,7 @@ export interface User {
   /** The default shipping address of the user. */
   shipToAddressCode?: string;
   /** States that calls for the user meet. */
-  conditions?: (
-    | "disabled"
-    | "deactivated"
-    | "logonDenied"
-    | "logonBarred"
-    | "locked"
-    | "elsewhere"
-    | "ipRestricted"
-    | "principalDisabled"
-    | "maintenance"
-  )[];
+  conditions?: UserState[];
   /** Attributes of the identity profile that nothing is looked up by. */
   identity?: {
     [name: string]: unknown;
@@ -999,6 +990,16 @@ export interface User {
   changedAt?: string;
 }
 
+/** Conditions of a user. */
+export interface UserConditions {
+  /** The kind of record that has the conditions. */
+  kind: "users";
+  /** The id of the user. */
+  id: string;
+  /** The conditions. */
+  conditions: UserState[];
+}
+
 /** A group of users with its default policy. */
 export interface UserGroup {
   /** The id of the record. */
@@ -1010,6 +1011,18 @@ export interface UserGroup {
   /** The external id of the policy that applies when none is named. */
   defaultPolicy: string;
 }
+
+/** A state that calls for a user meet. */
+export type UserState =
+  | "disabled"
+  | "deactivated"
+  | "logonDenied"
+  | "logonBarred"
+  | "locked"
+  | "elsewhere"
+  | "ipRestricted"
+  | "principalDisabled"
+  | "maintenance";
 
 /** A vendor with one of its addresses. */
 export interface Vendor {

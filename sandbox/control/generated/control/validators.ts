@@ -3,11 +3,13 @@
 import type { Result } from "@specwright/runtime/base";
 import { hasDateTimeFormat } from "@specwright/runtime/formats";
 import {
+  type JsonBranch,
   type JsonProblems,
   type ParseOptions,
   type Secrets,
   type ValidateOptions,
   addAdditionalProperties,
+  addConst,
   addExclusiveMinimum,
   addFormat,
   addMaximum,
@@ -26,9 +28,11 @@ import {
   expectObject,
   expectString,
   expectStringOf,
+  hasMembers,
   hasObjectType,
   hasOptionalStrings,
   leave,
+  matchBranches,
   nameMisspelt,
   problemsOf,
   readJson,
@@ -42,12 +46,16 @@ import {
 import type {
   Address,
   Application,
+  ApplicationConditions,
+  ApplicationState,
   ApprovedDomain,
   AuthToken,
   Clock,
   ClockAdvance,
   ClockSetting,
   Company,
+  CompanyConditions,
+  CompanyState,
   Conditions,
   Connection,
   ConnectionRequest,
@@ -104,7 +112,9 @@ import type {
   TravelOption,
   TravelProfile,
   User,
+  UserConditions,
   UserGroup,
+  UserState,
   Vendor,
   VendorBank,
   Verdict,
@@ -203,8 +213,7 @@ function checkApplication(value: unknown): boolean {
   if (conditions !== undefined) {
     if (!Array.isArray(conditions)) return false;
     for (let index3 = 0; index3 < conditions.length; index3 += 1) {
-      const item3: unknown = conditions[index3];
-      if (item3 !== "disabled" && item3 !== "notReviewed" && item3 !== "refreshDisallowed") return false;
+      if (!checkApplicationState(conditions[index3])) return false;
     }
   }
   for (const name2 in value) {
@@ -229,6 +238,10 @@ function checkApplication(value: unknown): boolean {
     return false;
   }
   return true;
+}
+
+function checkApplicationState(value: unknown): boolean {
+  return value === "disabled" || value === "notReviewed";
 }
 
 /** The value as a valid Application, or every problem that keeps it from being one. */
@@ -297,14 +310,7 @@ function collectApplication(value: unknown, problems: JsonProblems): void {
     const conditions = value["conditions"];
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
-      for (const item3 of conditions) {
-        if (item3 !== "disabled" && item3 !== "notReviewed" && item3 !== "refreshDisallowed") {
-          visitItems(conditions, problems, (item3) =>
-            expectStringOf(item3, problems, ["disabled", "notReviewed", "refreshDisallowed"]),
-          );
-          break;
-        }
-      }
+      visitItems(conditions, problems, collectApplicationState, checkApplicationState);
       leave(problems);
     }
     for (const name2 in value) {
@@ -318,9 +324,91 @@ function collectApplication(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
+function collectApplicationState(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "world.yaml#/ApplicationState");
+  expectStringOf(value, problems, ["disabled", "notReviewed"]);
+  leave(problems);
+}
+
 /** Reads a valid Application from JSON text. Problems say in which line and column they are. */
 export function parseApplication(text: string | Uint8Array, options?: ParseOptions): Result<Application> {
   return readJson(text, validateApplication, options);
+}
+
+/** Checks whether a value is a valid ApplicationConditions. */
+export function isApplicationConditions(value: unknown): value is ApplicationConditions {
+  try {
+    return checkApplicationConditions(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkApplicationConditions(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (value["kind"] !== "applications") return false;
+  if (typeof value["id"] !== "string") return false;
+  const conditions = value["conditions"];
+  if (!Array.isArray(conditions)) return false;
+  for (let index = 0; index < conditions.length; index += 1) {
+    if (!checkApplicationState(conditions[index])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid ApplicationConditions, or every problem that keeps it from being one. */
+export function validateApplicationConditions(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ApplicationConditions> {
+  return isApplicationConditions(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectApplicationConditions, options);
+}
+
+function collectApplicationConditions(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/ApplicationConditions");
+  if (expectObject(value, problems)) {
+    const kind = value["kind"];
+    if (expectString(kind, problems, "kind") && kind !== "applications")
+      addConst(kind, problems, "applications", "kind");
+    expectString(value["id"], problems, "id");
+    const conditions = value["conditions"];
+    if (expectArray(conditions, problems, "conditions")) {
+      enter(problems, "conditions");
+      visitItems(conditions, problems, collectApplicationState, checkApplicationState);
+      leave(problems);
+    }
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+/** Reads a valid ApplicationConditions from JSON text. Problems say in which line and column they are. */
+export function parseApplicationConditions(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<ApplicationConditions> {
+  return readJson(text, validateApplicationConditions, options);
+}
+
+/** Checks whether a value is a valid ApplicationState. */
+export function isApplicationState(value: unknown): value is ApplicationState {
+  try {
+    return checkApplicationState(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid ApplicationState, or every problem that keeps it from being one. */
+export function validateApplicationState(value: unknown, options?: ValidateOptions): Result<ApplicationState> {
+  return isApplicationState(value) ? { ok: true, value } : problemsOf(value, collectApplicationState, options);
+}
+
+/** Reads a valid ApplicationState from JSON text. Problems say in which line and column they are. */
+export function parseApplicationState(text: string | Uint8Array, options?: ParseOptions): Result<ApplicationState> {
+  return readJson(text, validateApplicationState, options);
 }
 
 /** Checks whether a value is a valid ApprovedDomain. */
@@ -553,7 +641,28 @@ export function isCompany(value: unknown): value is Company {
   }
 }
 
-const companyConditionsItemValues: readonly unknown[] = [
+function checkCompany(value: unknown): boolean {
+  if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
+  const edition = value["edition"];
+  if (edition !== undefined && edition !== "professional" && edition !== "premium" && edition !== "standard")
+    return false;
+  const conditions = value["conditions"];
+  if (conditions !== undefined) {
+    if (!Array.isArray(conditions)) return false;
+    for (let index = 0; index < conditions.length; index += 1) {
+      if (!checkCompanyState(conditions[index])) return false;
+    }
+  }
+  for (const name2 in value) {
+    if (name2 === "id" || name2 === "name" || name2 === "edition" || name2 === "conditions") continue;
+    const member = value[name2];
+    if (member === undefined || !Object.hasOwn(value, name2)) continue;
+    return false;
+  }
+  return true;
+}
+
+const companyStateValues: readonly unknown[] = [
   "disabled",
   "deactivated",
   "logonDenied",
@@ -570,25 +679,8 @@ const companyConditionsItemValues: readonly unknown[] = [
   "inChina",
 ];
 
-function checkCompany(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
-  const edition = value["edition"];
-  if (edition !== undefined && edition !== "professional" && edition !== "premium" && edition !== "standard")
-    return false;
-  const conditions = value["conditions"];
-  if (conditions !== undefined) {
-    if (!Array.isArray(conditions)) return false;
-    for (let index = 0; index < conditions.length; index += 1) {
-      if (!companyConditionsItemValues.includes(conditions[index])) return false;
-    }
-  }
-  for (const name2 in value) {
-    if (name2 === "id" || name2 === "name" || name2 === "edition" || name2 === "conditions") continue;
-    const member = value[name2];
-    if (member === undefined || !Object.hasOwn(value, name2)) continue;
-    return false;
-  }
-  return true;
+function checkCompanyState(value: unknown): boolean {
+  return companyStateValues.includes(value);
 }
 
 /** The value as a valid Company, or every problem that keeps it from being one. */
@@ -608,12 +700,7 @@ function collectCompany(value: unknown, problems: JsonProblems): void {
     const conditions = value["conditions"];
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
-      for (const item of conditions) {
-        if (!companyConditionsItemValues.includes(item)) {
-          visitItems(conditions, problems, (item) => expectStringOf(item, problems, companyConditionsItemValues));
-          break;
-        }
-      }
+      visitItems(conditions, problems, collectCompanyState, checkCompanyState);
       leave(problems);
     }
     for (const name2 in value) {
@@ -627,9 +714,82 @@ function collectCompany(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
+function collectCompanyState(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "world.yaml#/CompanyState");
+  expectStringOf(value, problems, companyStateValues);
+  leave(problems);
+}
+
 /** Reads a valid Company from JSON text. Problems say in which line and column they are. */
 export function parseCompany(text: string | Uint8Array, options?: ParseOptions): Result<Company> {
   return readJson(text, validateCompany, options);
+}
+
+/** Checks whether a value is a valid CompanyConditions. */
+export function isCompanyConditions(value: unknown): value is CompanyConditions {
+  try {
+    return checkCompanyConditions(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkCompanyConditions(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (value["kind"] !== "companies") return false;
+  if (typeof value["id"] !== "string") return false;
+  const conditions = value["conditions"];
+  if (!Array.isArray(conditions)) return false;
+  for (let index = 0; index < conditions.length; index += 1) {
+    if (!checkCompanyState(conditions[index])) return false;
+  }
+  return true;
+}
+
+/** The value as a valid CompanyConditions, or every problem that keeps it from being one. */
+export function validateCompanyConditions(value: unknown, options?: ValidateOptions): Result<CompanyConditions> {
+  return isCompanyConditions(value) ? { ok: true, value } : problemsOf(value, collectCompanyConditions, options);
+}
+
+function collectCompanyConditions(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/CompanyConditions");
+  if (expectObject(value, problems)) {
+    const kind = value["kind"];
+    if (expectString(kind, problems, "kind") && kind !== "companies") addConst(kind, problems, "companies", "kind");
+    expectString(value["id"], problems, "id");
+    const conditions = value["conditions"];
+    if (expectArray(conditions, problems, "conditions")) {
+      enter(problems, "conditions");
+      visitItems(conditions, problems, collectCompanyState, checkCompanyState);
+      leave(problems);
+    }
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+/** Reads a valid CompanyConditions from JSON text. Problems say in which line and column they are. */
+export function parseCompanyConditions(text: string | Uint8Array, options?: ParseOptions): Result<CompanyConditions> {
+  return readJson(text, validateCompanyConditions, options);
+}
+
+/** Checks whether a value is a valid CompanyState. */
+export function isCompanyState(value: unknown): value is CompanyState {
+  try {
+    return checkCompanyState(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid CompanyState, or every problem that keeps it from being one. */
+export function validateCompanyState(value: unknown, options?: ValidateOptions): Result<CompanyState> {
+  return isCompanyState(value) ? { ok: true, value } : problemsOf(value, collectCompanyState, options);
+}
+
+/** Reads a valid CompanyState from JSON text. Problems say in which line and column they are. */
+export function parseCompanyState(text: string | Uint8Array, options?: ParseOptions): Result<CompanyState> {
+  return readJson(text, validateCompanyState, options);
 }
 
 /** Checks whether a value is a valid Conditions. */
@@ -641,7 +801,33 @@ export function isConditions(value: unknown): value is Conditions {
   }
 }
 
-const conditionsConditionsItemValues: readonly unknown[] = [
+function checkConditions(value: unknown): boolean {
+  const kind = hasMembers(value) ? value["kind"] : undefined;
+  switch (kind) {
+    case "companies":
+      return checkCompanyConditions(value);
+    case "applications":
+      return checkApplicationConditions(value);
+    case "users":
+      return checkUserConditions(value);
+    default:
+      return false;
+  }
+}
+
+function checkUserConditions(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  if (value["kind"] !== "users") return false;
+  if (typeof value["id"] !== "string") return false;
+  const conditions = value["conditions"];
+  if (!Array.isArray(conditions)) return false;
+  for (let index = 0; index < conditions.length; index += 1) {
+    if (!checkUserState(conditions[index])) return false;
+  }
+  return true;
+}
+
+const userStateValues: readonly unknown[] = [
   "disabled",
   "deactivated",
   "logonDenied",
@@ -651,25 +837,10 @@ const conditionsConditionsItemValues: readonly unknown[] = [
   "ipRestricted",
   "principalDisabled",
   "maintenance",
-  "notReviewed",
-  "withoutInvoicing",
-  "withoutSponsoring",
-  "withoutCostCenters",
-  "withoutDivisions",
-  "inChina",
-  "refreshDisallowed",
 ];
 
-function checkConditions(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["id"] !== "string") return false;
-  const kind = value["kind"];
-  if (kind !== "companies" && kind !== "applications" && kind !== "users") return false;
-  const conditions = value["conditions"];
-  if (!Array.isArray(conditions)) return false;
-  for (let index = 0; index < conditions.length; index += 1) {
-    if (!conditionsConditionsItemValues.includes(conditions[index])) return false;
-  }
-  return true;
+function checkUserState(value: unknown): boolean {
+  return userStateValues.includes(value);
 }
 
 /** The value as a valid Conditions, or every problem that keeps it from being one. */
@@ -677,24 +848,56 @@ export function validateConditions(value: unknown, options?: ValidateOptions): R
   return isConditions(value) ? { ok: true, value } : problemsOf(value, collectConditions, options);
 }
 
+const conditionsOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: "CompanyConditions",
+    check: checkCompanyConditions,
+    collect: collectCompanyConditions,
+    required: ["kind"],
+    tags: [["kind", ["companies"]]],
+  },
+  {
+    name: "ApplicationConditions",
+    check: checkApplicationConditions,
+    collect: collectApplicationConditions,
+    required: ["kind"],
+    tags: [["kind", ["applications"]]],
+  },
+  {
+    name: "UserConditions",
+    check: checkUserConditions,
+    collect: collectUserConditions,
+    required: ["kind"],
+    tags: [["kind", ["users"]]],
+  },
+];
+
 function collectConditions(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Conditions");
+  matchBranches(value, problems, "oneOf", conditionsOneOfBranches);
+  leave(problems);
+}
+
+function collectUserConditions(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/UserConditions");
   if (expectObject(value, problems)) {
-    expectStringOf(value["kind"], problems, ["companies", "applications", "users"], "kind");
+    const kind = value["kind"];
+    if (expectString(kind, problems, "kind") && kind !== "users") addConst(kind, problems, "users", "kind");
     expectString(value["id"], problems, "id");
     const conditions = value["conditions"];
     if (expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
-      for (const item of conditions) {
-        if (!conditionsConditionsItemValues.includes(item)) {
-          visitItems(conditions, problems, (item) => expectStringOf(item, problems, conditionsConditionsItemValues));
-          break;
-        }
-      }
+      visitItems(conditions, problems, collectUserState, checkUserState);
       leave(problems);
     }
     nameMisspelt(value, problems);
   }
+  leave(problems);
+}
+
+function collectUserState(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "world.yaml#/UserState");
+  expectStringOf(value, problems, userStateValues);
   leave(problems);
 }
 
@@ -3611,18 +3814,6 @@ function checkTopic(value: unknown): boolean {
   return true;
 }
 
-const userConditionsItemValues: readonly unknown[] = [
-  "disabled",
-  "deactivated",
-  "logonDenied",
-  "logonBarred",
-  "locked",
-  "elsewhere",
-  "ipRestricted",
-  "principalDisabled",
-  "maintenance",
-];
-
 function checkUser(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["companyId"] !== "string") return false;
   if (typeof value["loginId"] !== "string" || typeof value["email"] !== "string") return false;
@@ -3650,7 +3841,7 @@ function checkUser(value: unknown): boolean {
   if (conditions !== undefined) {
     if (!Array.isArray(conditions)) return false;
     for (let index2 = 0; index2 < conditions.length; index2 += 1) {
-      if (!userConditionsItemValues.includes(conditions[index2])) return false;
+      if (!checkUserState(conditions[index2])) return false;
     }
   }
   for (const name in value) {
@@ -4132,12 +4323,7 @@ function collectUser(value: unknown, problems: JsonProblems): void {
     const conditions = value["conditions"];
     if (conditions !== undefined && expectArray(conditions, problems, "conditions")) {
       enter(problems, "conditions");
-      for (const item2 of conditions) {
-        if (!userConditionsItemValues.includes(item2)) {
-          visitItems(conditions, problems, (item2) => expectStringOf(item2, problems, userConditionsItemValues));
-          break;
-        }
-      }
+      visitItems(conditions, problems, collectUserState, checkUserState);
       leave(problems);
     }
     const identity = value["identity"];
@@ -4694,6 +4880,25 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateUser, options);
 }
 
+/** Checks whether a value is a valid UserConditions. */
+export function isUserConditions(value: unknown): value is UserConditions {
+  try {
+    return checkUserConditions(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid UserConditions, or every problem that keeps it from being one. */
+export function validateUserConditions(value: unknown, options?: ValidateOptions): Result<UserConditions> {
+  return isUserConditions(value) ? { ok: true, value } : problemsOf(value, collectUserConditions, options);
+}
+
+/** Reads a valid UserConditions from JSON text. Problems say in which line and column they are. */
+export function parseUserConditions(text: string | Uint8Array, options?: ParseOptions): Result<UserConditions> {
+  return readJson(text, validateUserConditions, options);
+}
+
 /** Checks whether a value is a valid UserGroup. */
 export function isUserGroup(value: unknown): value is UserGroup {
   try {
@@ -4711,6 +4916,25 @@ export function validateUserGroup(value: unknown, options?: ValidateOptions): Re
 /** Reads a valid UserGroup from JSON text. Problems say in which line and column they are. */
 export function parseUserGroup(text: string | Uint8Array, options?: ParseOptions): Result<UserGroup> {
   return readJson(text, validateUserGroup, options);
+}
+
+/** Checks whether a value is a valid UserState. */
+export function isUserState(value: unknown): value is UserState {
+  try {
+    return checkUserState(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid UserState, or every problem that keeps it from being one. */
+export function validateUserState(value: unknown, options?: ValidateOptions): Result<UserState> {
+  return isUserState(value) ? { ok: true, value } : problemsOf(value, collectUserState, options);
+}
+
+/** Reads a valid UserState from JSON text. Problems say in which line and column they are. */
+export function parseUserState(text: string | Uint8Array, options?: ParseOptions): Result<UserState> {
+  return readJson(text, validateUserState, options);
 }
 
 /** Checks whether a value is a valid Vendor. */
