@@ -475,8 +475,9 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
  * the account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
  * with 403, and every other with 400. unlisted: which rules of the contract lead to which row is read from the
  * descriptions; a form that is not there has no username, a client_id that is not a UUID names no client, a
- * client_secret that is not one is not the client's, and another grant_type matches no grant. A field that is
- * sent without a value has an empty one, and is not taken for one that was left out.
+ * client_secret that is not one is not the client's, and another grant_type matches no grant. The UUIDs of a
+ * client and of a company are known in every letter case (RFC 9562, section 4), a secret in its own. A field
+ * that is sent without a value has an empty one, and is not taken for one that was left out.
  *
  * `otherTokenFailure`: Sandbox choice: Q-56: a request that the server refuses by itself for another reason has
  * not authenticated its client, and is told so.

@@ -105,7 +105,8 @@ export interface ConnectCompanyParameters {
  * @remarks `company_id`: Open question: unlisted: the type of the id is not stated here; the redirect that
  * follows carries the UUID of the company.
  *
- * `company_id`: Sandbox choice: unlisted: the id is the UUID of the company.
+ * `company_id`: Sandbox choice: unlisted: the id is the UUID of the company, in every letter case (RFC 9562,
+ * section 4).
  *
  * `service-correlationid`: Open question: unlisted: the marketplace is said to send the correlation header, but
  * neither its form in this interface nor whether it may be left out is stated; the word service stands in place

@@ -35,3 +35,16 @@ export function createIdentifiers(seed: string, start = 1): Identifiers {
     },
   };
 }
+
+/** A UUID in its usual form. */
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** True for a UUID in its usual form, in letters of either case (RFC 9562, section 4). */
+export function isUuid(text: string): boolean {
+  return uuidForm.test(text);
+}
+
+/** An id as records have it: a UUID in small letters, since the case of its letters says nothing; any other text as it is. */
+export function recordId(text: string): string {
+  return isUuid(text) ? text.toLowerCase() : text;
+}

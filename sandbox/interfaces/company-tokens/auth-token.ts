@@ -1,5 +1,6 @@
 import type { CompanyTokensHandlers } from "@specwright/travel-expense/company-tokens/server";
 import { createAuthToken } from "../../domain/company-tokens/auth-token.js";
+import { recordId } from "../../domain/identifiers.js";
 import type { World } from "../../domain/world.js";
 
 type Create = CompanyTokensHandlers<object>["createCompanyAuthToken"];
@@ -8,7 +9,7 @@ type Create = CompanyTokensHandlers<object>["createCompanyAuthToken"];
 export const createCompanyAuthToken =
   (world: World): Create =>
   async ({ path }, { refuse }) => {
-    const token = await createAuthToken(world, path.company_id);
+    const token = await createAuthToken(world, recordId(path.company_id));
     if (token === undefined) return refuse.unknownCompany();
     return { status: 200, body: { status: "PASS", code: 0, errormsg: "", token } };
   };

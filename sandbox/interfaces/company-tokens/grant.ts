@@ -1,5 +1,6 @@
 import type { CompanyTokensHandlers } from "@specwright/travel-expense/company-tokens/server";
 import { grantCompanyTokens } from "../../domain/company-tokens/grant.js";
+import { recordId } from "../../domain/identifiers.js";
 import { lifetimes } from "../../domain/tokens.js";
 import type { World } from "../../domain/world.js";
 
@@ -10,9 +11,9 @@ export const issueCompanyToken =
   (world: World): Issue =>
   async ({ body }, { refuse }) => {
     const outcome = await grantCompanyTokens(world, {
-      clientId: body.client_id,
+      clientId: recordId(body.client_id),
       clientSecret: body.client_secret,
-      companyId: body.username,
+      companyId: recordId(body.username),
       authToken: body.password,
     });
     if (!outcome.ok) return refuse[outcome.refusal]();

@@ -41,6 +41,17 @@ describe("the auth token of a company", () => {
     });
   });
 
+  it("is given and taken for the UUIDs of company and client in every letter case, and the secret in its own", async () => {
+    const path = { company_id: known.lindgren.toUpperCase() };
+    const given = await marketplace.createCompanyAuthToken({ path });
+    const password = given.status === 200 ? given.data.token : "";
+    const { client_id, client_secret } = passwordGrant;
+    const body = { ...passwordGrant, password, client_id: client_id.toUpperCase(), username: path.company_id };
+    expect((await marketplace.issueCompanyToken({ body })).status).toBe(200);
+    const wrong = { ...body, client_secret: client_secret.toUpperCase() };
+    expect(await marketplace.issueCompanyToken({ body: wrong })).toMatchObject({ status: 401, data: { code: 64 } });
+  });
+
   it("is taken for 24 hours by the clock, as often as wanted", async () => {
     const given = await marketplace.createCompanyAuthToken({ path: { company_id: known.lindgren } });
     const token = given.status === 200 ? given.data.token : "";
