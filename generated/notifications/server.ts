@@ -129,6 +129,7 @@ const notificationErrorsTable: ErrorTable = {
       meaning: "The company is undergoing maintenance.",
       members: { errorCode: "companyInMaintenance", errorMessage: "{meaning}" },
     },
+    { id: "bodyNotReadable", status: 400, members: {}, by: [{ at: "body", faults: ["mediaType", "tooLarge"] }] },
     { id: "otherNotificationError", members: {}, by: "always" },
   ],
 };
@@ -182,6 +183,7 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
  * well, at every port, and an address with a user name, without a domain, or other than http and https is not. A
  * user, a session or a template that is not known is a 404; a user of another company, one who is not active,
  * and a session of another user are not known. The token of a user is a 403. A company in maintenance is a 503.
+ * A body of another media type, or one that is too long, is a 400, since no other status is listed for it.
  * Faults of the body are told together; so are the user, the session, the template and the address that stand
  * against a message, under the status of the first of them.
  */
@@ -220,6 +222,8 @@ export interface NotificationErrorsRefusals<Status extends number> {
    * Status 503.
    */
   companyInMaintenance(details?: RowDetails): Refused;
+  /** Status 400. */
+  bodyNotReadable(details?: RowDetails): Refused;
   otherNotificationError(details?: RowDetails<Status>): Refused;
 }
 

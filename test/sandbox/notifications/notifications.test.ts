@@ -248,6 +248,19 @@ describe("a failure that the control has planned", () => {
   );
 });
 
+describe("a body that cannot be read", () => {
+  it("is refused under a status of the document, with its error record", async () => {
+    const answers = [
+      await raw(JSON.stringify(message), { "Content-Type": "text/plain" }),
+      await raw(JSON.stringify({ ...message, context: { note: "x".repeat(12_000_000) } })),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "application/json"]);
+      expect(await answer.json()).toMatchObject({ errorId: expect.stringMatching(uuid) as string, errors: [{}] });
+    }
+  });
+});
+
 describe("the correlation header", () => {
   it("is a UUID in every answer, that of the request where it has one", async () => {
     const sent = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";
@@ -263,7 +276,7 @@ describe("the correlation header", () => {
       ids.push(answer.headers.get("service-correlationid"));
       statuses.push(answer.status);
     }
-    expect(statuses).toEqual([200, 400, 401, 415]);
+    expect(statuses).toEqual([200, 400, 401, 400]);
     expect(ids).toEqual(Array(4).fill(expect.stringMatching(uuid)));
     expect(new Set(ids).size).toBe(4);
     expect((await raw("{}", { "service-correlationid": sent })).headers.get("service-correlationid")).toBe(sent);
