@@ -4,6 +4,7 @@ import type { AnyRow, TableName } from "../store/tables.js";
 import type { OnStep } from "../store/everyone.js";
 import type { Store } from "../store/store.js";
 import { crowdOf, crowds } from "./crowd.js";
+import { linkPeople } from "./link-people.js";
 import { type AnyRecord, type Seed, toRows } from "./records.js";
 
 /** A world to begin with: its records, and the number of users in a crowd beside them. */
@@ -30,17 +31,23 @@ export function readSeed(nameOrFile: string): Planting {
 
 /** Makes the world that of a seed, and nothing else. */
 export async function plantSeed(
-  { everyone }: Pick<Store, "everyone">,
+  store: Pick<Store, "everyone" | "ofCompany">,
   { world, crowd }: Planting,
   now: string,
   onStep?: OnStep,
 ): Promise<void> {
-  await everyone.replace(rowsOf(world, now), crowd === undefined ? undefined : crowdOf(crowd, now), onStep);
+  await store.everyone.replace(rowsOf(world, now), crowd === undefined ? undefined : crowdOf(crowd, now), onStep);
+  await linkPeople(store, world);
 }
 
 /** Saves records in place of those with the same keys. */
-export async function saveRecords({ everyone }: Pick<Store, "everyone">, seed: Seed, now: string): Promise<void> {
-  for (const [kind, rows] of rowsOf(seed, now)) await everyone.save(kind, rows);
+export async function saveRecords(
+  store: Pick<Store, "everyone" | "ofCompany">,
+  seed: Seed,
+  now: string,
+): Promise<void> {
+  for (const [kind, rows] of rowsOf(seed, now)) await store.everyone.save(kind, rows);
+  await linkPeople(store, seed);
 }
 
 function rowsOf(seed: Seed, now: string): ReadonlyMap<TableName, readonly AnyRow[]> {

@@ -410,6 +410,21 @@ describe("people", () => {
     expect(JSON.stringify(await profileOf())).not.toContain("userId");
   });
 
+  type World = Parameters<typeof control.saveRecords>[0]["body"];
+  it.each([
+    ["a record that control saves", (body: World) => control.saveRecords({ body })],
+    ["a seed", (world: World) => control.resetWorld({ body: { world } })],
+  ])("who stand in %s by their logins alone stay what they are as well", async (_, plant) => {
+    const profile = roles(role("Manager", ann.toUpperCase()));
+    const { data } = await control.exportWorld();
+    if (data === undefined || !("users" in data)) throw new Error("There is no world.");
+    const [stored] = data.travelProfiles ?? [];
+    if (stored === undefined) throw new Error("There is no profile.");
+    await plant({ ...data, travelProfiles: [{ ...stored, profile: { ...profile } }] });
+    await saveUsers({ ...colleague("ann"), loginId: "anna@lindgren.example", givenName: "Anna" });
+    expect(await people()).toEqual([["Manager", "anna@lindgren.example", "Anna"]]);
+  });
+
   it("who are deleted keep their last login, and whoever has it then is another one until a call says so", async () => {
     await afterAllOf(roles(role("Manager", ann)));
     await control.deleteRecord({ path: { kind: "users", id: "user-of-ann" } });
