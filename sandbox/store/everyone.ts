@@ -1,5 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from "drizzle-orm/pg-core";
+import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import * as schema from "./schema.js";
 import { type Copies, replacement } from "./replacement.js";
@@ -32,7 +33,7 @@ export function everyoneOn({ database, memory, note }: Place, runBatch: RunBatch
   return {
     find(name) {
       const table = schema[name] as PgTable;
-      note(table);
+      note({ table });
       return database
         .select()
         .from(table)
@@ -41,11 +42,16 @@ export function everyoneOn({ database, memory, note }: Place, runBatch: RunBatch
     async save(name, rows) {
       const table = schema[name] as PgTable;
       if (rows.length === 0) return;
+      const stored = rows.map(storable);
       const saved = database
         .insert(table)
-        .values(rows.map(storable) as PgInsertValue<PgTable>[])
+        .values(stored as PgInsertValue<PgTable>[])
         .onConflictDoUpdate({ target: [...keysOf(table).columns], set: keysOf(table).others });
-      await memory.writing([table], async () => saved);
+      await memory.writing(async (wrote) => {
+        const { all, primary } = keyColumnsOf(table);
+        wrote({ table, known: { rows: stored, set: Object.keys(all).filter((column) => !primary.has(column)) } });
+        await saved;
+      });
     },
     async delete(name, key) {
       const table = schema[name] as PgTable;
@@ -53,9 +59,17 @@ export function everyoneOn({ database, memory, note }: Place, runBatch: RunBatch
       const parts = columns.length === 1 ? [key] : key.split(",");
       if (parts.length !== columns.length) return false;
       const found = database.delete(table).where(and(...columns.map((column, index) => eq(column, parts[index]))));
-      return memory.writing([table], async () => ((await found).affectedRows ?? 0) > 0);
+      return memory.writing(async (wrote) => {
+        const rows = await found.returning(keyColumnsOf(table).all);
+        wrote({ table, known: { rows, set: [] } });
+        return rows.length > 0;
+      });
     },
-    replace: (rows, copies, onStep) => memory.writing(everyTable, () => runBatch(replacement(rows, copies), onStep)),
+    replace: (rows, copies, onStep) =>
+      memory.writing(async (wrote) => {
+        for (const table of everyTable) wrote({ table });
+        await runBatch(replacement(rows, copies), onStep);
+      }),
   };
 }
 

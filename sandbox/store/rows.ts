@@ -2,9 +2,11 @@ import { and, count, getTableName, type SQL } from "drizzle-orm";
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
 import { type Owner, type OwnedTable, ownerOf } from "./ownership.js";
-import { eq } from "./query.js";
-import type { NoteTable, ReadMemory } from "./read-memory.js";
+import { keyColumnsOf } from "./key-columns.js";
+import { eq, inArray } from "./query.js";
+import type { NoteRows, ReadMemory } from "./read-memory.js";
 import { storable } from "./storable.js";
+import type { AnyRow } from "./tables.js";
 
 /** A row as it is read. */
 export type Row<T extends PgTable> = T["$inferSelect"];
@@ -31,8 +33,14 @@ export interface Rows<O extends Owner> {
   find<T extends OwnedTable<O>>(table: T, where?: SQL, page?: Page): Promise<readonly Row<T>[]>;
   /** The first row that fits. */
   first<T extends OwnedTable<O>>(table: T, where?: SQL): Promise<Row<T> | undefined>;
-  /** The row with these texts in its columns, remembered until its table is written; nobody changes it. */
+  /** The row with these texts in its columns, remembered until it is written; nobody changes it. */
   known<T extends OwnedTable<O>>(table: T, texts: Texts<T>): Promise<Readonly<Row<T>> | undefined>;
+  /** The rows with one of these texts in a column, in any order, remembered in the same way. */
+  knownOf<T extends OwnedTable<O>>(
+    table: T,
+    column: keyof T & string,
+    texts: readonly string[],
+  ): Promise<readonly Readonly<Row<T>>[]>;
   count(table: OwnedTable<O>, where?: SQL): Promise<number>;
   insert<T extends OwnedTable<O>>(table: T, ...rows: readonly NewRow<T>[]): Promise<void>;
   /** The number of rows that were changed. */
@@ -44,11 +52,11 @@ export interface Rows<O extends Owner> {
 /** An owner, by the column that names it; undefined for the platform, whose tables have none. */
 export type Ownership = { readonly column: "companyId" | "applicationId"; readonly id: string } | undefined;
 
-/** The database that rows are in, the memory that forgets when they are written, and the one who hears which tables are asked. */
+/** The database that rows are in, the memory that forgets when they are written, and the one who hears which rows are asked for. */
 export interface Place {
   readonly database: Database;
   readonly memory: ReadMemory;
-  readonly note: NoteTable;
+  readonly note: NoteRows;
 }
 
 /** The rows of an owner. Every query that it makes asks for the owner. */
@@ -60,18 +68,18 @@ export function rowsOf<O extends Owner>({ database, memory, note }: Place, owner
   const filled = (row: object): object =>
     storable(ownership === undefined ? row : { ...row, [ownership.column]: ownership.id });
 
+  const select = async (table: PgTable, where: SQL | undefined, page: Page): Promise<readonly never[]> => {
+    const query = database.select().from(table).where(own(table, where)).$dynamic();
+    if (page.orderBy !== undefined) void query.orderBy(...page.orderBy);
+    if (page.limit !== undefined) void query.limit(page.limit);
+    if (page.offset !== undefined) void query.offset(page.offset);
+    return (await query) as never[];
+  };
+
   const rows: Rows<Owner> = {
     async find(table, where, page = {}) {
-      note(table);
-      const query = database
-        .select()
-        .from(table as PgTable)
-        .where(own(table, where))
-        .$dynamic();
-      if (page.orderBy !== undefined) void query.orderBy(...page.orderBy);
-      if (page.limit !== undefined) void query.limit(page.limit);
-      if (page.offset !== undefined) void query.offset(page.offset);
-      return query;
+      note({ table });
+      return select(table, where, page);
     },
     async first(table, where) {
       return (await rows.find(table, where, { limit: 1 }))[0];
@@ -79,14 +87,27 @@ export function rowsOf<O extends Owner>({ database, memory, note }: Place, owner
     known: (table, texts) =>
       memory.recall(
         ["row", getTableName(table), ownership?.id, texts],
-        (inner) => {
-          const named = Object.entries(texts).map(([column, text]) => eq(columnOf(table, column), text));
-          return rowsOf({ database, memory, note: inner }, owner, ownership).first(table as never, and(...named));
+        async (inner) => {
+          const named = Object.entries<string>(texts as Readonly<Record<string, string>>);
+          const key = named.findLast(([column]) => isKey(table, column));
+          inner(key === undefined ? { table } : { table, with: { column: key[0], text: key[1] } });
+          const conditions = named.map(([column, text]) => eq(columnOf(table, column), text));
+          return (await select(table, and(...conditions), { limit: 1 }))[0];
         },
         note,
       ) as never,
+    knownOf: (table, column, texts) =>
+      memory.recall(
+        ["rows", getTableName(table), ownership?.id, column, texts],
+        async (inner) => {
+          if (isKey(table, column)) for (const text of texts) inner({ table, with: { column, text } });
+          else inner({ table });
+          return texts.length === 0 ? [] : select(table, inArray(columnOf(table, column), texts), {});
+        },
+        note,
+      ),
     async count(table, where) {
-      note(table);
+      note({ table });
       const found = await database
         .select({ total: count() })
         .from(table as PgTable)
@@ -95,23 +116,36 @@ export function rowsOf<O extends Owner>({ database, memory, note }: Place, owner
     },
     async insert(table, ...values) {
       own(table, undefined);
-      await memory.writing([table], async () => {
-        for (let at = 0; at < values.length; at += rowsAtOnce)
+      const inserted = values.map(filled);
+      await memory.writing(async (wrote) => {
+        wrote({ table, known: { rows: inserted as readonly AnyRow[], set: [] } });
+        for (let at = 0; at < inserted.length; at += rowsAtOnce)
           await database
             .insert(table as PgTable)
-            .values(values.slice(at, at + rowsAtOnce).map(filled) as PgInsertValue<PgTable>[]);
+            .values(inserted.slice(at, at + rowsAtOnce) as PgInsertValue<PgTable>[]);
       });
     },
     async update(table, values, where) {
       const changed = database.update(table).set(filled(values) as PgUpdateSetSource<PgTable>);
-      return memory.writing([table], async () => (await changed.where(own(table, where))).affectedRows ?? 0);
+      return memory.writing(async (wrote) => {
+        const written = await changed.where(own(table, where)).returning(keyColumnsOf(table).all);
+        wrote({ table, known: { rows: written, set: Object.keys(values) } });
+        return written.length;
+      });
     },
     async delete(table, where) {
-      const deleted = database.delete(table).where(own(table, where));
-      return memory.writing([table], async () => (await deleted).affectedRows ?? 0);
+      return memory.writing(async (wrote) => {
+        const written = await database.delete(table).where(own(table, where)).returning(keyColumnsOf(table).all);
+        wrote({ table, known: { rows: written, set: [] } });
+        return written.length;
+      });
     },
   };
   return rows as Rows<O>;
+}
+
+function isKey(table: PgTable, column: string): boolean {
+  return Object.hasOwn(keyColumnsOf(table).all, column);
 }
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters, and no table has more than thirty columns. */

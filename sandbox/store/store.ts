@@ -3,9 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database, Engine } from "./database.js";
 import { type Everyone, everyoneOn, type RunBatch } from "./everyone.js";
 import type { CompanyTable, OwnedTable } from "./ownership.js";
+import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import { connections } from "./schema.js";
-import { createReadMemory, memoryOfTransaction, type NoteTable, type ReadMemory } from "./read-memory.js";
+import { createReadMemory, memoryOfTransaction, type NoteRows, type ReadMemory } from "./read-memory.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
 /** Everything that the world remembers. A query names whose rows it asks for, or cannot be made. */
@@ -26,7 +27,7 @@ export interface Store {
   readonly everyone: Everyone;
   /**
    * The outcome of a read that hangs on its key, which names the caller wherever callers see different things, and on rows that
-   * it finds in the store that it is given. It is made anew after a write of a table that it asked, and for each read of a
+   * it finds in the store that it is given. It is made anew after a write of a row that it may hang on, and for each read of a
    * transaction; nobody changes it.
    */
   recall<T>(key: readonly unknown[], read: (store: Store) => Promise<T>): Promise<T>;
@@ -41,9 +42,13 @@ export function createStore(engine: Engine): Store {
     memory,
     transact(work) {
       const memoryInside = memoryOfTransaction();
-      return memory.writing(memoryInside.written, () =>
-        engine.database.transaction((inner) => work(inner, memoryInside)),
-      );
+      return memory.writing(async (wrote) => {
+        try {
+          return await engine.database.transaction((inner) => work(inner, memoryInside));
+        } finally {
+          memoryInside.written.forEach(wrote);
+        }
+      });
     },
     // Statements that are sent at once are one transaction.
     runBatch: (statements, onStep) =>
@@ -61,12 +66,12 @@ interface Means {
 
 type Transact = <T>(work: (database: Database, memory: ReadMemory) => Promise<T>) => Promise<T>;
 
-/** A store; `note` hears of each table that it asks. */
-function storeOn(database: Database, means: Means, note: NoteTable = () => undefined): Store {
+/** A store; `note` hears of the rows that it asks for. */
+function storeOn(database: Database, means: Means, note: NoteRows = () => undefined): Store {
   const { memory, transact, runBatch } = means;
   const place = { database, memory, note };
   const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> => {
-    note(table);
+    note(Object.hasOwn(keyColumnsOf(table).all, column) ? { table, with: { column, text: value } } : { table });
     const where = eq(columnOf(table, column), value);
     return (await database.select().from(table).where(where).limit(1))[0];
   };
@@ -77,7 +82,7 @@ function storeOn(database: Database, means: Means, note: NoteTable = () => undef
     byCredential: async (table, column, value) => (await find(table, column, value)) as never,
     isTaken: async (table, column, value) => (await find(table, column, value)) !== undefined,
     connectionsOf(applicationId) {
-      note(connections);
+      note({ table: connections });
       const where = eq(connections.applicationId, applicationId);
       return database.select().from(connections).where(where).orderBy(connections.companyId);
     },

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { seedWithLargeProfile, token } from "./sandbox/large-profile.mjs";
+import { seedWithLargeProfile, token, tokenOfColleague } from "./sandbox/large-profile.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,14 +54,17 @@ const measurements = {
       const text = await (await fetch(server.baseUrl + path, { headers: { authorization } })).text();
       writeFileSync(join(folder, "profile.xml"), text);
       const bare = { ...(await rawServer("raw-profile", join(folder, "profile.xml"))), path, authorization };
-      const [ours, raw, first, rawFirst] = await ratesInTurn([
+      const body = (call) => `<Profile><JobTitle>Rider ${call}</JobTitle></Profile>`;
+      const [ours, raw, first, rawFirst, others] = await ratesInTurn([
         server,
         bare,
-        { ...server, body: (call) => `<Profile><JobTitle>Rider ${call}</JobTitle></Profile>` },
+        { ...server, body },
         { ...bare, body: String },
+        { ...server, body, writer: `OAuth ${tokenOfColleague}` },
       ]);
       row("GET of a travel profile (1/s)", ours, raw, (calls) => calls, "at least 0.5");
       row("the first GET after a PUT (1/s)", first, rawFirst, (calls) => calls, "at least 0.5");
+      row("after a PUT of a colleague (1/s)", others, rawFirst, (calls) => calls, "at least 0.5");
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -115,7 +118,7 @@ async function saidBy({ stdout }, end) {
 }
 
 /** Answers per second to one caller at a time. With bodies, one is put before each call, and the time of that does not count. */
-async function perSecond({ baseUrl, path, authorization, body }) {
+async function perSecond({ baseUrl, path, authorization, writer = authorization, body }) {
   const calls = body === undefined ? 300 : 100;
   let milliseconds = 0;
   const answered = async (init) => {
@@ -124,9 +127,10 @@ async function perSecond({ baseUrl, path, authorization, body }) {
     await answer.text();
   };
   const headers = { authorization };
+  const writing = { authorization: writer, "content-type": "application/xml" };
   for (let call = 0; call < calls; call += 1) {
     if (body !== undefined)
-      await answered({ method: "PUT", headers: { ...headers, "content-type": "application/xml" }, body: body(call) });
+      await answered({ method: "PUT", headers: writing, body: body(call) });
     const start = performance.now();
     await answered({ headers });
     milliseconds += performance.now() - start;

@@ -35,8 +35,8 @@ export async function updateMemberships(
       const program = programs[index]!;
       const before = known.find((each) => isSame(each, program));
       const accountNo = AccountNo ?? before?.accountNo ?? null;
-      const row = { userId, ...program, accountNo, details: { ...before?.details, ...details } };
-      if (before === undefined) await rows.insert(memberships, { id: identifiers.uuid(), ...row });
+      const row = { accountNo, details: { ...before?.details, ...details } };
+      if (before === undefined) await rows.insert(memberships, { id: identifiers.uuid(), userId, ...program, ...row });
       else await rows.update(memberships, row, eq(memberships.id, before.id));
     }
     return undefined;

@@ -1,5 +1,4 @@
 import type { UserIdType } from "@specwright/travel-expense/travel-profile";
-import { eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { travelProfiles, users } from "../../store/schema.js";
 import { mayNameOthers } from "../accounts.js";
@@ -38,11 +37,11 @@ type Find = (rows: Rows<"company">, value: string) => Promise<Traveler | undefin
 
 /** Users by the kinds of text that name one. */
 const finders: Readonly<Record<UserIdType, Find>> = {
-  login: (rows, value) => rows.first(users, eq(users.loginKey, value.toLowerCase())),
-  uuid: (rows, value) => rows.first(users, eq(users.id, withHyphens(value.toLowerCase()))),
+  login: (rows, value) => rows.known(users, { loginKey: value.toLowerCase() }),
+  uuid: (rows, value) => rows.known(users, { id: withHyphens(value.toLowerCase()) }),
   async xmlsyncid(rows, value) {
-    const profile = await rows.first(travelProfiles, eq(travelProfiles.syncId, value));
-    return profile && rows.first(users, eq(users.id, profile.userId));
+    const profile = await rows.known(travelProfiles, { syncId: value });
+    return profile && rows.known(users, { id: profile.userId });
   },
 };
 

@@ -55,14 +55,10 @@ export async function saveMemberships(
     for (const [vendorCode, item] of byVendor) {
       if (program !== undefined && vendorCode !== program) continue;
       const before = own.find((each) => each.vendorCode === vendorCode);
-      const row = {
-        userId,
-        vendorType,
-        vendorCode,
-        accountNo: String(item["AccountNo"]),
-        details: changedDetails(before?.details ?? {}, item, details),
-      };
-      if (before === undefined) await rows.insert(memberships, { id: identifiers.uuid(), ...row });
+      const accountNo = String(item["AccountNo"]);
+      const row = { accountNo, details: changedDetails(before?.details ?? {}, item, details) };
+      if (before === undefined)
+        await rows.insert(memberships, { id: identifiers.uuid(), userId, vendorType, vendorCode, ...row });
       else await rows.update(memberships, row, eq(memberships.id, before.id));
     }
   }

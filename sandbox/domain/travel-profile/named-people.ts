@@ -1,4 +1,3 @@
-import { inArray, or } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { users } from "../../store/schema.js";
 import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
@@ -52,10 +51,9 @@ export function loginKeyOf(item: Members, login: List["login"]): string {
 async function peopleOf(rows: Rows<"company">, named: readonly (readonly [Members, List])[]) {
   const ids = named.flatMap(([item]) => idOf(item) ?? []);
   const logins = named.flatMap(([item, { login }]) => (idOf(item) === undefined ? [loginKeyOf(item, login)] : []));
-  const where = or(inArray(users.id, [...new Set(ids)]), inArray(users.loginKey, [...new Set(logins)]));
-  const found = await rows.find(users, where);
-  const byId = new Map(found.map((user) => [user.id, user]));
-  const byLogin = new Map(found.map((user) => [user.loginKey, user]));
+  const byId = new Map((await rows.knownOf(users, "id", [...new Set(ids)])).map((user) => [user.id, user]));
+  const namesakes = await rows.knownOf(users, "loginKey", [...new Set(logins)]);
+  const byLogin = new Map(namesakes.map((user) => [user.loginKey, user]));
   // The login of a person who was deleted may be that of another one now.
   return (item: Members, { login }: List): NamedPerson | undefined => {
     const id = idOf(item);

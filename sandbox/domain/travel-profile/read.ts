@@ -1,5 +1,4 @@
 import type { Profile } from "@specwright/travel-expense/travel-profile";
-import { asc, eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { applications, companies, memberships, travelProfiles } from "../../store/schema.js";
 import type { Store } from "../../store/store.js";
@@ -34,7 +33,7 @@ async function profileOf(store: Store, { companyId, applicationId, scopes }: Cal
   const stored = await rows.known(travelProfiles, { userId: user.id });
   const company = await store.platform.known(companies, { id: companyId });
   const application = await store.platform.known(applications, { id: applicationId });
-  const programs = await membershipsOf(store, companyId, user.id);
+  const programs = await rows.knownOf(memberships, "userId", [user.id]);
   const profile: Profile = {
     ...(stored?.profile as Profile | undefined),
     ...elementsOfPerson(user),
@@ -42,20 +41,10 @@ async function profileOf(store: Store, { companyId, applicationId, scopes }: Cal
     ...(await configurationElements(rows, stored)),
   };
   const whole = await withPeople(rows, withMiddleNameFlag(withBusinessAddress(profile, user)));
-  return visiblePart(enabledPart(withMemberships(whole, application, programs), company), scopes);
+  return visiblePart(enabledPart(withMemberships(whole, application, programs.toSorted(byId)), company), scopes);
 }
 
-/** The memberships of a user in the order of their ids, remembered like single rows: a change of the profile seldom changes them. */
-function membershipsOf(
-  { recall }: Store,
-  companyId: string,
-  userId: string,
-): Promise<readonly Row<typeof memberships>[]> {
-  const orderBy = [asc(memberships.id)];
-  return recall(["memberships", companyId, userId], (store) =>
-    store.ofCompany(companyId).find(memberships, eq(memberships.userId, userId), { orderBy }),
-  );
-}
+const byId = (one: Row<typeof memberships>, other: Row<typeof memberships>): number => (one.id < other.id ? -1 : 1);
 
 /** A profile without the fields that its company has not enabled. */
 function enabledPart(profile: Profile, company: Row<typeof companies> | undefined): Profile {

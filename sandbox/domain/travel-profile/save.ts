@@ -174,8 +174,8 @@ async function lookedUp(
 async function saveDocument(
   rows: Rows<"company">,
   stored: Row<typeof travelProfiles> | undefined,
-  row: NewRow<typeof travelProfiles>,
+  { userId, ...row }: NewRow<typeof travelProfiles>,
 ): Promise<void> {
-  if (stored === undefined) await rows.insert(travelProfiles, row);
-  else await rows.update(travelProfiles, row, eq(travelProfiles.userId, row.userId));
+  if (stored === undefined) await rows.insert(travelProfiles, { userId, ...row });
+  else await rows.update(travelProfiles, row, eq(travelProfiles.userId, userId));
 }

@@ -5,6 +5,9 @@ const worlds = new URL("../../../sandbox/seeds/worlds/", import.meta.url);
 /** A legacy token of the user below. */
 export const token = "token-of-a-large-profile";
 
+/** A legacy token of a colleague. */
+export const tokenOfColleague = "token-of-a-colleague";
+
 /** The seed that ships, in which a user has a travel profile of 15 kB as its reader sees it. */
 export function seedWithLargeProfile() {
   const seed = JSON.parse(readFileSync(new URL("default.json", worlds), "utf8"));
@@ -23,16 +26,16 @@ export function seedWithLargeProfile() {
     Notes: "A return flight that nobody took, kept for another time",
   }));
   Object.assign(record.profile, { CustomFields: { CustomField }, UnusedTickets: { UnusedTicket } });
-  seed.legacyTokens = [
-    {
-      token,
-      companyId: record.companyId,
-      userId: record.userId,
-      applicationId: seed.applications[0].id,
-      scopes: ["Company Details", "Unused tickets"],
-      createdAt: "2030-01-01T08:00:00.000Z",
-      expiresAt: "2031-01-01T08:00:00.000Z",
-    },
-  ];
+  const colleague = seed.users.find(({ id, companyId }) => companyId === record.companyId && id !== record.userId);
+  const legacyToken = (of, userId) => ({
+    token: of,
+    companyId: record.companyId,
+    userId,
+    applicationId: seed.applications[0].id,
+    scopes: ["Company Details", "Unused tickets"],
+    createdAt: "2030-01-01T08:00:00.000Z",
+    expiresAt: "2031-01-01T08:00:00.000Z",
+  });
+  seed.legacyTokens = [legacyToken(token, record.userId), legacyToken(tokenOfColleague, colleague.id)];
   return seed;
 }

@@ -71,6 +71,26 @@ describe("a profile that was read before", () => {
     expect(questions).toBe(1);
   });
 
+  it("is answered without a question after writes about another user", async () => {
+    const client = await clientOf(sandbox);
+    const other = await clientOf(sandbox, { ...tmc, userId: travelers.administrator });
+    await client.getProfile();
+    for (const AccountNo of ["NW-1", "NW-2"]) {
+      const Air = { AirMemberships: { AirMembership: [{ VendorCode: "NW", AccountNo }] } };
+      expect((await other.updateProfile({ body: { LastName: AccountNo, Air } })).status).toBe(200);
+    }
+    expect(await asked(client)).toMatchObject({ questions: 0 });
+  });
+
+  it("shows the new name of somebody whom it names", async () => {
+    const LoginId = "admin@lindgren.example";
+    const client = await clientOf(sandbox);
+    await client.updateProfile({ body: { Roles: { Role: [{ Type: "Manager", LoginId }] } } });
+    const other = await clientOf(sandbox, { userId: travelers.administrator });
+    const [before, after] = await aroundOf(() => other.updateProfile({ body: { LastName: "Berg" } }));
+    expect([before, after].map(({ Roles }) => Roles?.Role?.[0]?.LastName)).toEqual(["Holm", "Berg"]);
+  });
+
   it("shows what a PATCH of the identity changed", async () => {
     const identity = createIdentityClient({
       baseUrl: sandbox.baseUrl,
