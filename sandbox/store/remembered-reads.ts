@@ -23,7 +23,15 @@ interface Entry {
 }
 
 /** Outcomes of reads by their keys, and the keys by the rows that were asked for. */
-export function createRememberedReads() {
+export interface RememberedReads {
+  find(key: string): Entry | undefined;
+  keep(key: string, outcome: unknown, asked: readonly AskedRows[]): void;
+  /** Forgets what may hang on rows that were written. */
+  forget(written: WrittenRows): void;
+}
+
+/** Nothing is remembered yet. */
+export function createRememberedReads(): RememberedReads {
   const byKey = new Map<string, Entry>();
   const byTable = new Map<PgTable, KeysByRows>();
   let total = 0;
@@ -35,8 +43,8 @@ export function createRememberedReads() {
     for (const asked of entry.asked) byTable.get(asked.table)?.remove(asked, key);
   };
   return {
-    find: (key: string): Entry | undefined => byKey.get(key),
-    keep(key: string, outcome: unknown, asked: readonly AskedRows[]): void {
+    find: (key) => byKey.get(key),
+    keep(key, outcome, asked) {
       drop(key);
       const size = key.length + ((JSON.stringify(outcome) as string | undefined) ?? "").length;
       if (size > maxReadMemory) return;
@@ -52,8 +60,7 @@ export function createRememberedReads() {
         drop(oldest);
       }
     },
-    /** Forgets what hangs on rows that were written. */
-    forget: (written: WrittenRows): void => byTable.get(written.table)?.touchedBy(written).forEach(drop),
+    forget: (written) => byTable.get(written.table)?.touchedBy(written).forEach(drop),
   };
 }
 

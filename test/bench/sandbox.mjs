@@ -129,8 +129,7 @@ async function perSecond({ baseUrl, path, authorization, writer = authorization,
   const headers = { authorization };
   const writing = { authorization: writer, "content-type": "application/xml" };
   for (let call = 0; call < calls; call += 1) {
-    if (body !== undefined)
-      await answered({ method: "PUT", headers: writing, body: body(call) });
+    if (body !== undefined) await answered({ method: "PUT", headers: writing, body: body(call) });
     const start = performance.now();
     await answered({ headers });
     milliseconds += performance.now() - start;
