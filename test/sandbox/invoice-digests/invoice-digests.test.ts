@@ -155,12 +155,14 @@ describe("callers", () => {
       (await clientOf(await minted(sandbox, { userId })).getInvoiceDigest({ path: { id: "invoice-2" } })).status,
     ).toBe(404);
     expect((await clientOf("unknown").listInvoiceDigests()).status).toBe(401);
+    expect((await clientOf("unknown").getLocalizedData()).status).toBe(401);
   });
 });
 
 describe("the look-up of codes", () => {
   it("has every code that digests carry", async () => {
     const answer = await client.getLocalizedData();
+    expect(answer.status).toBe(200);
     const codes = new Set((answer.data as readonly { code: string }[]).map(({ code }) => code));
     for (const { ApprovalStatusCode, PaymentStatusCode, PaymentMethod } of (await found()).Items ?? [])
       for (const code of [ApprovalStatusCode, PaymentStatusCode, PaymentMethod ?? "ACH"]) expect(codes).toContain(code);
