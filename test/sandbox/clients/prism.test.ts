@@ -8,6 +8,7 @@ import { createLoyaltyClient } from "@specwright/travel-expense/loyalty/client";
 import { createNotificationsClient } from "@specwright/travel-expense/notifications/client";
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
 import { createReceiptImagesClient } from "@specwright/travel-expense/receipt-images/client";
+import { createTravelProfileClient } from "@specwright/travel-expense/travel-profile/client";
 import { createVendorsClient } from "@specwright/travel-expense/vendors/client";
 import { expect, it } from "vitest";
 import { someone } from "../identity/support.js";
@@ -30,7 +31,8 @@ interface Walk {
 /** Prism knows the schemes of the HTTP registry alone, and so lets every request pass that has another one. */
 const unknownScheme = "request: We currently do not support this type of security scheme: http/oauth";
 
-/** Prism reads JSON and forms; XML is text to it. */
+/** Prism reads JSON and forms; XML is text to it, whose place, status and parameters alone it judges. The XSDs are libxml2's part. */
+const xmlRequest = "request.body: Request body must be object";
 const xmlAnswer = "response.body: Response body must be object";
 
 const walks: readonly Walk[] = [
@@ -177,7 +179,25 @@ const walks: readonly Walk[] = [
       await client.updateLoyaltyMemberships({ body: { Membership: [membership] } });
     },
     statuses: [200],
-    limits: [unknownScheme, "request.body: Request body must be object", xmlAnswer],
+    limits: [unknownScheme, xmlRequest, xmlAnswer],
+  },
+  {
+    name: "travel-profile",
+    async walk({ baseUrl, fetch, sandbox }) {
+      const oauthToken = await legacyToken(sandbox, { userId: requester.userId });
+      const client = createTravelProfileClient({ baseUrl, fetch, auth: { oauthToken } });
+      await client.getProfile();
+      await client.updateProfile({ body: { PreferredLanguage: "de-AT", Air: { HomeAirport: "CPH" } } });
+      await client.updateProfile({ body: { Air: { HomeAirport: "QQQ" } } });
+      await client.getProfile({ query: { userid_type: "login", userid_value: "nobody@lindgren.example" } });
+    },
+    statuses: [200, 200, 400, 403],
+    limits: [
+      ...[unknownScheme, xmlAnswer],
+      ...[unknownScheme, xmlRequest, xmlAnswer],
+      ...[unknownScheme, xmlRequest, xmlAnswer],
+      ...[unknownScheme, xmlAnswer],
+    ],
   },
   {
     name: "receipt-images",
