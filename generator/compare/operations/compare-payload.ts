@@ -1,11 +1,16 @@
-import type { MediaType } from "../../model/contract.js";
+import type { MediaType, Payload } from "../../model/contract.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { carrierOf } from "../../plan/carriers.js";
-import { changeAt, schemaPairs, type Finding, type Place } from "../finding.js";
+import { changeAt, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { descriptionLevels } from "./content-code.js";
 
 /** Compares the payloads of one media type; the place is that of the media type. */
 export function comparePayload(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
-  const [old, now] = [before.payload, after.payload];
+  const [oldItem, newItem] = [itemOf(before), itemOf(after)];
+  const isOfItems = before.itemSchema !== undefined || after.itemSchema !== undefined;
+  if (isOfItems && oldItem !== undefined && newItem !== undefined)
+    return schemaPairs(oldItem, newItem, within(place, "items"));
+  const [old, now] = [payloadOf(before), payloadOf(after)];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
     const isDocument = [before, after].every((media) => carrierOf(media).kind === "document");
@@ -31,3 +36,14 @@ export function comparePayload(before: MediaType, after: MediaType, place: Place
 }
 
 const languages = { json: "a value of a JSON schema", xml: "an XML element" };
+
+/** The schema of one item of a sequence. */
+function itemOf(media: MediaType): JsonSchema | undefined {
+  const carrier = carrierOf(media);
+  return carrier.kind === "stream" ? carrier.item : undefined;
+}
+
+/** The payload of a media type; a sequence whose items alone have a schema is described by that. */
+function payloadOf({ payload, itemSchema }: MediaType): Payload {
+  return payload.kind === "open" && itemSchema !== undefined ? { kind: "json", schema: itemSchema } : payload;
+}

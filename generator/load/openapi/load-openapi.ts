@@ -16,6 +16,7 @@ import { openDocuments, type Documents } from "./documents.js";
 import { fillMarks } from "./fill-marks.js";
 import type { Choice } from "./choose-operations.js";
 import type { Mending } from "./mending.js";
+import { isNewer } from "./newer/lower-document.js";
 import { withPathParameters } from "./path-parameters.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
@@ -99,6 +100,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     suggest,
     schemas,
     securitySchemes,
+    hasItemSchemas: isNewer(documents.root.root),
     hasPartStyles: version === "3.1" || settings.strictness === "lenient",
     xsdElements: xsd,
     derivedSchema: derived.of,

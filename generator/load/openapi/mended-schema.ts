@@ -17,7 +17,9 @@ export function mendedSchema(published: JsonObject): JsonObject {
     mendedValue(key, value),
   ) as JsonObject;
   const definitions = schema["$defs"];
-  return isObject(definitions) ? { ...schema, $defs: mendedDefinitions(definitions) } : schema;
+  const properties = schema["properties"];
+  if (!isObject(definitions) || !isObject(properties)) return schema;
+  return { ...schema, properties: { ...properties, openapi: newerVersions }, $defs: mendedDefinitions(definitions) };
 }
 
 function mendedValue(key: string, value: JsonValue): JsonValue {
@@ -52,6 +54,9 @@ function withExtensions(schema: JsonObject): JsonObject {
   return { ...open, additionalProperties: unevaluatedProperties ?? false };
 }
 
+/** Documents of OpenAPI 3.2 are checked once they say no more than 3.1 and `itemSchema`. */
+const newerVersions = { type: "string", pattern: "^3\\.[12]\\.\\d+(-.+)?$" };
+
 function mendedDefinitions(definitions: JsonObject): JsonObject {
   const part = (name: string): JsonObject => definitions[name] as JsonObject;
   const fields = (name: string): JsonObject => part(name)["properties"] as JsonObject;
@@ -60,6 +65,11 @@ function mendedDefinitions(definitions: JsonObject): JsonObject {
     ...definitions,
     // License Object: neither identifier nor url is required; they exclude each other.
     license: { ...license, not: { required: ["identifier", "url"] } },
+    // Media Type Object of 3.2; our reader refuses the field in documents of 3.1.
+    "media-type": {
+      ...part("media-type"),
+      properties: { ...fields("media-type"), itemSchema: { $ref: "#/$defs/schema" } },
+    },
     // Link Object: the field is called "server", and the schema says "body".
     link: { ...part("link"), properties: { ...fields("link"), server: { $ref: "#/$defs/server" } } },
     // Server Variable Object: the field is called "description", and the schema says "descriptions".

@@ -26,18 +26,28 @@ function readMediaType(mediaType: string, at: Cursor, context: ReadContext): Med
   if (!mediaTypeForm.test(mediaType)) {
     diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
   }
-  const itemSchema = member(at, "itemSchema");
+  const itemSchema = readItemSchema(at, context);
   return {
     origin: originOf(at),
     mediaType,
     payload: readPayload(mediaType, at, context),
-    ...present("itemSchema", itemSchema && context.schemas.node(itemSchema)),
+    ...present("itemSchema", itemSchema),
     encoding: new Map(
       members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(mediaType, entry.at, context)]),
     ),
     examples: readExamples(at, context),
     extensions: extensionsOf(at),
   };
+}
+
+/** OpenAPI 3.2, Media Type Object: the schema of one item of a sequence. Earlier versions have no such member. */
+function readItemSchema(at: Cursor, { hasItemSchemas, diagnostics, schemas }: ReadContext): JsonSchema | undefined {
+  const written = member(at, "itemSchema");
+  if (written === undefined) return undefined;
+  if (hasItemSchemas) return schemas.node(written);
+  const hint = 'remove it, let its name begin with "x-", or write "openapi: 3.2.0"';
+  diagnostics.report("openapi/schema", originOf(written, "key"), { message: 'Media type has no "itemSchema".', hint });
+  return undefined;
 }
 
 function readPayload(mediaType: string, at: Cursor, context: ReadContext): Payload {

@@ -16,6 +16,8 @@ export interface ReadContext {
   readonly version: Version;
   /** False where styles count in urlencoded forms alone: OpenAPI 3.0, read strictly. */
   readonly hasPartStyles: boolean;
+  /** True for a document of OpenAPI 3.2: a media type may have the schema of one item. */
+  readonly hasItemSchemas: boolean;
   readonly diagnostics: Diagnostics;
   readonly references: References;
   readonly suggest: Suggest;

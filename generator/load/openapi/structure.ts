@@ -92,6 +92,8 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   response: { schema: one("schema"), headers: map("header"), content: map("mediaType"), links: map("link") },
   mediaType: {
     schema: one("schema"),
+    // OpenAPI 3.2.
+    itemSchema: one("schema"),
     examples: map("example"),
     encoding: map("encoding"),
     // Those of a table of errors.

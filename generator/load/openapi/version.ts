@@ -19,14 +19,20 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
     diagnostics.report("openapi/not-openapi", originOf(root), {});
     return undefined;
   }
-  const match = typeof written.value === "string" ? /^(3\.[01])\.\d+(-.+)?$/.exec(written.value) : null;
-  if (match === null) {
+  const version = versionNamed(written.value);
+  if (version === undefined) {
     diagnostics.report("openapi/unsupported-version", originOf(written), {
       version: shown(written.value),
     });
     return undefined;
   }
-  return match[1] as Version;
+  return version;
+}
+
+/** The version whose rules hold for a document: those of 3.1 for what is left of one of 3.2. */
+export function versionNamed(written: JsonValue): Version | undefined {
+  const match = typeof written === "string" ? /^3\.([012])\.\d+(-.+)?$/.exec(written) : null;
+  return match === null ? undefined : match[1] === "0" ? "3.0" : "3.1";
 }
 
 function shown(value: JsonValue): string {

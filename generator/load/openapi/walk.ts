@@ -19,7 +19,7 @@ import type { Mending } from "./mending.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { fieldOf, type Field, type Kind } from "./structure.js";
-import type { Version } from "./version.js";
+import { versionNamed, type Version } from "./version.js";
 
 /** The result of a walk over a document and everything it refers to. */
 export interface Walk {
@@ -178,6 +178,6 @@ export function walkDocument(root: SpecDocument, context: WalkContext, kind: Kin
 /** A file that says its version must be of the root's: each schema is read by the rules of one. */
 function reportOtherVersion(document: SpecDocument, { version, diagnostics }: WalkContext): void {
   const written = version === undefined ? undefined : member(rootOf(document), "openapi");
-  if (written === undefined || typeof written.value !== "string" || written.value.startsWith(`${version}.`)) return;
+  if (written === undefined || typeof written.value !== "string" || versionNamed(written.value) === version) return;
   diagnostics.report("openapi/mixed-versions", originOf(written), { version: written.value, root: `${version}` });
 }

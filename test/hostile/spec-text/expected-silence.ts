@@ -52,6 +52,8 @@ export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["openapi/invalid-xsd-view", /\.content\.\*\.x-xsd-view of media-?type$/i],
   ["openapi/unknown-style", /\.style of parameter$/i],
   ["openapi/schema", /\.(in|explode) of (parameter|encoding)$/i],
+  // OpenAPI 3.2 has it.
+  ["openapi/schema", /\.itemSchema(\.|$| )/],
   ["openapi/malformed-status", /\.responses\.\{.*\} of responses \(key\)$/i],
   ["openapi/unknown-scope", /^security\.\[\]\.\*\.\[\]$/],
   ["openapi/unknown-mapping", /\.discriminator\.mapping\.\*$/],

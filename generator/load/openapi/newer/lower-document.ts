@@ -26,7 +26,7 @@ export interface LoweredDocument {
   readonly losses: readonly Loss[];
 }
 
-/** The version that a document of OpenAPI 3.2 is read as. */
+/** The version that a document of OpenAPI 3.2 is read as, unless it has members of 3.2 that our readers know. */
 const lowered = "3.1.1";
 
 /** True for a document that says that it is of OpenAPI 3.2. */
@@ -36,16 +36,18 @@ export function isNewer(value: JsonValue | undefined): boolean {
 }
 
 /**
- * Says in OpenAPI 3.1 what a document of 3.2 says, where 3.1 has words for it. Everything else is taken out, each part with a warning at
- * its place. Pointers stay those of the document.
+ * Says in OpenAPI 3.1 what a document of 3.2 says, where 3.1 has words for it. The schemas of items of streams stay. Everything else is
+ * taken out, each part with a warning at its place. Pointers stay those of the document.
  */
 export function lowerDocument(document: SpecDocument, diagnostics: Diagnostics): LoweredDocument {
-  const edits = new Map<string, Edit>([["/openapi", { kind: "replace", value: lowered }]]);
+  const edits = new Map<string, Edit>();
+  let isKept = false;
   const losses: Loss[] = [];
   const root = rootOf(document);
   /** References to shared media types, which OpenAPI 3.1 has not: what they name takes their place. */
   const shared = new Map<string, string>();
   visit(root, "document");
+  if (!isKept) edits.set("/openapi", { kind: "replace", value: lowered });
   const value = mendedValue(document.root, edits);
   return { value: shared.size === 0 ? value : mendedValue(value, sharedEdits({ ...root, value })), losses };
 
@@ -96,6 +98,9 @@ export function lowerDocument(document: SpecDocument, diagnostics: Diagnostics):
       },
       remove: (inner) => {
         edits.set(inner.pointer, { kind: "remove" });
+      },
+      keep: () => {
+        isKept = true;
       },
       giveUp,
     });

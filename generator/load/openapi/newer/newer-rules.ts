@@ -1,5 +1,7 @@
 import type { LossKind } from "../../../model/contract.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
+import { framingOf } from "../../../model/media-types.js";
+import { pointerTokens } from "../../pointer.js";
 import { isObject, items, member, members, textOf, type Cursor } from "../cursor.js";
 import type { Kind } from "../structure.js";
 
@@ -9,6 +11,8 @@ export interface LoweringEdits {
   put(key: string, value: JsonValue): void;
   /** Takes out a member that was said in other words. */
   remove(at: Cursor): void;
+  /** Leaves a member of OpenAPI 3.2 as it stands, which our readers know. */
+  keep(): void;
   /** Takes out what OpenAPI 3.1 cannot say, and tells that; `kind` is that of a part whose loss changes what is accepted or answered. */
   giveUp(at: Cursor, what: string, effect: string, kind?: LossKind): void;
 }
@@ -70,9 +74,17 @@ const response: NewerRule = (at, edits) => {
   else edits.giveUp(summary, "summary", onlyNames);
 };
 
-/** Media Type Object: streams of items. */
+/** Media Type Object: the items of a sequence, which have a type where we know how one follows the other. */
+const itemSchema: NewerRule = (at, edits) => {
+  const tokens = pointerTokens(at.pointer);
+  const isShared = tokens.length === 3 && tokens[0] === "components" && tokens[1] === "mediaTypes";
+  if (member(at, "itemSchema") === undefined) return;
+  if (isShared || framingOf(tokens.at(-1) ?? "") !== undefined) edits.keep();
+  else unknownMember("itemSchema", "items have no type", "member")(at, edits);
+};
+
 const mediaType: readonly NewerRule[] = [
-  unknownMember("itemSchema", "items of the stream have no type", "member"),
+  itemSchema,
   unknownMember("itemEncoding", "parts are read by their own media types"),
   unknownMember("prefixEncoding", "parts are read by their own media types"),
 ];

@@ -80,7 +80,7 @@ paths:
       responses:
         "200":
           description: Done.
-          content: { text/event-stream: { itemSchema: { type: object } } }
+          content: { multipart/mixed: { itemSchema: { type: object } } }
 components:
   securitySchemes:
     token: { type: http, scheme: bearer, deprecated: true }
@@ -97,12 +97,47 @@ components:
       "9:29 LINK",
       "12:11 in: querystring",
       "14:40 style: cookie",
-      "18:43 itemSchema",
+      "18:41 itemSchema",
       "21:42 deprecated",
       "22:37 deviceAuthorization",
       "24:39 defaultMapping",
       "24:106 nodeType",
     ]);
+  });
+
+  it("keeps the schemas of items of streams, and its version with them", async () => {
+    const body = `paths:
+  /orders:
+    get:
+      responses:
+        "200":
+          description: Orders as they change.
+          content:
+            text/event-stream: { itemSchema: { $ref: "#/components/schemas/Event" } }
+            application/jsonl: { $ref: "#/components/mediaTypes/Lines" }
+components:
+  mediaTypes: { Lines: { itemSchema: { type: object, xml: { nodeType: element } } } }
+  schemas: { Event: { type: object, required: [data], properties: { data: { type: string } } } }
+`;
+    const { reports, contract } = await loadSpec({ "openapi.yaml": head + body });
+    expect(reports).toEqual([]);
+    const content = contract?.operations[0]?.responses[0]?.content ?? [];
+    expect(
+      content.map(({ itemSchema }) => itemSchema?.ref?.target.properties?.has("data") ?? itemSchema?.types),
+    ).toEqual([true, ["object"]]);
+    expect(await bundled(body)).toMatchObject({ openapi: "3.2.0", components: { schemas: {} } });
+  });
+
+  it("alone may have them", async () => {
+    const { reports } = await loadSpec({
+      "openapi.yaml": `openapi: 3.1.0
+info: { title: Orders, version: "1" }
+paths:
+  /orders:
+    get: { responses: { "200": { description: Done., content: { application/jsonl: { itemSchema: { type: object } } } } } }
+`,
+    });
+    expect(reports.join()).toMatch(/^openapi.yaml:5:\d+: error openapi\/schema: Media type has no "itemSchema"\./);
   });
 
   it("keeps the places of what stands behind a part that is left out", async () => {
