@@ -46,7 +46,9 @@ export async function createServableSandbox(
   { begun, onStep }: Starting = {},
 ): Promise<ServableSandbox> {
   const { clock: clockSetting = "fixed", seed: seedName = builtSeed, data = "memory" } = options;
-  const seed = readSeed(seedName);
+  // The seed of the package is in the built world already, and is read for the first reset.
+  let seed = seedName === builtSeed ? undefined : readSeed(seedName);
+  const seedAtStart = () => (seed ??= readSeed(seedName));
   const clock = createClock(clockSetting);
   const opening = openStore(data === "memory" ? (begun ?? beginDatabase({})) : data);
   // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
@@ -61,13 +63,13 @@ export async function createServableSandbox(
   const outgoing = createOutgoing(options.outgoing);
   const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
   const isPlanted = isBuiltWorld && seedName === builtSeed && clock.timestamp === fixedStart;
-  if (starts === 1 && !isPlanted) await plantSeed(store, seed, clock.timestamp, onStep);
+  if (starts === 1 && !isPlanted) await plantSeed(store, seedAtStart(), clock.timestamp, onStep);
 
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();
   const journal = createJournal(clock);
   const faults = createFaults({ clock, seed: seedName, onMeet: journal.fault });
-  const reset = (to = seed): Promise<void> =>
+  const reset = (to = seedAtStart()): Promise<void> =>
     clock.restart(async () => {
       identifiers.restart(seedName);
       Object.assign(switches, usualSwitches);

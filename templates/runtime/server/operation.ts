@@ -36,7 +36,10 @@ export type Handler = (
 /** Problems that are collected where a table of errors orders them, so that one of its first rows is not missed. */
 const maxTableProblems = 2_000;
 
-/** Prepares an operation. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none. */
+/**
+ * Prepares an operation; the reading of its requests and the writing of its answers when it is called first, since a process that starts
+ * may never call most. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none.
+ */
 export function compileOperation(
   operation: ServerOperation,
   definition: ServerDefinition,
@@ -50,6 +53,9 @@ export function compileOperation(
   const refusals = definition.refusals?.(table.id) ?? {};
   const hasTable = options.refusalReply === undefined && Object.keys(refusals).length > 0;
   const told = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
+  let readParameters: ReadParameters | undefined;
+  let readBody: ReadBody | undefined;
+  let replies: Replies | undefined;
   return {
     id: table.id,
     authenticate: compileSecurity(table, {
@@ -57,9 +63,15 @@ export function compileOperation(
       hooks: options.security ?? {},
       realm: definition.name,
     }),
-    readParameters: compileRequestParameters(operation, told),
-    readBody: body === undefined ? undefined : compileBody(body, limits, told),
-    replies: compileReplies(operation, options.validateResponses ?? true),
+    get readParameters() {
+      return (readParameters ??= compileRequestParameters(operation, told));
+    },
+    get readBody() {
+      return body && (readBody ??= compileBody(body, limits, told));
+    },
+    get replies() {
+      return (replies ??= compileReplies(operation, options.validateResponses ?? true));
+    },
     handlers,
     refusals,
     showsValues,
