@@ -80,7 +80,7 @@ export function createJournal(clock: Clock): Journal {
     // The refusal that follows an error of our own says nothing of the request.
     refusal: (request, refusal) => note(request, { verdict: verdictOn(refusal), ...notes.get(request) }),
     fault: (request, fault) => note(request, { fault }),
-    entries: () => kept,
+    entries: () => (kept = kept.map(hiddenEntry)),
     clear: () => void (kept = []),
   };
 }
@@ -111,23 +111,45 @@ function watchBody(request: Request, seen: { text?: string }): Request {
 
 function requestOf(request: Request, body: string | undefined): JournalMessage {
   const type = textOf(request.headers["content-type"]);
-  return {
+  const message: JournalMessage = {
     method: request.method,
     target: hiddenTarget(request.path, request.query),
     headers: hiddenHeaders(request.headers),
-    ...(body !== undefined && { body: hiddenBody(body, type) }),
+    ...(body !== undefined && { body }),
   };
+  if (body !== undefined) asSent.set(message, type);
+  return message;
 }
 
 function replyOf({ status, headers, body }: Reply): JournalMessage {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];
   const text =
     typeof body === "string" ? body : body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : undefined;
-  return {
+  const message: JournalMessage = {
     status,
     headers: hiddenHeaders(headers),
-    ...(text !== undefined && { body: hiddenBody(text.slice(0, maxJournalBody), textOf(type)) }),
+    ...(text !== undefined && { body: beginningOf(text) }),
   };
+  if (text !== undefined) asSent.set(message, textOf(type));
+  return message;
+}
+
+/** The beginning of a text, as a text of its own: a slice would keep the whole one in memory. */
+function beginningOf(text: string): string {
+  return text.length > maxJournalBody ? Buffer.from(text.slice(0, maxJournalBody)).toString("utf8") : text;
+}
+
+/** Messages whose bodies still have their secrets, with their media types: they lose them when the journal is read, and few are. */
+const asSent = new WeakMap<JournalMessage, string>();
+
+function hiddenEntry(entry: JournalEntry): JournalEntry {
+  return { ...entry, request: hiddenMessage(entry.request), response: hiddenMessage(entry.response) };
+}
+
+function hiddenMessage(message: JournalMessage): JournalMessage {
+  const type = asSent.get(message);
+  const { body } = message;
+  return type === undefined || body === undefined ? message : { ...message, body: hiddenBody(body, type) };
 }
 
 function textOf(value: string | readonly string[] | undefined): string {
