@@ -547,7 +547,7 @@ export class JsonTokens {
   }
 
   /** A number, from its first character. Section 6. */
-  number(): number | undefined {
+  number(): unknown {
     const { text } = this;
     const start = this.at;
     let at = start;
@@ -568,9 +568,13 @@ export class JsonTokens {
       if (at < 0) return undefined;
     }
     this.at = at;
-    const number = text.slice(start, at);
-    const value = exactNumber(number);
+    const value = this.numberOf(text.slice(start, at));
     return value === undefined ? this.fail(jsonTextError("json/inexact-number", start)) : value;
+  }
+
+  /** The value of a number; undefined where a double would change it. */
+  protected numberOf(text: string): unknown {
+    return exactNumber(text);
   }
 
   /** The end of at least one digit; -1 after a fault. */
@@ -895,8 +899,12 @@ export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextRes
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
   const plain = parsePlainJson(text, limits.maxDepth);
   if (plain !== undefined) return { ok: true, value: plain.value };
-  const tokens = new JsonTokens(text);
-  const value = readValue(tokens, limits.maxDepth);
+  return readTokens(new JsonTokens(text), limits.maxDepth);
+}
+
+/** Reads the whole of a text by its tokens. */
+export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult {
+  const value = readValue(tokens, maxDepth);
   if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
   return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
 }
@@ -1900,6 +1908,8 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
+type ParseText = (text: string, limits: JsonTextLimits) => JsonTextResult;
+
 const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
 /** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
@@ -1907,9 +1917,10 @@ export function readJson<T>(
   input: string | Uint8Array,
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
+  parse: ParseText = parseJsonText,
 ): Result<T> {
   try {
-    return readWithin(input, validate, options);
+    return readWithin(input, validate, options, parse);
   } catch {
     return unreadableText();
   }
@@ -1919,8 +1930,9 @@ function readWithin<T>(
   input: string | Uint8Array,
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
+  parse: ParseText,
 ): Result<T> {
-  const parsed = parseWithin(input, options);
+  const parsed = parseWithin(input, options, parse);
   return parsed.ok === false ? parsed : placed(parsed.text, validate(parsed.value, options));
 }
 
@@ -1933,10 +1945,11 @@ export async function readJsonInTurns<T>(
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
   turn: () => Promise<void>,
+  parse: ParseText = parseJsonText,
 ): Promise<Result<T>> {
   try {
     await turn();
-    const parsed = parseWithin(text, options);
+    const parsed = parseWithin(text, options, parse);
     if (parsed.ok === false) return parsed;
     await turn();
     const result = validate(parsed.value, options);
@@ -1950,7 +1963,7 @@ export async function readJsonInTurns<T>(
 
 type ParsedText = { readonly ok: true; readonly text: string; readonly value: unknown } | Failure;
 
-function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined): ParsedText {
+function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined, parse: ParseText): ParsedText {
   const limits = {
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
@@ -1966,7 +1979,7 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
-  const parsed = parseJsonText(text, limits);
+  const parsed = parse(text, limits);
   if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
   return { ok: true, text, value: parsed.value };
 }

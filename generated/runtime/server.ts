@@ -368,6 +368,8 @@ export interface ServerReplyTable {
   readonly content: readonly PayloadWriter[];
   readonly headers?: readonly ParameterTable[];
   readonly checkHeaders?: Check;
+  /** Makes of the headers' values what travels, where that differs. */
+  readonly encodeValues?: (values: unknown) => unknown;
 }
 
 /** A form, or a group of parameters, as a handler is given it: members that have a default are there. Each alternative keeps what it has. */
@@ -949,7 +951,8 @@ export function compileRequestParameters(
   return ({ query, headers }, pathValues) => {
     const { values: decoded, problems } = decode({ pathValues, query, headers });
     const checked = check?.(decoded, { values, maxProblems });
-    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
+    if (problems.length === 0 && checked?.ok !== false)
+      return { ok: true, value: (checked?.value ?? decoded) as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
     return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);
@@ -1129,7 +1132,7 @@ const reserved: ReadonlySet<string> = new Set([
  * add others as texts or lists of texts, which is how a header travels several times (Set-Cookie). Case does not matter.
  */
 export function compileReplyHeaders(
-  { headers: tables = [], checkHeaders }: ServerReplyTable,
+  { headers: tables = [], checkHeaders, encodeValues }: ServerReplyTable,
   validate: boolean,
 ): WriteReplyHeaders {
   const named = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
@@ -1141,7 +1144,8 @@ export function compileReplyHeaders(
       const values = namedValues(headers, named);
       const checked = check?.(values);
       if (checked?.ok === false) throw contractBreach("The headers of the reply break the contract.", checked.problems);
-      for (const [name, value] of encodeHeaders(tables, values)) written[name] = value;
+      const sent = encodeValues === undefined ? values : (encodeValues(values) as typeof values);
+      for (const [name, value] of encodeHeaders(tables, sent)) written[name] = value;
       for (const [name, value] of Object.entries(headers)) {
         if (value === undefined || named.has(name.toLowerCase())) continue;
         addExtra(written, name, value);

@@ -155,7 +155,14 @@ export function nameSchemas(
 /** A view with the names of its functions. */
 export function schemaView(kind: SchemaView["kind"], typeName: string): SchemaView {
   const bare = typeName.replace(/^_/, "");
-  return { kind, typeName, guardName: `is${bare}`, validateName: `validate${bare}`, parseName: `parse${bare}` };
+  return {
+    kind,
+    typeName,
+    guardName: `is${bare}`,
+    validateName: `validate${bare}`,
+    parseName: `parse${bare}`,
+    codecName: `codecOf${bare}`,
+  };
 }
 
 function nameOf(names: ReadonlyMap<unknown, string>, owner: Candidate): string {

@@ -152,7 +152,9 @@ function uncapitalized(name: string): string {
 }
 
 function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {
-  return schemas.flatMap(({ views }) => views.flatMap((view) => [view.guardName, view.validateName, view.parseName]));
+  return schemas.flatMap(({ views }) =>
+    views.flatMap((view) => [view.guardName, view.validateName, view.parseName, view.codecName]),
+  );
 }
 
 /** Functions and constants that emitted modules declare beside those of operations. */

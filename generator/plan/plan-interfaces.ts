@@ -3,7 +3,7 @@ import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { WrongAnswers } from "../settings/settings.js";
-import type { EnumForm, MethodPlace, Naming, ShapeSettings } from "../settings/shape-settings.js";
+import type { DateForm, EnumForm, Int64Form, MethodPlace, Naming, ShapeSettings } from "../settings/shape-settings.js";
 import { planAnswers } from "./answers/plan-answers.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
@@ -22,6 +22,8 @@ import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } fro
 import { nameXmlUnions } from "./xml-unions.js";
 import { compareText } from "../text/in-order.js";
 import { sentViews } from "./xml-views.js";
+import { fixedSchemas } from "./value-forms/fixed-schemas.js";
+import { planValueForms } from "./value-forms/value-forms.js";
 
 /** Options of planning. */
 export interface PlanOptions {
@@ -40,6 +42,8 @@ export interface PlanOptions {
   readonly environments?: ShapeSettings["servers"];
   /** The checks of formats. */
   readonly formats?: FormatLevel;
+  readonly int64?: Int64Form;
+  readonly dates?: DateForm;
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
@@ -52,6 +56,8 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     enums = "union",
     methods = "flat",
     formats = "strict",
+    int64 = "number",
+    dates = "string",
   } = options;
   const typeName = typeNaming(naming);
   const operations = nameOperations(contract.operations, naming);
@@ -68,7 +74,8 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const xmlViews = sentViews(contract);
   const xmlShapes = createXmlShapes(contract.xml, xmlViews);
   const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml, xmlViews, xmlShapes, typeName);
-  const taken = new Set<string>();
+  // Types of a contract may not take the name of a type that they use.
+  const taken = new Set<string>(dates === "Date" ? ["Date"] : []);
   const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
   const typeNames = new Map(xmlRequests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
   const schemas = nameSchemas(contract, jsonRequests, names, taken);
@@ -87,8 +94,16 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
         taken,
       )
     : undefined;
+  const forms = planValueForms(
+    schemas.map(({ schema }) => schema),
+    fixedSchemas(everyOperation),
+    { int64, dates },
+  );
+  // A loosened check lets texts pass that are no dates: values are converted only where they are checked as written.
   const answers =
-    options.withLooseAnswers === true ? planAnswers(contract, messages.values(), schemas, taken) : undefined;
+    options.withLooseAnswers === true && forms === undefined
+      ? planAnswers(contract, messages.values(), schemas, taken)
+      : undefined;
   const { operations: placed, groups } = placeMethods(operations, {
     methods: withMessages ? methods : "flat",
     naming,
@@ -127,6 +142,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     wrongAnswers,
     enumConstants: enums === "const" ? enumConstants(schemas, xmlTypes, naming) : new Map(),
     formats,
+    ...(forms !== undefined && { forms }),
     ...(answers !== undefined && { answers }),
   };
 }

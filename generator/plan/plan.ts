@@ -10,6 +10,7 @@ import type {
 import type { PartName } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { WrongAnswers } from "../settings/settings.js";
+import type { ValueForms } from "./value-forms/value-forms.js";
 import type { XmlShapes } from "./xml-shape.js";
 
 /** Names and files of one interface, fixed before anything is emitted. Follows from the spec alone, whatever the order of things in it. */
@@ -48,6 +49,8 @@ export interface InterfacePlan {
   readonly answers?: AnswerPlan;
   /** The checks of formats. */
   readonly formats: FormatLevel;
+  /** Values that are not in memory as they are in JSON; absent where all are. */
+  readonly forms?: ValueForms;
   /** The fate of answers that break the contract, unless a caller says otherwise. */
   readonly wrongAnswers: WrongAnswers;
   /** The constants beside lists of values, by the names of their types; empty unless they are asked for. */
@@ -133,6 +136,8 @@ export interface SchemaView {
   readonly validateName: string;
   /** "parseOrder" */
   readonly parseName: string;
+  /** "codecOfOrder": only where values are not in memory as they are in JSON. */
+  readonly codecName: string;
 }
 
 /** The view of a named schema for one side of the conversation. */

@@ -16,6 +16,14 @@ const enumForms = ["union", "const"] as const;
 /** The form of enumerations in generated code. */
 export type EnumForm = (typeof enumForms)[number];
 
+/** Forms in memory of whole numbers whose format is int64 or uint64. */
+const int64Forms = ["number", "bigint", "string"] as const;
+export type Int64Form = (typeof int64Forms)[number];
+
+/** Forms in memory of texts whose format is date-time. */
+const dateForms = ["string", "Date"] as const;
+export type DateForm = (typeof dateForms)[number];
+
 /** Settings for the shape of what is emitted. */
 export const shapeSettings = {
   /** The naming of methods, handlers and types: camelCase and PascalCase, or as the contract writes them. */
@@ -47,6 +55,28 @@ export const shapeSettings = {
     flag: {
       usage: "--enums <form>",
       says: "write lists of values as a union of literals, or with a constant object of that name beside it (const)",
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The form of whole numbers of 64 bits (`format: int64` or `uint64`) in memory: numbers, which are exact below 2^53, bigints, or decimal texts. */
+  int64: setting(oneOf(int64Forms), {
+    default: "number",
+    says: "the form of whole numbers of 64 bits (`format: int64` or `uint64`) in memory: numbers, which are exact below 2^53, bigints, or decimal texts",
+    flag: {
+      usage: "--int64 <form>",
+      says: "hold whole numbers of 64 bits as numbers, which are exact below 2^53 (number), as bigints, or as decimal texts (string)",
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The form of `format: date-time` in memory: texts as they travel, or Date objects, which hold milliseconds and no offset. */
+  dates: setting(oneOf(dateForms), {
+    default: "string",
+    says: "the form of `format: date-time` in memory: texts as they travel, or Date objects, which hold milliseconds and no offset",
+    flag: {
+      usage: "--dates <form>",
+      says: "hold date-times as the texts that travel (string), or as Date objects (Date)",
     },
     readBy: ["pipeline"],
     toDiff: "types",

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { buildFiles } from "../../generator/generate.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import type { Server } from "../../templates/runtime/server/types.js";
+import type { Project } from "../../generator/project-types.js";
 import { projectOf } from "./project.js";
 import { writeAt } from "./temp-folder.js";
 
@@ -12,19 +13,20 @@ import { writeAt } from "./temp-folder.js";
 export interface Parties {
   readonly client: Readonly<Record<string, (...args: readonly never[]) => unknown>>;
   readonly server: Readonly<Record<string, (options: object) => Server>>;
+  readonly validators: Readonly<Record<string, (value: unknown) => unknown>>;
   readonly toFetchHandler: (server: Server) => (request: Request) => Promise<Response>;
 }
 
 /** Emits client and server of the spec in a folder, bundles both and loads them. */
-export async function partiesOf(name: string, folder: string): Promise<Parties> {
+export async function partiesOf(name: string, folder: string, changes: Partial<Project> = {}): Promise<Parties> {
   const { diagnostics, files } = await buildFiles(
-    projectOf(name, folder, { emit: ["client", "server"], format: "none" }),
+    projectOf(name, folder, { ...changes, emit: ["client", "server"], format: "none" }),
   );
   if (files.length === 0) throw new Error(printDiagnostics(diagnostics, { color: false, frames: true }));
   const out = mkdtempSync(join(tmpdir(), "specwright-test-"));
   try {
     for (const { path, text } of files) writeAt(join(out, path), text);
-    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export { toFetchHandler } from "./runtime/adapters.js";`;
+    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export * as validators from "./validators.js"; export { toFetchHandler } from "./runtime/adapters.js";`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: out, loader: "ts" },
       bundle: true,

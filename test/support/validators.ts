@@ -59,6 +59,7 @@ export function planOf(root: JsonSchema, targets: readonly JsonSchema[]): Interf
       guardName: `is${name}`,
       validateName: `validate${name}`,
       parseName: `parse${name}`,
+      codecName: `codecOf${name}`,
     };
     return { schema, views: [view] };
   });

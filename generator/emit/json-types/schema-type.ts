@@ -4,6 +4,7 @@ import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js"
 import { knownCodes } from "../../model/error-codes.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
+import { stringLiteral, valueLiteral } from "../../text/literals.js";
 import { commentLines, memberRemarks } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";
@@ -15,7 +16,7 @@ import {
   valueTypeName,
   type ValueType,
   type ValueTypes,
-} from "./possible-types.js";
+} from "../../model/json-schema/possible-types.js";
 import { intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
 
@@ -89,12 +90,13 @@ function ownType(
   around: Surroundings,
   composed: boolean,
 ): TypeExpression | undefined {
-  if (schema.const !== undefined) return literalType(schema.const.value);
+  if (schema.const !== undefined) return heldLiteral(schema.const.value, schema, scope);
   if (schema.enum !== undefined && isLoose(scope) && scope.plan.answers?.opens(schema) === true) {
     return openList(schema.enum, openTypes(schema), types);
   }
   if (schema.enum !== undefined) {
-    return union(schema.enum.filter((value) => types.has(typeOfValue(value))).map(literalType));
+    const values = schema.enum.filter((value) => types.has(typeOfValue(value)));
+    return union(values.map((value) => heldLiteral(value, schema, scope)));
   }
   const saysObject = objectKeywords.some((keyword) => schema[keyword] !== undefined);
   const saysArray = schema.prefixItems !== undefined || schema.items !== undefined;
@@ -102,12 +104,31 @@ function ownType(
   return byTypes(types, composed && schema.types === undefined ? types : allTypes, (type) => {
     if (type === "object") return objectType(schema, scope, around);
     if (type === "array") return arrayType(schema, scope);
+    const held = heldType(type, schema, scope);
+    if (held !== undefined) return text(held);
     if (scope.isRepeated === true) return text(type);
     return withCodes(
       text(type),
       knownCodes(scope.plan.contract, schema).filter((code) => typeof code === type),
     );
   });
+}
+
+/** The type in memory of numbers and texts that are not numbers and texts there. */
+function heldType(
+  type: "string" | "number" | "boolean" | "null",
+  schema: JsonSchema,
+  { plan }: TypeScope,
+): string | undefined {
+  if (type === "number") return plan.forms?.integersOf(schema);
+  return type === "string" && plan.forms?.hasDates(schema) === true ? "Date" : undefined;
+}
+
+/** The type of a value that is listed: that in memory. */
+function heldLiteral(value: JsonValue, schema: JsonSchema, { plan }: TypeScope): TypeExpression {
+  const form = Number.isInteger(value) ? plan.forms?.integersOf(schema) : undefined;
+  if (form === undefined) return literalType(value);
+  return text(form === "bigint" ? valueLiteral(BigInt(value as number)) : stringLiteral(String(value)));
 }
 
 /** True where types are those of answers that are checked leniently. */

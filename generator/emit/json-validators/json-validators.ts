@@ -4,6 +4,7 @@ import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
+import { addCodedView, addForms, formsName } from "./coded-view.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
@@ -30,14 +31,15 @@ export const jsonValidators: Emitter = {
 
 /** The validators of some schemas of a plan, and of what these refer to; or only those that answer yes or no. */
 export function validatorsOf(plan: InterfacePlan, schemas: readonly NamedSchema[], onlyGuards = false): ModuleDef {
-  const builder = createModule(plan.modules.validators, plan.sources);
+  const builder = createModule(plan.modules.validators, plan.sources, plan.forms === undefined ? [] : [formsName]);
   const roots = schemas.map((named) => named.schema);
   const revisited = revisitedSchemas(roots);
   const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited, roots);
+  if (!onlyGuards) addForms(plan, builder);
   for (const named of schemas) {
     for (const view of named.views) addView(plan, builder, functions, named, view, onlyGuards);
   }
-  return { ...builder.build(), prefixes: ["is", "validate", "parse", ...innerPrefixes] };
+  return { ...builder.build(), prefixes: ["is", "validate", "parse", "codecOf", ...innerPrefixes] };
 }
 
 function addView(
@@ -51,6 +53,12 @@ function addView(
   const what = { view, valid: isLoose === true ? looselyValid : "a valid" };
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
   const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
+  const { isExact = false, refOf } = plan.forms ?? {};
+  const ref = refOf?.(schema);
+  if (ref !== undefined && !onlyGuards) {
+    addCodedView({ schema, view, ref, type, isRead: isMessagePart !== true, isExact }, builder, functions);
+    return;
+  }
   functions.add(() => {
     const check = functions.checkName(target);
     const isDeep = functions.recurs(schema);

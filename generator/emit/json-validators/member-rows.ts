@@ -17,6 +17,7 @@ import { typesLiteral } from "./type-checks.js";
 export function plainRow(schema: JsonSchema, site: Site): readonly string[] | undefined {
   const { types = [], enum: values, maxLength } = schema;
   const [type = "null", other, ...more] = types;
+  if (site.module.hasLongs(schema)) return undefined;
   if (!plainTypes.has(type) || (other ?? "null") !== "null" || more.length > 0) return undefined;
   const others = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && !rowKeywords.has(keyword));
   if (others.length > 0 || site.module.typeName(schema) !== undefined) return undefined;

@@ -16,9 +16,14 @@ const checks: KeywordChecks<"number"> = {
   exclusiveMinimum: comparison("exclusiveMinimum", ">", "<="),
   maximum: comparison("maximum", "<=", ">"),
   exclusiveMaximum: comparison("exclusiveMaximum", "<", ">="),
-  multipleOf({ multipleOf }, site) {
+  multipleOf(schema, site) {
+    const { multipleOf } = schema;
     if (multipleOf === undefined) return [];
     const divisor = numberLiteral(multipleOf);
+    if (site.module.hasLongs(schema)) {
+      const name = site.module.runtime("json/longs", "hasWholeDivisor");
+      return [check(holds(`${name}(${site.value}, ${divisor})`), problemAt(site, "multipleOf", divisor))];
+    }
     // Of whole numbers the remainder is exact.
     const condition =
       Number.isInteger(multipleOf) && Number.isSafeInteger(multipleOf)
@@ -26,8 +31,23 @@ const checks: KeywordChecks<"number"> = {
         : holds(`${site.module.runtime("json/multiple-of", "hasDivisor")}(${site.value}, ${divisor})`);
     return [check(condition, problemAt(site, "multipleOf", divisor))];
   },
-  format: (schema, site) => formatChecks(numberFormats, schema, site),
+  format: (schema, site) =>
+    site.module.hasLongs(schema) ? longFormatChecks(schema, site) : formatChecks(numberFormats, schema, site),
 };
+
+/** Formats of whole numbers that may be bigints; another format says nothing of them that `type` does not. */
+const longFormats: Readonly<Record<string, string>> = {
+  int32: "isInt32",
+  int64: "isInt64",
+  uint64: "isUint64",
+};
+
+function longFormatChecks({ format = "", assertsFormat }: JsonSchema, site: Site): readonly Statement[] {
+  const name = Object.hasOwn(longFormats, format) ? longFormats[format] : undefined;
+  if (name === undefined || (site.module.formats === "none" && assertsFormat !== true)) return [];
+  const call = `${site.module.runtime("json/longs", name)}(${site.value})`;
+  return [check(holds(call), problemAt(site, "format", stringLiteral(format)))];
+}
 
 /** The function of a format's check; a shorter one where that is asked for. */
 interface FormatRow {
@@ -48,11 +68,12 @@ function comparison(keyword: KeywordsOfShape<"number">, yes: string, no: string)
 /** The check of a format that is known, as the setting for formats asks for it. */
 export function formatChecks(
   formats: ReadonlyMap<string, FormatRow>,
-  { format, assertsFormat }: JsonSchema,
+  schema: JsonSchema,
   site: Site,
 ): readonly Statement[] {
+  const { format, assertsFormat } = schema;
   const known = format === undefined ? undefined : formats.get(format);
-  const level = site.module.formats;
+  const level = site.module.hasDates(schema) ? "strict" : site.module.formats;
   if (known === undefined || format === undefined || (level === "none" && assertsFormat !== true)) return [];
   const own = level === "practical" ? (known.practical ?? known) : known;
   const name = site.module.runtime(own.module, own.name);

@@ -22,7 +22,7 @@ import { collectArguments, knowing, problemAt, type Site } from "./site.js";
 import { withinMember } from "./steps.js";
 import { check, when, type CheckStatement, type Statement } from "./statement.js";
 import { stringChecks } from "./string-checks.js";
-import { groupCondition, typeCondition, typesLiteral, visitsAllItems } from "./type-checks.js";
+import { schemaGroupCondition, typeCondition, typesLiteral, visitsAllItems } from "./type-checks.js";
 
 /** Deeper than this, a schema gets functions of its own. */
 const deepestNesting = 5;
@@ -31,7 +31,7 @@ const deepestNesting = 5;
 export function writeStatements(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
   const target = resolved(schema);
-  if (isPlainType(target)) return bodyStatements(target, site);
+  if (isPlainType(target) && !site.module.hasLongs(target)) return bodyStatements(target, site);
   const hasFunction = site.module.typeName(schema) !== undefined || isSharedAt(schema, site);
   if (hasFunction || site.nesting > deepestNesting) return withinMember(site, [callStatement(schema, site)]);
   return bodyStatements(schema, site);
@@ -81,6 +81,7 @@ export function bodyStatements(schema: JsonSchema, site: Site): readonly Stateme
 function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): CheckStatement {
   const [type] = schema.types ?? [];
   if (schema.types?.length !== 1 || type === undefined || type === "null") return typed;
+  if (site.module.hasLongs(schema) && (type === "integer" || type === "number")) return typed;
   if (type === "array" && !visitsAllItems(schema)) return typed;
   const name = site.module.runtime("json/collect", `expect${pascalCase(type)}`);
   const tellsAbsence = site.step !== undefined;
@@ -122,7 +123,7 @@ function groupStatements(schema: JsonSchema, group: KeywordType, site: Site): re
   const isCertain = site.known.groups?.size === 1;
   const inner = knowing(isCertain ? site : { ...site, nesting: site.nesting + 1 }, { groups: new Set([group]) });
   const checks = groupChecks[group](schema, inner);
-  return isCertain ? checks : when(groupCondition(group, site.value, site.module), checks);
+  return isCertain ? checks : when(schemaGroupCondition(group, site.value, schema, site.module), checks);
 }
 
 const scalarGroups: readonly KeywordType[] = ["number", "string"];

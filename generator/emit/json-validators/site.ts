@@ -46,6 +46,10 @@ export interface ValidatorModule {
   typeName(schema: JsonSchema): string | undefined;
   /** The checks of formats. */
   readonly formats: FormatLevel;
+  /** True for a schema of integers that are bigints where a double cannot hold them. */
+  hasLongs(schema: JsonSchema): boolean;
+  /** True for a schema whose texts are dates in memory: they are read whatever the setting for formats. */
+  hasDates(schema: JsonSchema): boolean;
   /** The type that variables for items are given; none where a body is run as it is. */
   readonly itemType: string | undefined;
   /** The place where a schema was written, as `schemaPath` of problems tells it: "#/components/schemas/Order". */

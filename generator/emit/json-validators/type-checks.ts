@@ -21,6 +21,17 @@ export function groupCondition(group: Group, value: string, module: ValidatorMod
   }
 }
 
+/** The same for a schema, of which whole numbers may be bigints. */
+export function schemaGroupCondition(
+  group: Group,
+  value: string,
+  schema: JsonSchema,
+  module: ValidatorModule,
+): Condition {
+  if (group !== "number" || !module.hasLongs(schema)) return groupCondition(group, value, module);
+  return holds(`${module.runtime("json/longs", "isJsonNumber")}(${value})`);
+}
+
 /** The condition that an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
 export function simpleCondition(type: SimpleType, value: string): Condition {
   switch (type) {
@@ -47,6 +58,9 @@ export function typeCondition(
 }
 
 function oneType(type: JsonType, value: string, schema: JsonSchema, module: ValidatorModule): Condition {
+  if ((type === "integer" || type === "number") && module.hasLongs(schema)) {
+    return holds(`${module.runtime("json/longs", type === "integer" ? "isWholeNumber" : "isJsonNumber")}(${value})`);
+  }
   switch (type) {
     case "integer":
       return every([groupCondition("number", value, module), holds(`Number.isInteger(${value})`)]);

@@ -112,6 +112,8 @@ export function createValidatorFunctions(
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
     formats: plan.formats,
+    hasLongs: (schema) => plan.forms?.integersOf(schema) !== undefined,
+    hasDates: (schema) => plan.forms?.hasDates(schema) === true,
     itemType: plan.isRun === true ? undefined : "unknown",
     schemaPath: ({ origin }) => schemaPath(origin, plan.contract),
     add(write) {

@@ -3,7 +3,8 @@ import type { Carrier } from "../../plan/carriers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { eventForm } from "./event-form.js";
 import { hidingCall } from "./hidden-members.js";
-import { isSender, jsonType, makerCall, validator, type PayloadScope } from "./payload-scope.js";
+import { jsonReader, jsonWriter } from "./json-payload.js";
+import { coded, isSender, jsonType, makerCall, validator, wireValidator, type PayloadScope } from "./payload-scope.js";
 
 type Stream = Carrier & { readonly kind: "stream" };
 
@@ -34,11 +35,14 @@ export function itemsReader(media: MediaType, carrier: Stream, scope: PayloadSco
   const inner = ((): string => {
     switch (value) {
       case "json":
-        return scope.party === "server"
-          ? makerCall(scope, "http/payload-json-strict", "strictJsonReader", [type, check])
-          : makerCall(scope, "http/payload-json", "jsonReader", [type, check]);
+        return jsonReader(type, item, scope);
       case "text":
-        return makerCall(scope, "http/payload-text", "textReader", [type, check]);
+        return coded(
+          makerCall(scope, "http/payload-text", "textReader", [type, wireValidator(item, scope)]),
+          item,
+          scope,
+          "codedReader",
+        );
       case "event":
         return makerCall(scope, "http/item-events", "valueReader", [type, check]);
     }
@@ -57,8 +61,13 @@ export function itemsWriter(media: MediaType, carrier: Stream, scope: PayloadSco
   const { item } = carrier;
   const inner =
     value === "text"
-      ? makerCall(scope, "http/payload-text", "textWriter", [type, validator(item, scope)])
-      : makerCall(scope, "http/payload-json", "jsonWriter", [type, validator(item, scope)]);
+      ? coded(
+          makerCall(scope, "http/payload-text", "textWriter", [type, wireValidator(item, scope)]),
+          item,
+          scope,
+          "codedWriter",
+        )
+      : jsonWriter(type, item, scope);
   const hiding = scope.party === "server" ? hidingCall(inner, item, scope) : inner;
   const write = makerCall(scope, file, `write${maker}`, [hiding, form]);
   return scope.party === "client"

@@ -10,7 +10,8 @@ import { elementType } from "../xml-types/complex-type.js";
 import { fieldsText, formType, multipartArguments, multipartType } from "./form-code.js";
 import { hidingCall } from "./hidden-members.js";
 import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
-import { isSender, jsonType, makerCall, validator, type PayloadScope } from "./payload-scope.js";
+import { jsonReader, jsonWriter } from "./json-payload.js";
+import { coded, isSender, jsonType, makerCall, validator, wireValidator, type PayloadScope } from "./payload-scope.js";
 import { shapeText } from "./value-shape.js";
 import { xmlRootTable } from "./xml-shapes.js";
 
@@ -52,14 +53,14 @@ function binaryType(scope: PayloadScope): string {
 
 /** The expression that makes the writer of a payload. Servers leave out what is never returned, clients what a view has no place for. */
 export function payloadWriter(media: MediaType, scope: PayloadScope): string {
-  const writer = plainWriter(media, scope);
+  const writer = coded(plainWriter(media, scope), textSchema(media), scope, "codedWriter");
   const isHiding = scope.party === "server" || viewOf(media) !== undefined;
   return isHiding ? hidingCall(writer, bodySchema(media), scope, undefined, partsWithHeaders(media)) : writer;
 }
 
 /** The expression that makes the reader of a payload. Servers hand on nothing that only they set. */
 export function payloadReader(media: MediaType, scope: PayloadScope): string {
-  const reader = plainReader(media, scope);
+  const reader = coded(plainReader(media, scope), textSchema(media), scope, "codedReader");
   if (scope.party === "client") return reader;
   const schema = bodySchema(media);
   const check = (): string | undefined =>
@@ -81,6 +82,12 @@ function viewOf({ payload }: MediaType): XmlViewKind | undefined {
   return payload.kind === "json" ? payload.derivedFrom?.view?.kind : undefined;
 }
 
+/** The schema of a payload whose values are texts before they are read. */
+function textSchema(media: MediaType): JsonSchema | undefined {
+  const carrier = carrierOf(media);
+  return carrier.kind === "document" || carrier.kind === "form" || carrier.kind === "text" ? carrier.schema : undefined;
+}
+
 /** The schema of a payload that has members. */
 function bodySchema(media: MediaType): JsonSchema | undefined {
   const carrier = carrierOf(media);
@@ -97,7 +104,7 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
     case "json":
-      return makerCall(scope, "http/payload-json", "jsonWriter", [type, validator(carrier.schema, scope)]);
+      return jsonWriter(type, carrier.schema, scope);
     case "xml": {
       const codec = xmlFunctions(carrier, scope);
       return makerCall(scope, "http/payload-xml", "xmlWriter", [type, codec("validateName"), codec("encodeName")]);
@@ -106,22 +113,22 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
       return makerCall(scope, "http/payload-document-write", "documentWriter", [
         type,
         xmlRootTable(carrier.schema, scope.plan, scope.module),
-        validator(carrier.schema, scope),
+        wireValidator(carrier.schema, scope),
       ]);
     case "form":
       return makerCall(scope, "parameters/form-body", "formWriter", [
         type,
         fieldsText(carrier.fields),
-        validator(carrier.schema, scope),
+        wireValidator(carrier.schema, scope),
         carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
       ]);
     case "multipart":
       return makerCall(scope, "http/payload-multipart-write", "multipartWriter", [
         type,
-        ...multipartArguments(carrier.parts, validator(carrier.schema, scope), scope),
+        ...multipartArguments(carrier.parts, wireValidator(carrier.schema, scope), scope),
       ]);
     case "text":
-      return makerCall(scope, "http/payload-text", "textWriter", [type, validator(carrier.schema, scope)]);
+      return makerCall(scope, "http/payload-text", "textWriter", [type, wireValidator(carrier.schema, scope)]);
     case "stream":
       return itemsWriter(media, carrier, scope);
     case "binary":
@@ -136,34 +143,32 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
     case "json":
-      return scope.party === "server"
-        ? makerCall(scope, "http/payload-json-strict", "strictJsonReader", [type, validator(carrier.schema, scope)])
-        : makerCall(scope, "http/payload-json", "jsonReader", [type, validator(carrier.schema, scope)]);
+      return jsonReader(type, carrier.schema, scope);
     case "xml":
       return makerCall(scope, "http/payload-xml", "xmlReader", [type, xmlFunctions(carrier, scope)("decodeName")]);
     case "document":
       return makerCall(scope, "http/payload-document-read", "documentReader", [
         type,
         xmlRootTable(carrier.schema, scope.plan, scope.module),
-        validator(carrier.schema, scope),
+        wireValidator(carrier.schema, scope),
       ]);
     case "form":
       return makerCall(scope, "parameters/form-body", "formReader", [
         type,
         fieldsText(carrier.fields),
-        validator(carrier.schema, scope),
+        wireValidator(carrier.schema, scope),
         carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
       ]);
     case "multipart":
       return makerCall(scope, "http/payload-multipart-read", "multipartReader", [
         type,
-        ...multipartArguments(carrier.parts, validator(carrier.schema, scope), scope),
+        ...multipartArguments(carrier.parts, wireValidator(carrier.schema, scope), scope),
       ]);
     case "text": {
       const shape = carrier.schema === undefined ? undefined : shapeText(textShape([carrier.schema]));
       return makerCall(scope, "http/payload-text", "textReader", [
         type,
-        validator(carrier.schema, scope),
+        wireValidator(carrier.schema, scope),
         shape === '"string"' ? undefined : shape,
       ]);
     }

@@ -46,6 +46,39 @@ export function makerCall(
   return pureCall(scope.module.runtimeValue(file, name), ...values);
 }
 
+/** The codec of a schema, as an expression; undefined where its values are in memory as they travel. */
+export function codec(schema: JsonSchema | undefined, { plan, module, direction }: PayloadScope): string | undefined {
+  const named = schema && namedSchema(schema, plan);
+  return named && codecOf(named, direction, plan, module);
+}
+
+/** The codec of a named schema, as an expression; undefined where its values are in memory as they travel. */
+export function codecOf(
+  named: NamedSchema,
+  direction: Direction,
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+): string | undefined {
+  if (plan.forms?.refOf(named.schema) === undefined) return undefined;
+  return pureCall(module.useValue(plan.modules.validators, viewFor(named, direction).codecName));
+}
+
+/** A reader or writer whose values are converted, where they are: `part` says which. */
+export function coded(
+  text: string,
+  schema: JsonSchema | undefined,
+  scope: PayloadScope,
+  part: "codedReader" | "codedWriter",
+): string {
+  const made = codec(schema, scope);
+  return made === undefined ? text : makerCall(scope, "http/payload-coded", part, [text, made]);
+}
+
+/** The function that checks values as they travel; undefined where a codec does. */
+export function wireValidator(schema: JsonSchema | undefined, scope: PayloadScope): string | undefined {
+  return codec(schema, scope) === undefined ? validator(schema, scope) : undefined;
+}
+
 /**
  * The function that checks values of a schema; undefined where it has none of its own. Answers that are read leniently have
  * another, where that makes a difference.

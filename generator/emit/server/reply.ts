@@ -1,6 +1,6 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
-import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
+import { headersCheck, headersEncoder, headersName, headersTable } from "../messages/response-headers.js";
 import { documented, jsDoc } from "../documented.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 import { contentTypeType, isRange, payloadType, payloadWriter } from "../messages/payload-code.js";
@@ -62,6 +62,7 @@ export function replyTables(
     const content = response.content.map((media) => payloadWriter(media, scope));
     const checkHeaders = headersCheck(response, messages, scope);
     const headers = checkHeaders && (headersTable(response, messages, scope) ?? "[]");
-    return responseEntry(response, content, { headers, checkHeaders });
+    const encodeValues = headersEncoder(response, messages, scope);
+    return responseEntry(response, content, { headers, checkHeaders, encodeValues });
   });
 }

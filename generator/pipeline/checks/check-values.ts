@@ -4,7 +4,7 @@ import type { ValidateOptions } from "../../../templates/runtime/json/validate.j
 import type { CheckValues, Refusal, WrittenValue } from "../../lint/written-value.js";
 import type { Contract } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { isPlainReference } from "../../plan/json-names.js";
+import { isPlainReference, schemaView } from "../../plan/json-names.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
 import type { FormatLevel } from "../../settings/format-levels.js";
@@ -89,10 +89,8 @@ function checkedSchema(schema: JsonSchema): JsonSchema {
 /** Values are never read from text here, so that nothing is made for it. No type of a plan has "$" in its name. */
 function checkable(named: NamedSchema | undefined, schema: JsonSchema, index: number): NamedSchema {
   if (named !== undefined) return { ...named, isMessagePart: true };
-  const view = (kind: Direction): SchemaView => {
-    const name = `Written$${index}${kind === "request" ? "$Request" : ""}`;
-    return { kind, typeName: name, guardName: `is${name}`, validateName: `validate${name}`, parseName: `parse${name}` };
-  };
+  const view = (kind: Direction): SchemaView =>
+    schemaView(kind, `Written$${index}${kind === "request" ? "$Request" : ""}`);
   return { schema, views: [view("response"), view("request")], isMessagePart: true };
 }
 

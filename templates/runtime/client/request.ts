@@ -13,6 +13,9 @@ export interface CallInput extends ParameterValues {
   readonly body?: unknown;
 }
 
+/** The groups of parameters; a caller may leave out any. */
+type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[Group] | undefined };
+
 /** A request as it is put together. */
 export interface RequestParts {
   url: string;
@@ -24,19 +27,20 @@ export interface RequestParts {
 /** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
 export function prepareRequest(
   { baseUrl, settings }: Pick<Connection<unknown>, "baseUrl" | "settings">,
-  { table: { parameters, path: template }, check, encode = {}, body: declared, accept }: ClientOperation,
+  { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
   isChecked: boolean,
 ): RequestParts {
   const problems: Problem[] = [];
+  const given: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
     const result = isChecked ? check?.(value, withoutValues) : undefined;
     if (result?.ok === false) problems.push(...result.problems);
   };
   try {
-    examine(check, { path, query, headers, cookies });
+    examine(check, given);
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
     if (writer) examine(writer.validate, body);
@@ -48,6 +52,7 @@ export function prepareRequest(
       address.hash = "";
     }
     if (problems.length === 0) {
+      const sent = encodeValues === undefined ? given : (encodeValues(given) as GivenValues);
       const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
       for (const given of [settings.headers, options.headers]) {
@@ -55,15 +60,15 @@ export function prepareRequest(
           if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
         }
       }
-      for (const [name, value] of encode.headers?.(parameters, headers) ?? []) fields[name.toLowerCase()] = value;
+      for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
       if (payload) fields["content-type"] = payload.contentType;
       const parts: RequestParts = {
-        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, path) ?? template),
+        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
         headers: fields,
         body: payload?.body,
       };
-      addQuery(parts, encode.query?.(parameters, query));
-      addCookie(parts, encode.cookies?.(parameters, cookies));
+      addQuery(parts, encode.query?.(parameters, sent.query));
+      addCookie(parts, encode.cookies?.(parameters, sent.cookies));
       return parts;
     }
   } catch (error) {

@@ -9,6 +9,8 @@ export interface ClientOperation {
   readonly table: OperationTable;
   /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
   readonly check?: Check;
+  /** Makes of the parameters' values what travels, where that differs. */
+  readonly encodeValues?: (values: unknown) => unknown;
   /** For the places where the operation has parameters; named here so that a bundle holds no others. */
   readonly encode?: ParameterEncoders;
   readonly body?: ClientBody;

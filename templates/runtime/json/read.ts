@@ -1,6 +1,6 @@
 import { jsonTextError } from "./errors.js";
 import { locateValues } from "./locate.js";
-import { parseJsonText, type JsonTextLimits } from "./text.js";
+import { parseJsonText, type JsonTextLimits, type JsonTextResult } from "./text.js";
 import type { ValidateOptions } from "./validate.js";
 import { createLineFinder } from "../base/line-column.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
@@ -15,6 +15,8 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
+type ParseText = (text: string, limits: JsonTextLimits) => JsonTextResult;
+
 const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
 /** Reads JSON text strictly (see `parseJsonText`) and validates what it says. Problems know their line and column. Never throws. */
@@ -22,9 +24,10 @@ export function readJson<T>(
   input: string | Uint8Array,
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
+  parse: ParseText = parseJsonText,
 ): Result<T> {
   try {
-    return readWithin(input, validate, options);
+    return readWithin(input, validate, options, parse);
   } catch {
     return unreadableText();
   }
@@ -34,8 +37,9 @@ function readWithin<T>(
   input: string | Uint8Array,
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
+  parse: ParseText,
 ): Result<T> {
-  const parsed = parseWithin(input, options);
+  const parsed = parseWithin(input, options, parse);
   return parsed.ok === false ? parsed : placed(parsed.text, validate(parsed.value, options));
 }
 
@@ -48,10 +52,11 @@ export async function readJsonInTurns<T>(
   validate: (value: unknown, options?: ValidateOptions) => Result<T>,
   options: ParseOptions | undefined,
   turn: () => Promise<void>,
+  parse: ParseText = parseJsonText,
 ): Promise<Result<T>> {
   try {
     await turn();
-    const parsed = parseWithin(text, options);
+    const parsed = parseWithin(text, options, parse);
     if (parsed.ok === false) return parsed;
     await turn();
     const result = validate(parsed.value, options);
@@ -65,7 +70,7 @@ export async function readJsonInTurns<T>(
 
 type ParsedText = { readonly ok: true; readonly text: string; readonly value: unknown } | Failure;
 
-function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined): ParsedText {
+function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined, parse: ParseText): ParsedText {
   const limits = {
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
@@ -81,7 +86,7 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
-  const parsed = parseJsonText(text, limits);
+  const parsed = parse(text, limits);
   if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
   return { ok: true, text, value: parsed.value };
 }

@@ -20,8 +20,12 @@ export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextRes
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
   const plain = parsePlainJson(text, limits.maxDepth);
   if (plain !== undefined) return { ok: true, value: plain.value };
-  const tokens = new JsonTokens(text);
-  const value = readValue(tokens, limits.maxDepth);
+  return readTokens(new JsonTokens(text), limits.maxDepth);
+}
+
+/** Reads the whole of a text by its tokens. */
+export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult {
+  const value = readValue(tokens, maxDepth);
   if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
   return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
 }

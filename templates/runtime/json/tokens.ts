@@ -109,7 +109,7 @@ export class JsonTokens {
   }
 
   /** A number, from its first character. Section 6. */
-  number(): number | undefined {
+  number(): unknown {
     const { text } = this;
     const start = this.at;
     let at = start;
@@ -130,9 +130,13 @@ export class JsonTokens {
       if (at < 0) return undefined;
     }
     this.at = at;
-    const number = text.slice(start, at);
-    const value = exactNumber(number);
+    const value = this.numberOf(text.slice(start, at));
     return value === undefined ? this.fail(jsonTextError("json/inexact-number", start)) : value;
+  }
+
+  /** The value of a number; undefined where a double would change it. */
+  protected numberOf(text: string): unknown {
+    return exactNumber(text);
   }
 
   /** The end of at least one digit; -1 after a fault. */

@@ -20,7 +20,8 @@ export function compileRequestParameters(
   return ({ query, headers }, pathValues) => {
     const { values: decoded, problems } = decode({ pathValues, query, headers });
     const checked = check?.(decoded, { values, maxProblems });
-    if (problems.length === 0 && checked?.ok !== false) return { ok: true, value: decoded as Record<string, unknown> };
+    if (problems.length === 0 && checked?.ok !== false)
+      return { ok: true, value: (checked?.value ?? decoded) as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
     return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);

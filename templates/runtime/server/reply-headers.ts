@@ -34,7 +34,7 @@ const reserved: ReadonlySet<string> = new Set([
  * add others as texts or lists of texts, which is how a header travels several times (Set-Cookie). Case does not matter.
  */
 export function compileReplyHeaders(
-  { headers: tables = [], checkHeaders }: ServerReplyTable,
+  { headers: tables = [], checkHeaders, encodeValues }: ServerReplyTable,
   validate: boolean,
 ): WriteReplyHeaders {
   const named = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
@@ -46,7 +46,8 @@ export function compileReplyHeaders(
       const values = namedValues(headers, named);
       const checked = check?.(values);
       if (checked?.ok === false) throw contractBreach("The headers of the reply break the contract.", checked.problems);
-      for (const [name, value] of encodeHeaders(tables, values)) written[name] = value;
+      const sent = encodeValues === undefined ? values : (encodeValues(values) as typeof values);
+      for (const [name, value] of encodeHeaders(tables, sent)) written[name] = value;
       for (const [name, value] of Object.entries(headers)) {
         if (value === undefined || named.has(name.toLowerCase())) continue;
         addExtra(written, name, value);

@@ -94,6 +94,8 @@ export interface ServerReplyTable {
   readonly content: readonly PayloadWriter[];
   readonly headers?: readonly ParameterTable[];
   readonly checkHeaders?: Check;
+  /** Makes of the headers' values what travels, where that differs. */
+  readonly encodeValues?: (values: unknown) => unknown;
 }
 
 /** A form, or a group of parameters, as a handler is given it: members that have a default are there. Each alternative keeps what it has. */

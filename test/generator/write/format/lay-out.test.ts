@@ -135,6 +135,16 @@ describe("layOut", () => {
     expect(text).toBe(`const a = '"\\'" "" \\'); pwned(); //';`);
   });
 
+  it("breaks no number with an exponent, which was -9.7e + 26 in a line that is broken", () => {
+    const numbers = ["-9.7e+26", "1.5e-9", "4e+21", "12"];
+    const { text } = layOut(`const ${long} = [${[...numbers, ...numbers, ...numbers].join(", ")}];`);
+    expect(text).toBe(
+      `const ${long} = [\n${[...numbers, ...numbers, ...numbers].map((each) => `  ${each},\n`).join("")}];`,
+    );
+    const unequal = layOut(`if (${numbers.map((each) => `${long} !== ${each}`).join(" && ")}) return false;`);
+    expect(unequal.text.match(/-?[\d.]+(?:e[+-]\d+)?/g)).toEqual(numbers);
+  });
+
   it("keeps the arguments of a call whose type arguments end on its line", () => {
     const printed =
       'f<A & {\n  "xsi:type": "B";\n}>(value, root, (visitor) => visitor.complex("A"), [["", "urn:a"]], options);';

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonType, JsonValue } from "./schema.js";
 
 /** The six types a JSON value can have; "integer" counts as "number". */
 export type ValueType = Exclude<JsonType, "integer">;

@@ -1,0 +1,163 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { DateForm, Int64Form } from "../../settings/shape-settings.js";
+import { reachableSchemas } from "../reachable.js";
+import { createPlaces, type Place } from "./places.js";
+import { describedDates, describedLongs, describesIntegers } from "./described.js";
+
+/** The settings for values that are not in memory as they are in JSON. */
+export interface FormSettings {
+  readonly int64: Int64Form;
+  readonly dates: DateForm;
+}
+
+/** The form in memory of the values of a place: "plain" is that of JSON; "whole" is an integer that a double must hold. */
+export type LeafForm = "bigint" | "string" | "Date" | "whole" | "plain";
+
+/** A row of the table by which values are converted, or the form of a leaf. */
+export type FormRef = number | LeafForm;
+
+/** The forms of a value and of what it holds. */
+export interface FormRow {
+  readonly integers?: "bigint" | "string" | "whole";
+  readonly dates?: true;
+  readonly members?: ReadonlyMap<string, FormRef>;
+  readonly others?: FormRef;
+  readonly first?: readonly FormRef[];
+  readonly items?: FormRef;
+}
+
+/** Forms in memory of the values of an interface. */
+export interface ValueForms {
+  /** The form of the integers that a schema describes; undefined where they are numbers. */
+  integersOf(schema: JsonSchema): "bigint" | "string" | undefined;
+  /** True where the texts that a schema describes are Date objects. */
+  hasDates(schema: JsonSchema): boolean;
+  /** The entry of the table for the values of a schema; undefined where they are in memory as they are in JSON. */
+  readonly refOf: (schema: JsonSchema) => FormRef | undefined;
+  /** True where whole numbers are read exactly. */
+  readonly isExact: boolean;
+  readonly rows: readonly FormRow[];
+}
+
+/**
+ * The forms of values, decided for all schemas that speak of one value together: a value has one form, whichever of them
+ * reads it. A place is converted where each schema that may stand for it alone says so; where one says less, it stays as it is.
+ * `fixed` are schemas of values that stay as they travel.
+ */
+export function planValueForms(
+  roots: readonly JsonSchema[],
+  fixed: readonly JsonSchema[],
+  settings: FormSettings,
+): ValueForms | undefined {
+  if (settings.int64 === "number" && settings.dates === "string") return undefined;
+  const places = createPlaces(roots, reachableSchemas([...roots, ...fixed]));
+  const blocked = new Set([...reachableSchemas(fixed)].map(places.placeOf));
+  const leaves = new Map<Place, LeafForms>();
+  for (const place of places.all) {
+    const leaf = blocked.has(place) ? {} : leafForms(place.typed, settings);
+    if (leaf.integers !== undefined || leaf.dates !== undefined) leaves.set(place, leaf);
+  }
+  const isConverted = (place: Place): boolean => {
+    const leaf = leaves.get(place);
+    return leaf?.dates === true || (leaf?.integers ?? "whole") !== "whole";
+  };
+  const reaching = holdersOf(places.all, isConverted);
+  return {
+    isExact: settings.int64 !== "number",
+    ...createTable(places.all, leaves, reaching, places.placeOf),
+    ...lookups(leaves, places.placeOf),
+  };
+}
+
+interface LeafForms {
+  readonly integers?: "bigint" | "string" | "whole";
+  readonly dates?: true;
+}
+
+function leafForms(typed: readonly JsonSchema[], { int64, dates }: FormSettings): LeafForms {
+  const saysLong = int64 !== "number" && agree(typed.map(describedLongs)) && (int64 === "bigint" || hasNoTexts(typed));
+  const integers = saysLong
+    ? (int64 as "bigint" | "string")
+    : int64 !== "number" && typed.some(describesIntegers)
+      ? "whole"
+      : undefined;
+  const isDate = dates === "Date" && agree(typed.map(describedDates));
+  return { ...(integers !== undefined && { integers }), ...(isDate && { dates: true }) };
+}
+
+/** True where some say yes, and none says no. */
+function agree(said: readonly ("yes" | "no" | "none")[]): boolean {
+  return said.includes("yes") && !said.includes("no");
+}
+
+/** True where no text may stand beside integers that are texts in memory. */
+function hasNoTexts(typed: readonly JsonSchema[]): boolean {
+  return typed.every((schema) => describedDates(schema) === "none");
+}
+
+/** The places with something converted in them, at any depth. */
+function holdersOf(all: readonly Place[], isConverted: (place: Place) => boolean): ReadonlySet<Place> {
+  const users = new Map<Place, Place[]>();
+  for (const place of all) {
+    for (const inner of place.inner()) users.set(inner, [...(users.get(inner) ?? []), place]);
+  }
+  const found = new Set(all.filter(isConverted));
+  for (const place of found) for (const user of users.get(place) ?? []) found.add(user);
+  return found;
+}
+
+function createTable(
+  all: readonly Place[],
+  leaves: ReadonlyMap<Place, LeafForms>,
+  reaching: ReadonlySet<Place>,
+  placeOf: (schema: JsonSchema) => Place,
+): Pick<ValueForms, "rows" | "refOf"> {
+  const rows: FormRow[] = [];
+  const numbers = new Map<Place, number>();
+  const refOf = (place: Place): FormRef => {
+    const leaf = leaves.get(place);
+    const holds = [...place.inner()].some((inner) => reaching.has(inner));
+    if (!holds && (leaf?.integers === undefined || leaf.dates === undefined))
+      return leaf?.dates === true ? "Date" : (leaf?.integers ?? "plain");
+    const known = numbers.get(place);
+    if (known !== undefined) return known;
+    const number = rows.length;
+    numbers.set(place, number);
+    // Taken before its inner rows, which may lead back here.
+    rows.push({});
+    rows[number] = { ...leaf, ...(holds && innerForms(place, refOf)) };
+    return number;
+  };
+  for (const place of all) if (reaching.has(place)) refOf(place);
+  return {
+    rows,
+    refOf: (schema) => (reaching.has(placeOf(schema)) ? refOf(placeOf(schema)) : undefined),
+  };
+}
+
+function innerForms(place: Place, refOf: (place: Place) => FormRef): FormRow {
+  const { members, others, first, items } = place.parts();
+  const otherForm = others && refOf(others);
+  const named = [...members].map(([name, inner]) => [name, refOf(inner)] as const);
+  const kept = named.filter(([, form]) => form !== "plain" || (otherForm ?? "plain") !== "plain");
+  const firstForms = first.map((inner) => (inner === undefined ? "plain" : refOf(inner)));
+  return {
+    ...(kept.length > 0 && { members: new Map(kept) }),
+    ...(otherForm !== undefined && otherForm !== "plain" && { others: otherForm }),
+    ...(firstForms.some((form) => form !== "plain") && { first: firstForms }),
+    ...(items !== undefined && refOf(items) !== "plain" && { items: refOf(items) }),
+  };
+}
+
+function lookups(
+  leaves: ReadonlyMap<Place, LeafForms>,
+  placeOf: (schema: JsonSchema) => Place,
+): Pick<ValueForms, "integersOf" | "hasDates"> {
+  return {
+    integersOf(schema) {
+      const form = leaves.get(placeOf(schema))?.integers;
+      return form === "whole" ? undefined : form;
+    },
+    hasDates: (schema) => leaves.get(placeOf(schema))?.dates === true,
+  };
+}
