@@ -1,0 +1,135 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { codedJsonReader, codedJsonWriter, codedReader } from "../runtime/http.js";
+import { formReader } from "../runtime/parameters.js";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Refused,
+  type Server,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  notImplemented,
+  problemDetails,
+} from "../runtime/server.js";
+import { bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
+import type { BookEntryParameters, BookEntryResponseHeaders, Entry } from "./types.js";
+import { codecOfBookEntryParameters, codecOfEntry, validateBookEntryResponseHeaders } from "./validators.js";
+
+/** Implements Ledger: a method for each operation. */
+export interface DatesHandlers {
+  /**
+   * Books an entry.
+   *
+   * PUT /entries/{entryId}
+   */
+  bookEntry(
+    request: BookEntryReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, BookEntryReply>,
+  ): BookEntryReply | Refused | Promise<BookEntryReply | Refused>;
+}
+
+export interface DatesServerOptions extends ServerSettings<keyof DatesHandlers> {
+  readonly handlers: DatesHandlers;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedDates: { readonly [Name in keyof DatesHandlers]: () => never } = {
+  bookEntry: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function datesRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/** Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. */
+export function createDatesServer(options: DatesServerOptions): Server {
+  return createServer(
+    {
+      name: "dates",
+      basePath: "",
+      operations: [bookEntryOperation],
+      securitySchemes,
+      refusalReply: datesRefusal,
+    },
+    options,
+  );
+}
+
+/** The request that the handler of `bookEntry` receives. */
+export type BookEntryReceived = BookEntryParameters &
+  (
+    | { readonly contentType: "application/json"; readonly body: Entry }
+    | { readonly contentType: "application/x-www-form-urlencoded"; readonly body: Entry }
+  );
+
+/** The reply that the handler of `bookEntry` returns. */
+export type BookEntryReply = {
+  readonly status: 200;
+  readonly headers: BookEntryResponseHeaders;
+  readonly contentType?: "application/json";
+  readonly body: Entry;
+};
+
+const bookEntryOperation: ServerOperation = {
+  table: bookEntryTable,
+  check: /* @__PURE__ */ codecOfBookEntryParameters().decodeTexts,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ codedJsonReader("application/json", /* @__PURE__ */ codecOfEntry()),
+      /* @__PURE__ */ codedReader(
+        /* @__PURE__ */ formReader("application/x-www-form-urlencoded", [
+          { name: "id", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "bookedAt", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "day", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "amount", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "count", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "factor", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "level", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "before", in: "query", style: "form", explode: true, shape: ["null", "number"] },
+          { name: "label", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "tags", in: "query", style: "deepObject", explode: true, shape: { members: {}, others: "number" } },
+          {
+            name: "parts",
+            in: "query",
+            style: "form",
+            explode: true,
+            shape: {
+              items: {
+                members: {
+                  id: "number",
+                  amount: "number",
+                  count: "number",
+                  factor: "number",
+                  level: "number",
+                  before: ["null", "number"],
+                  tags: { members: {}, others: "number" },
+                  parts: { above: 2 },
+                  free: "any",
+                },
+                others: "string",
+              },
+            },
+          },
+          { name: "free", in: "query", style: "deepObject", explode: true, shape: "any" },
+        ]),
+        /* @__PURE__ */ codecOfEntry(),
+      ),
+    ],
+  },
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ codedJsonWriter("application/json", /* @__PURE__ */ codecOfEntry())],
+      headers: bookEntryResponseHeadersTable,
+      checkHeaders: validateBookEntryResponseHeaders,
+    },
+  },
+};
+
+export { forbidden } from "../runtime/server.js";
+export { unauthorized } from "../runtime/server.js";
+export { refuse } from "../runtime/server.js";

@@ -1,0 +1,163 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type CallOptions,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  callOperation,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { codedJsonReader, codedJsonWriter, codedWriter } from "../runtime/http.js";
+import { decodeHeaders, encodePlainPath, encodeQuery, formWriter } from "../runtime/parameters.js";
+import { bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
+import type { paths } from "./paths.js";
+import type { BookEntryParameters, BookEntryResponseHeaders, Entry } from "./types.js";
+import {
+  codecOfBookEntryParameters,
+  codecOfBookEntryResponseHeaders,
+  codecOfEntry,
+  validateBookEntryParameters,
+} from "./validators.js";
+
+/** No scheme asks for a credential in a request. */
+export type DecimalTextsAuth = Readonly<Record<string, never>>;
+
+export type DecimalTextsClientOptions = ClientSettings<DecimalTextsAuth>;
+
+/** The settings of calls without a client, which the operations that are functions take. */
+export type DecimalTextsConnection = Connection<DecimalTextsAuth>;
+
+/** Calls Ledger. */
+export interface DecimalTextsClient extends ClientBase<DecimalTextsClient, DecimalTextsAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /**
+   * Books an entry.
+   *
+   * PUT /entries/{entryId}
+   */
+  bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+export function createDecimalTextsClient(options: DecimalTextsClientOptions): DecimalTextsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createDecimalTextsClient({ ...options, baseUrl }),
+    bookEntry: (input, callOptions) => bookEntry(connection, input, callOptions),
+  };
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is none.
+ */
+export function connectDecimalTexts(options: DecimalTextsClientOptions): DecimalTextsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** The request that `bookEntry` sends. */
+export type BookEntryInput = BookEntryParameters &
+  (
+    | { readonly contentType?: "application/json"; readonly body: Entry }
+    | { readonly contentType: "application/x-www-form-urlencoded"; readonly body: Entry }
+  );
+
+/** The result of `bookEntry`. */
+export type BookEntryResult = ClientResult<200, Entry, BookEntryResponseHeaders, "application/json">;
+
+/**
+ * Books an entry.
+ *
+ * PUT /entries/{entryId}
+ */
+export function bookEntry(
+  connection: DecimalTextsConnection,
+  input: BookEntryInput,
+  options?: CallOptions,
+): Promise<BookEntryResult> {
+  return callOperation<BookEntryResult>(connection, bookEntryOperation, input, options);
+}
+
+const bookEntryOperation: ClientOperation = {
+  table: bookEntryTable,
+  check: validateBookEntryParameters,
+  encodeValues: /* @__PURE__ */ codecOfBookEntryParameters().encodeTexts,
+  body: {
+    required: true,
+    content: [
+      /* @__PURE__ */ codedJsonWriter("application/json", /* @__PURE__ */ codecOfEntry()),
+      /* @__PURE__ */ codedWriter(
+        /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", [
+          { name: "id", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "bookedAt", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "day", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "amount", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "count", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "factor", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "level", in: "query", style: "form", explode: true, shape: "number" },
+          { name: "before", in: "query", style: "form", explode: true, shape: ["null", "number"] },
+          { name: "label", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "tags", in: "query", style: "deepObject", explode: true, shape: { members: {}, others: "number" } },
+          {
+            name: "parts",
+            in: "query",
+            style: "form",
+            explode: true,
+            shape: {
+              items: {
+                members: {
+                  id: "number",
+                  amount: "number",
+                  count: "number",
+                  factor: "number",
+                  level: "number",
+                  before: ["null", "number"],
+                  tags: { members: {}, others: "number" },
+                  parts: { above: 2 },
+                  free: "any",
+                },
+                others: "string",
+              },
+            },
+          },
+          { name: "free", in: "query", style: "deepObject", explode: true, shape: "any" },
+        ]),
+        /* @__PURE__ */ codecOfEntry(),
+      ),
+    ],
+  },
+  encode: { path: encodePlainPath, query: encodeQuery },
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ codedJsonReader("application/json", /* @__PURE__ */ codecOfEntry())],
+      headers: bookEntryResponseHeadersTable,
+      decodeHeaders,
+      checkHeaders: /* @__PURE__ */ codecOfBookEntryResponseHeaders().decodeTexts,
+    },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";

@@ -1,0 +1,54 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+/** The parameters of `bookEntry`. */
+export interface BookEntryParameters {
+  path: {
+    /** Format: int64. */
+    entryId: string;
+  };
+  query?: {
+    /** Format: date-time. */
+    after?: string;
+    revisions?: string[];
+  };
+}
+
+/** Headers with which `bookEntry` is answered. */
+export interface BookEntryResponseHeaders {
+  /** Format: uint64. */
+  "X-Sequence": string;
+}
+
+/** One entry of a ledger. */
+export interface Entry {
+  /** Format: int64. At least 1. */
+  id: Sequence;
+  /**
+   * The moment of booking.
+   *
+   * Format: date-time.
+   */
+  bookedAt: string;
+  /** Format: date. */
+  day?: string;
+  amount?: number;
+  count?: number;
+  /** Format: int64. A multiple of 5. */
+  factor?: string;
+  /** Format: int64. */
+  level?: "1" | "2";
+  before?: Sequence | null;
+  label?: string;
+  tags?: {
+    [name: string]: string;
+  };
+  parts?: Entry[];
+  free?: unknown;
+}
+
+/**
+ * A number that grows with each entry.
+ *
+ * Format: int64. At least 1.
+ */
+export type Sequence = string;
