@@ -113,6 +113,21 @@ describe("compiling a JSON Schema", () => {
     expect(types).not.toContain("never");
   });
 
+  it("asks choices that name each other by the branches that lead out of the circle", async () => {
+    const { is } = await compiled({
+      $defs: {
+        a: { anyOf: [{ type: "string" }, { $ref: "#/$defs/b" }] },
+        b: { maximum: 5, anyOf: [{ type: "number" }, { $ref: "#/$defs/c" }] },
+        c: { anyOf: [{ $ref: "#/$defs/a" }, { type: "boolean" }] },
+      },
+      properties: { a: { $ref: "#/$defs/a" }, b: { $ref: "#/$defs/b" }, c: { $ref: "#/$defs/c" } },
+    });
+    for (const name of ["a", "b", "c"]) {
+      const verdicts = ["x", 5, true, 6, null].map((value) => is({ [name]: value }));
+      expect([name, verdicts]).toEqual([name, [true, true, true, false, false]]);
+    }
+  });
+
   it("leaves the text of a schema text, in names as well", async () => {
     const name = '"; globalThis.taken = true; //';
     const { is } = await compiled(

@@ -73,6 +73,24 @@ const documents: Readonly<
     { "o.json": openApi({ components: { schemas: { A: { anyOf: [schema("A"), { type: "null" }] } } } }) },
     [],
   ],
+  "two choices of each other, which others end": [
+    {
+      "o.json": openApi({
+        components: {
+          schemas: { A: { anyOf: [schema("B"), { type: "null" }] }, B: { anyOf: [schema("A"), { type: "string" }] } },
+        },
+      }),
+    },
+    [],
+  ],
+  "two choices of each other alone": [
+    {
+      "o.json": openApi({
+        components: { schemas: { A: { anyOf: [schema("B"), schema("B")] }, B: { anyOf: [schema("A")] } } },
+      }),
+    },
+    ["json-schema/endless"],
+  ],
   "a choice of itself alone": [
     { "o.json": openApi({ components: { schemas: { A: { anyOf: [schema("A"), schema("A")] } } } }) },
     ["json-schema/endless"],

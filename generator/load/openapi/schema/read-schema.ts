@@ -55,7 +55,7 @@ export function createSchemaReader(
       const before = done;
       for (; done < scopes.length; done++) fill(scopes[done] as Scope);
       // References are complete when everything is read.
-      for (const { draft } of scopes.slice(before)) closeOwnBranches(draft);
+      closeOwnBranches(scopes.slice(before).map(({ draft }) => draft));
     },
     all: () => scopes.map((scope) => scope.draft),
   };
