@@ -12,7 +12,7 @@ export function planContracts(
   contracts: ReadonlyMap<InterfaceSource, Contract>,
 ): readonly InterfacePlan[] {
   const withMessages = hasMessages(project);
-  const { naming, enums, methods, int64, dates, servers: environments } = project;
+  const { naming, enums, methods, int64, dates, typeDetail, servers: environments } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
     const { strictness, wrongAnswers } = levelsOf(source, project);
@@ -26,6 +26,7 @@ export function planContracts(
       methods,
       int64,
       dates,
+      typeDetail,
       environments,
       formats: project.formats,
     });

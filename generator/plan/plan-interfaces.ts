@@ -3,7 +3,15 @@ import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { WrongAnswers } from "../settings/settings.js";
-import type { DateForm, EnumForm, Int64Form, MethodPlace, Naming, ShapeSettings } from "../settings/shape-settings.js";
+import type {
+  DateForm,
+  EnumForm,
+  Int64Form,
+  MethodPlace,
+  Naming,
+  ShapeSettings,
+  TypeDetail,
+} from "../settings/shape-settings.js";
 import { planAnswers } from "./answers/plan-answers.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas } from "./json-names.js";
@@ -44,6 +52,7 @@ export interface PlanOptions {
   readonly formats?: FormatLevel;
   readonly int64?: Int64Form;
   readonly dates?: DateForm;
+  readonly typeDetail?: TypeDetail;
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
@@ -58,6 +67,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     formats = "strict",
     int64 = "number",
     dates = "string",
+    typeDetail = "plain",
   } = options;
   const typeName = typeNaming(naming);
   const operations = nameOperations(contract.operations, naming);
@@ -142,6 +152,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     wrongAnswers,
     enumConstants: enums === "const" ? enumConstants(schemas, xmlTypes, naming) : new Map(),
     formats,
+    typeDetail,
     ...(forms !== undefined && { forms }),
     ...(answers !== undefined && { answers }),
   };

@@ -9,8 +9,9 @@ import type {
 } from "../model/xml-schema/components.js";
 import type { PartName } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
+import type { TypeDetail } from "../settings/shape-settings.js";
 import type { WrongAnswers } from "../settings/settings.js";
-import type { ValueForms } from "./value-forms/value-forms.js";
+import type { ValueForms } from "./value-forms/forms.js";
 import type { XmlShapes } from "./xml-shape.js";
 
 /** Names and files of one interface, fixed before anything is emitted. Follows from the spec alone, whatever the order of things in it. */
@@ -49,6 +50,8 @@ export interface InterfacePlan {
   readonly answers?: AnswerPlan;
   /** The checks of formats. */
   readonly formats: FormatLevel;
+  /** The detail of types. */
+  readonly typeDetail: TypeDetail;
   /** Values that are not in memory as they are in JSON; absent where all are. */
   readonly forms?: ValueForms;
   /** The fate of answers that break the contract, unless a caller says otherwise. */

@@ -24,6 +24,10 @@ export type Int64Form = (typeof int64Forms)[number];
 const dateForms = ["string", "Date"] as const;
 export type DateForm = (typeof dateForms)[number];
 
+/** Types of lists and of members that others need: as people write them, or with all that can be said. */
+const typeDetails = ["plain", "full"] as const;
+export type TypeDetail = (typeof typeDetails)[number];
+
 /** Settings for the shape of what is emitted. */
 export const shapeSettings = {
   /** The naming of methods, handlers and types: camelCase and PascalCase, or as the contract writes them. */
@@ -55,6 +59,17 @@ export const shapeSettings = {
     flag: {
       usage: "--enums <form>",
       says: "write lists of values as a union of literals, or with a constant object of that name beside it (const)",
+    },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** The detail of types: as people write them, or with lists that cannot be empty (`minItems`) as tuples and members that others need (`dependentRequired`) as unions. */
+  typeDetail: setting(oneOf(typeDetails), {
+    default: "plain",
+    says: "the detail of types: as people write them, or with lists that cannot be empty (`minItems`) as tuples and members that others need (`dependentRequired`) as unions",
+    flag: {
+      usage: "--type-detail <how>",
+      says: "write types as people do (plain), or with lists that cannot be empty as tuples and members that others need as unions (full)",
     },
     readBy: ["pipeline"],
     toDiff: "types",

@@ -17,7 +17,7 @@ const valuesEach = 10;
 it("every value that a validator accepts is assignable to its type", () => {
   const json = createRandomJson(createRandom(Number(process.env["ACCEPTED_SEED"] ?? 3)), ["ref"]);
   const schemas = Object.fromEntries(Array.from({ length: schemaCount }, (_, index) => [`S${index}`, json.schema(3)]));
-  const plan = planInterface(contractOf(schemas), "");
+  const plan = planInterface(contractOf(schemas), "", { typeDetail: "full" });
   const validators = runModule<string>(validatorsModule(plan));
   const lines = jsonTypeDeclarations(plan).map(renderDeclaration);
   let accepted = 0;

@@ -1,13 +1,13 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { openTypes } from "../../plan/answers/loosen-schemas.js";
-import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
+import { viewFor } from "../../plan/plan.js";
 import { knownCodes } from "../../model/error-codes.js";
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { stringLiteral, valueLiteral } from "../../text/literals.js";
-import { commentLines, memberRemarks } from "../documented.js";
-import { schemaDocs } from "./docs.js";
 import { namedStrings } from "./named-strings.js";
+import { objectKeywords, objectType } from "./object-type.js";
+import { onlyRequired } from "./only-required.js";
+import { isLoose, type Surroundings, type TypeScope } from "./type-scope.js";
 import {
   allTypes,
   common,
@@ -19,19 +19,6 @@ import {
 } from "../../model/json-schema/possible-types.js";
 import { intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
 import type { ObjectMember, TypeExpression } from "./type-text.js";
-
-/** The scope of a printed type: the names that it may use, and the side from which it is looked at. */
-export interface TypeScope {
-  readonly plan: InterfacePlan;
-  readonly direction: Direction;
-  /** True for a member that is declared beside: codes of tables of errors are listed there. */
-  readonly isRepeated?: boolean;
-  /** Collects the remarks of members, which the declaration tells that they belong to. */
-  readonly remarks?: Set<string>;
-}
-
-/** Properties that are declared around or along a schema: `required` may name them without declaring them again. */
-type Surroundings = (name: string) => JsonSchema | undefined;
 
 const nothingAround: Surroundings = () => undefined;
 
@@ -60,8 +47,7 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   const parts: TypeExpression[] = [];
   if (schema.ref !== undefined) parts.push(usedType(schema.ref.target, scope, types, inside));
   for (const branch of schema.allOf ?? []) parts.push(usedType(branch, scope, types, inside));
-  if (schema.anyOf !== undefined)
-    parts.push(union(schema.anyOf.map((branch) => usedType(branch, scope, types, inside))));
+  if (schema.anyOf !== undefined) parts.push(anyOfType(schema, schema.anyOf, scope, types, inside));
   if (schema.oneOf !== undefined) parts.push(oneOfType(schema, schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
   const own = ownType(schema, scope, types, inside, composed);
@@ -102,7 +88,7 @@ function ownType(
   const saysArray = schema.prefixItems !== undefined || schema.items !== undefined;
   if (composed && !saysObject && !saysArray && !narrows(schema)) return undefined;
   return byTypes(types, composed && schema.types === undefined ? types : allTypes, (type) => {
-    if (type === "object") return objectType(schema, scope, around);
+    if (type === "object") return objectType(schema, scope, around, schemaType);
     if (type === "array") return arrayType(schema, scope);
     const held = heldType(type, schema, scope);
     if (held !== undefined) return text(held);
@@ -129,11 +115,6 @@ function heldLiteral(value: JsonValue, schema: JsonSchema, { plan }: TypeScope):
   const form = Number.isInteger(value) ? plan.forms?.integersOf(schema) : undefined;
   if (form === undefined) return literalType(value);
   return text(form === "bigint" ? valueLiteral(BigInt(value as number)) : stringLiteral(String(value)));
-}
-
-/** True where types are those of answers that are checked leniently. */
-function isLoose({ plan, direction }: TypeScope): boolean {
-  return direction === "response" && plan.answers !== undefined;
 }
 
 /** The listed values, and others of their types. */
@@ -173,59 +154,16 @@ const printOrder: readonly ValueType[] = ["object", "array", "string", "number",
 
 function isOpen(type: TypeExpression): boolean {
   if (type.kind === "array") return type.item === unknown;
-  return type.kind === "object" && type.members.length === 0 && type.index === unknown;
-}
-
-const objectKeywords = ["properties", "additionalProperties", "patternProperties", "required"] as const;
-
-function objectType(schema: JsonSchema, scope: TypeScope, around: Surroundings): TypeExpression {
-  const required = new Set(schema.required);
-  const members: ObjectMember[] = [];
-  const hidden: TypeExpression[] = [];
-  for (const [name, property] of schema.properties ?? []) {
-    const type = schemaType(property, scope);
-    if (isHiddenIn(scope.direction, property)) hidden.push(type);
-    else {
-      const said = schemaDocs(property);
-      for (const remark of memberRemarks(name, said)) scope.remarks?.add(remark);
-      members.push({ name, type, optional: !required.has(name), docs: commentLines(said) });
-    }
-  }
-  for (const name of required) {
-    if (schema.properties?.has(name)) continue;
-    const declared = around(name);
-    if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
-    const type = declared === undefined ? unknown : schemaType(declared, { ...scope, isRepeated: true });
-    members.push({ name, type, optional: false });
-  }
-  const index = indexType(schema, scope, members, hidden);
-  return index === undefined ? { kind: "object", members } : { kind: "object", members, index };
-}
-
-/** The type of all members together when members without a name of their own are described; undefined when nothing is said of them. */
-function indexType(
-  schema: JsonSchema,
-  scope: TypeScope,
-  members: readonly ObjectMember[],
-  hidden: readonly TypeExpression[],
-): TypeExpression | undefined {
-  const { additionalProperties: rest, patternProperties: patterns } = schema;
-  // Answers that are checked leniently may have members of which nothing is said.
-  const isClosed = rest?.boolean === false && !(isLoose(scope) && scope.plan.answers?.reaches(schema) === true);
-  if (isClosed && patterns === undefined) return members.length === 0 ? never : undefined;
-  const isFree = rest === undefined || (rest.boolean === false && !isClosed);
-  if (isFree && patterns === undefined) return members.length === 0 ? unknown : undefined;
-  const described = [...(patterns?.values() ?? [])].map((property) => schemaType(property, scope));
-  if (isFree) described.push(unknown);
-  else if (rest.boolean !== false) described.push(schemaType(rest, scope));
-  const named = members.flatMap(({ type, optional }) => (optional ? [type, text("undefined")] : [type]));
-  return union([...described, ...named, ...hidden]);
+  return type.kind === "object" && type.members.length === 0 && type.index === unknown && type.prefixes === undefined;
 }
 
 function arrayType(schema: JsonSchema, scope: TypeScope): TypeExpression {
   const item = schema.items === undefined ? unknown : schemaType(schema.items, scope);
-  if (schema.prefixItems === undefined) return { kind: "array", item };
   const needed = schema.minItems ?? 0;
+  if (schema.prefixItems === undefined) {
+    if (scope.plan.typeDetail !== "full" || needed === 0 || item === never) return { kind: "array", item };
+    return { kind: "tuple", items: [{ type: item, optional: false }], rest: item };
+  }
   const items = schema.prefixItems.map((entry, index) => ({
     type: schemaType(entry, scope),
     optional: index >= needed,
@@ -254,7 +192,8 @@ function oneOfType(
     new Set(names).size !== names.length ||
     names.includes(undefined)
   ) {
-    return union(branches.map((branch) => usedType(branch, scope, types, around)));
+    const printed = branches.map((branch) => usedType(branch, scope, types, around));
+    return union(isExclusive ? withRivals(branches, printed, scope) : printed);
   }
   return union(
     branches.map((branch, index) => {
@@ -267,8 +206,41 @@ function oneOfType(
   );
 }
 
-/** The one name of a branch that says `required: [name]` and nothing else that checks. */
-function onlyRequired(branch: JsonSchema): string | undefined {
-  const { origin: _origin, required, title: _title, description: _description, ...rest } = branch;
-  return required?.length === 1 && Object.keys(rest).length === 0 ? required[0] : undefined;
+/** At least one branch. */
+function anyOfType(
+  schema: JsonSchema,
+  branches: readonly JsonSchema[],
+  scope: TypeScope,
+  types: ValueTypes,
+  around: Surroundings,
+): TypeExpression {
+  const printed = branches.map((branch) => usedType(branch, scope, types, around));
+  const isReached = isLoose(scope) && scope.plan.answers?.reaches(schema) === true;
+  return union(isReached ? printed : withRivals(branches, printed, scope));
+}
+
+/** Branches of which each says that members of the others are absent; more would take the square of their number. */
+const mostRivals = 6;
+
+/** More members make a type that nobody reads. */
+const mostAbsent = 8;
+
+/** Closed objects that are written in place refuse the members of their rivals, and say so: "q?: never". */
+function withRivals(
+  branches: readonly JsonSchema[],
+  printed: readonly TypeExpression[],
+  { plan }: TypeScope,
+): readonly TypeExpression[] {
+  if (branches.length > mostRivals) return printed;
+  const names = new Set(branches.flatMap(({ properties }) => [...(properties?.keys() ?? [])]));
+  return printed.map((type, index) => {
+    const { properties, additionalProperties, patternProperties } = branches[index]!;
+    const isClosed = additionalProperties?.boolean === false && patternProperties === undefined;
+    if (type.kind !== "object" || !isClosed || type.index !== undefined || plan.schemaName(branches[index]!))
+      return type;
+    const absent = [...names].filter((name) => properties?.has(name) !== true);
+    if (absent.length > mostAbsent || type.members.some(({ name }) => absent.includes(name))) return type;
+    const members = absent.map((name): ObjectMember => ({ name, type: never, optional: true }));
+    return { ...type, members: [...type.members, ...members] };
+  });
 }

@@ -9,7 +9,26 @@ export type TypeExpression =
   | { readonly kind: "intersection"; readonly members: readonly TypeExpression[] }
   | { readonly kind: "array"; readonly item: TypeExpression; readonly readonly?: true }
   | { readonly kind: "tuple"; readonly items: readonly TupleItem[]; readonly rest?: TypeExpression }
-  | { readonly kind: "object"; readonly members: readonly ObjectMember[]; readonly index?: TypeExpression };
+  | ObjectExpression;
+
+export interface ObjectExpression {
+  readonly kind: "object";
+  readonly members: readonly ObjectMember[];
+  /** The type of members without a name of their own. */
+  readonly index?: TypeExpression;
+  /** The types of members whose names begin in some way. */
+  readonly prefixes?: readonly PrefixMember[];
+}
+
+export interface PrefixMember {
+  readonly prefix: string;
+  readonly type: TypeExpression;
+}
+
+/** The key of members whose names begin in some way, as a member of a type. The prefix has no character that a template escapes. */
+export function prefixKey({ prefix }: PrefixMember): string {
+  return `[name: \`${prefix}\${string}\`]`;
+}
 
 /** The strings behind a name, where a union has to know them: every string, or some that are listed. */
 export type Strings = "all" | "listed";
@@ -135,7 +154,7 @@ export function printType(expression: TypeExpression, indent = ""): string {
       return `[${items.join(", ")}]`;
     }
     case "object":
-      return printObject(expression.members, expression.index, indent);
+      return printObject(expression, indent);
   }
 }
 
@@ -159,13 +178,14 @@ function printWithin(expression: TypeExpression, indent: string, wrapped: readon
   return printed.startsWith("\n") ? `(${printed}\n)` : `(${printed})`;
 }
 
-function printObject(members: readonly ObjectMember[], index: TypeExpression | undefined, indent: string): string {
-  if (members.length === 0 && index === undefined) return "object";
+function printObject({ members, index, prefixes = [] }: ObjectExpression, indent: string): string {
+  if (members.length === 0 && index === undefined && prefixes.length === 0) return "object";
   const inner = `${indent}  `;
   const lines = members.flatMap((member) => [
     ...docLines(member.docs ?? [], inner),
     `${inner}${memberKey(member.name)}${member.optional ? "?" : ""}: ${printType(member.type, inner)};`,
   ]);
+  for (const each of prefixes) lines.push(`${inner}${prefixKey(each)}: ${printType(each.type, inner)};`);
   if (index !== undefined) lines.push(`${inner}[name: string]: ${printType(index, inner)};`);
   return `{\n${lines.join("\n")}\n${indent}}`;
 }

@@ -6,8 +6,9 @@ import { jsDoc, memberJsDoc } from "../documented.js";
 import { kinds, otherMembers, type PropertySignatureStructure } from "../structures.js";
 import { schemaDocs } from "./docs.js";
 import { inShallowOrder, namesAtOnce, type LeaningDeclaration, type TypeDeclaration } from "./shallow-order.js";
-import { schemaShape, type TypeScope } from "./schema-type.js";
-import { printType } from "./type-text.js";
+import { schemaShape } from "./schema-type.js";
+import type { TypeScope } from "./type-scope.js";
+import { prefixKey, printType } from "./type-text.js";
 
 /** The declarations of all named JSON schemas of an interface: one for each view, sorted by name where no chain is long. */
 export function jsonTypeDeclarations(plan: InterfacePlan): readonly TypeDeclaration[] {
@@ -44,7 +45,8 @@ function typeDeclaration(
     const member = { name: memberKey(name), type: printType(type), hasQuestionToken: optional };
     return { ...member, ...(property && memberJsDoc(schemaDocs(property))) };
   });
-  const others = shape.index === undefined ? [] : [otherMembers(printType(shape.index))];
+  const prefixed = (shape.prefixes ?? []).map((each) => ({ name: prefixKey(each), type: printType(each.type) }));
+  const others = [...prefixed, ...(shape.index === undefined ? [] : [otherMembers(printType(shape.index))])];
   return { declaration: { kind: kinds.interface, ...common, properties: [...properties, ...others] }, leansOn: [] };
 }
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
-import type { FormRef, FormRow } from "../../plan/value-forms/value-forms.js";
+import type { FormRef, FormRow } from "../../plan/value-forms/forms.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { arrayText, callText, objectText, trueIf } from "../body/expressions.js";
 import { jsDoc } from "../documented.js";

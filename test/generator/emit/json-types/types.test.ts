@@ -97,6 +97,50 @@ describe("types of schemas", () => {
     expect(compile([path], new Map([[path, text]]))).toEqual([]);
   });
 
+  it("says which members names with a prefix, listed names, not and closed rivals leave", () => {
+    const named = { type: "string" };
+    const closed = { type: "object", additionalProperties: false };
+    const cases: readonly (readonly [JsonValue, string])[] = [
+      [{ ...closed, patternProperties: { "^x-": named } }, "{ [name: `x-${string}`]: string; }"],
+      [
+        { type: "object", properties: { a: { type: "number" } }, patternProperties: { "^x-": named } },
+        "{ a?: number; [name: `x-${string}`]: string; [name: string]: unknown }",
+      ],
+      [{ ...closed, patternProperties: { "^x-": named, "^x-y": {} } }, "{ [name: string]: unknown; }"],
+      [{ ...closed, patternProperties: { "^x-.": named } }, "{ [name: string]: string; }"],
+      [
+        { type: "object", propertyNames: { enum: ["a", "b"] }, additionalProperties: named, required: ["b"] },
+        "{ a?: string; b: string }",
+      ],
+      [{ type: "object", properties: { a: named }, not: { required: ["b"] } }, "{ a?: string; b?: never }"],
+      [
+        {
+          oneOf: [
+            { ...closed, properties: { a: named } },
+            { ...closed, properties: { b: named } },
+          ],
+        },
+        "| { a?: string; b?: never; } | { b?: string; a?: never; }",
+      ],
+    ];
+    for (const [schema, type] of cases) expect(typeOf(schema)?.trim()).toBe(type);
+  });
+
+  it("says of lists that they are not empty, and of members that they need others, where that is asked for", () => {
+    const schema = {
+      type: "object",
+      properties: { card: { type: "string" }, lines: { type: "array", minItems: 2, items: { type: "string" } } },
+      dependentRequired: { card: ["address"] },
+    };
+    const plan = planInterface(contractOf({ T: schema }), "", { typeDetail: "full" });
+    const [declaration] = jsonTypeDeclarations(plan);
+    expect(declaration).toMatchObject({ kind: kinds.typeAlias });
+    expect(declaration && "type" in declaration ? String(declaration.type).replace(/\s+/g, " ") : "").toBe(
+      "{ card?: string; lines?: [string, ...string[]]; } & ( | { card?: never; } | { card: unknown; address: unknown; } )",
+    );
+    expect(typeOf(schema)).toBe("{ card?: string; lines?: string[] }");
+  });
+
   it("writes an object with optional members", () => {
     const schema = {
       type: "object",

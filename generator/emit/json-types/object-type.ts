@@ -1,0 +1,166 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { commentLines, memberRemarks } from "../documented.js";
+import { schemaDocs } from "./docs.js";
+import { onlyRequired } from "./only-required.js";
+import { isLoose, type Surroundings, type TypeScope } from "./type-scope.js";
+import {
+  intersection,
+  never,
+  text,
+  union,
+  unknown,
+  type ObjectExpression,
+  type ObjectMember,
+  type PrefixMember,
+  type TypeExpression,
+} from "./type-text.js";
+
+/** Prints the type of an inner schema. */
+export type InnerType = (schema: JsonSchema, scope: TypeScope) => TypeExpression;
+
+/** Keywords that say something of the shape of an object. */
+export const objectKeywords = ["properties", "additionalProperties", "patternProperties", "required"] as const;
+
+/** The type of the objects that a schema describes by its own keywords. */
+export function objectType(
+  schema: JsonSchema,
+  scope: TypeScope,
+  around: Surroundings,
+  innerType: InnerType,
+): TypeExpression {
+  const required = new Set(schema.required);
+  const members: ObjectMember[] = [];
+  const hidden: TypeExpression[] = [];
+  const listed = listedNames(schema, scope);
+  const named = listed ?? schema.properties;
+  for (const [name, property] of named ?? []) {
+    const type = innerType(property, scope);
+    if (isHiddenIn(scope.direction, property)) hidden.push(type);
+    else {
+      const said = schemaDocs(property);
+      for (const remark of memberRemarks(name, said)) scope.remarks?.add(remark);
+      members.push({ name, type, optional: !required.has(name), docs: commentLines(said) });
+    }
+  }
+  for (const name of required) {
+    if (named?.has(name)) continue;
+    const declared = around(name);
+    if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
+    const type = declared === undefined ? unknown : innerType(declared, { ...scope, isRepeated: true });
+    members.push({ name, type, optional: false });
+  }
+  const prefixes = prefixMembers(schema, members, (inner) => innerType(inner, scope));
+  const index = listed === undefined ? indexType(schema, scope, members, hidden, innerType) : undefined;
+  const isAllPrefixed = isClosed(schema, scope) && prefixes.length === schema.patternProperties?.size;
+  const absent = absentMember(schema, members, around);
+  const object: ObjectExpression = {
+    kind: "object",
+    members: absent === undefined || (index !== undefined && index !== unknown) ? members : [...members, absent],
+    ...(prefixes.length > 0 && { prefixes }),
+    ...(index !== undefined && !isAllPrefixed && { index }),
+  };
+  return intersection([object, ...dependentMembers(schema, scope)]);
+}
+
+/** More names are better told by an index. */
+const mostNames = 50;
+
+/** The members that a list of names lets an object have; undefined where there is none. JSON Schema core, section 10.3.2.4. */
+function listedNames(schema: JsonSchema, scope: TypeScope): ReadonlyMap<string, JsonSchema> | undefined {
+  const { properties, patternProperties, propertyNames, additionalProperties: rest } = schema;
+  const names = propertyNames?.const === undefined ? propertyNames?.enum : [propertyNames.const.value];
+  if (names === undefined || names.length > mostNames || isReached(schema, scope)) return undefined;
+  if ((properties?.size ?? 0) > 0 || patternProperties !== undefined || rest?.boolean === false) return undefined;
+  const texts = names.filter((name) => typeof name === "string");
+  const any: JsonSchema = { origin: schema.origin, boolean: true };
+  return texts.length === 0 ? undefined : new Map(texts.map((name) => [name, rest ?? any]));
+}
+
+/** The member that `not` keeps out: "q?: never". */
+function absentMember(
+  { not }: JsonSchema,
+  members: readonly ObjectMember[],
+  around: Surroundings,
+): ObjectMember | undefined {
+  const name = not && onlyRequired(not);
+  if (name === undefined || members.some((member) => member.name === name) || around(name) !== undefined)
+    return undefined;
+  return { name, type: never, optional: true };
+}
+
+/** Patterns that all names with a prefix match, and no other. */
+const prefixPattern = /^\^([\w-]+)$/;
+
+/** Members whose names begin as a pattern says, where nothing else is said of such names. */
+function prefixMembers(
+  { patternProperties }: JsonSchema,
+  members: readonly ObjectMember[],
+  innerType: (schema: JsonSchema) => TypeExpression,
+): readonly PrefixMember[] {
+  const patterns = [...(patternProperties ?? [])];
+  const prefixes = patterns.map(([pattern]) => prefixPattern.exec(pattern)?.[1]);
+  return patterns.flatMap(([, schema], index) => {
+    const prefix = prefixes[index];
+    // Of a name that matches two patterns both must hold, and any pattern may match one with this prefix.
+    if (prefix === undefined || prefixes.includes(undefined)) return [];
+    const rivals = prefixes.filter((_, other) => other !== index);
+    const isRivalled = rivals.some((rival = "") => rival.startsWith(prefix) || prefix.startsWith(rival));
+    if (isRivalled || members.some(({ name }) => name.startsWith(prefix))) return [];
+    return [{ prefix, type: innerType(schema) }];
+  });
+}
+
+/** True where answers may have members of which nothing is said. */
+function isReached(schema: JsonSchema, scope: TypeScope): boolean {
+  return isLoose(scope) && scope.plan.answers?.reaches(schema) === true;
+}
+
+function isClosed(schema: JsonSchema, scope: TypeScope): boolean {
+  return schema.additionalProperties?.boolean === false && !isReached(schema, scope);
+}
+
+/** The type of all members together when members without a name of their own are described; undefined when nothing is said of them. */
+function indexType(
+  schema: JsonSchema,
+  scope: TypeScope,
+  members: readonly ObjectMember[],
+  hidden: readonly TypeExpression[],
+  innerType: InnerType,
+): TypeExpression | undefined {
+  const { additionalProperties: rest, patternProperties: patterns } = schema;
+  const closed = isClosed(schema, scope);
+  if (closed && patterns === undefined) return members.length === 0 ? never : undefined;
+  const isFree = rest === undefined || (rest.boolean === false && !closed);
+  if (isFree && patterns === undefined) return members.length === 0 ? unknown : undefined;
+  const described = [...(patterns?.values() ?? [])].map((property) => innerType(property, scope));
+  if (isFree) described.push(unknown);
+  else if (rest.boolean !== false) described.push(innerType(rest, scope));
+  const named = members.flatMap(({ type, optional }) => (optional ? [type, text("undefined")] : [type]));
+  return union([...described, ...named, ...hidden]);
+}
+
+/** More of them would make a type that nobody reads. */
+const mostDependents = 4;
+
+/** Members that others need, as unions, where types are to say all that they can. JSON Schema validation, section 6.5.4. */
+function dependentMembers(schema: JsonSchema, scope: TypeScope): readonly TypeExpression[] {
+  const { dependentRequired, properties } = schema;
+  if (scope.plan.typeDetail !== "full" || dependentRequired === undefined || isReached(schema, scope)) return [];
+  const isShown = (name: string): boolean => {
+    const property = properties?.get(name);
+    return property === undefined || !isHiddenIn(scope.direction, property);
+  };
+  return [...dependentRequired].slice(0, mostDependents).flatMap(([name, needed]) => {
+    const shown = needed.filter((each) => each !== name && isShown(each));
+    if (!isShown(name) || shown.length === 0) return [];
+    const present = [name, ...shown].map((each): ObjectMember => ({ name: each, type: unknown, optional: false }));
+    const absent: ObjectMember = { name, type: never, optional: true };
+    return [
+      union([
+        { kind: "object", members: [absent] },
+        { kind: "object", members: present },
+      ]),
+    ];
+  });
+}
