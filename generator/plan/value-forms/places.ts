@@ -1,6 +1,6 @@
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 
-/** All schemas that may speak of one value. */
+/** The schemas that may speak of one value. */
 export interface Place {
   /** Schemas that types follow from and that stand for the value alone: roots, members and items. */
   readonly typed: readonly JsonSchema[];

@@ -7,7 +7,7 @@ import { hasObjectType } from "./values.js";
 import { setOwnProperty } from "../base/own-property.js";
 import type { Problem } from "../base/problem.js";
 
-/** What becomes of a value that holds no others. */
+/** The conversion of a value that holds no others. */
 type Leaf = (value: unknown, row: FormRow, path: () => string) => unknown;
 
 /** The value in memory of a value of JSON. What does not have the form of its place stays as it is. */
