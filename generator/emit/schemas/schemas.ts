@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -30,7 +31,7 @@ export const schemas: Emitter = {
     const outlines = createOutlines(plan, module);
     for (const { schema, views } of named) {
       for (const view of views) {
-        addAssertion(plan, view, module);
+        addAssertion(plan, schema, view, module);
         addSchema(plan, view, module);
         outlines.add(schema, view);
       }
@@ -47,8 +48,16 @@ function bareName(name: string): string {
   return name.replace(/^type /, "");
 }
 
-function addAssertion(plan: InterfacePlan, { typeName, validateName }: SchemaView, module: ModuleBuilder): void {
-  const type = module.useType(plan.modules.types, typeName);
+function addAssertion(
+  plan: InterfacePlan,
+  schema: JsonSchema,
+  { typeName, validateName }: SchemaView,
+  module: ModuleBuilder,
+): void {
+  const held = module.useType(plan.modules.types, typeName);
+  // As guards: nothing is converted here.
+  const isCoded = plan.forms?.refOf(schema) !== undefined;
+  const type = isCoded ? `${module.runtimeType("json/codec", "WithSafeIntegers")}<${held}>` : held;
   const validate = callText(module.useValue(plan.modules.validators, validateName), "value", "options");
   const require = module.runtimeValue("json/assert", "requireValid");
   module.add({
