@@ -31,7 +31,7 @@ export function exactReading<T>(
     parse(text, limits) {
       if (!codec.isExact) return parseJsonText(text, limits);
       const parsed = parseExactJson(text, limits);
-      hasLongs = parsed.ok && parsed.hasLongs;
+      hasLongs = parsed.ok === false ? false : parsed.hasLongs;
       return parsed;
     },
     decode: (value, options) => decode(hasLongs ? codec.settle(value) : value, options),
