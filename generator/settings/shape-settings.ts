@@ -18,14 +18,17 @@ export type EnumForm = (typeof enumForms)[number];
 
 /** Forms in memory of whole numbers whose format is int64 or uint64. */
 const int64Forms = ["number", "bigint", "string"] as const;
+/** The form in memory of a whole number of 64 bits. */
 export type Int64Form = (typeof int64Forms)[number];
 
 /** Forms in memory of texts whose format is date-time. */
 const dateForms = ["string", "Date"] as const;
+/** The form in memory of a date-time. */
 export type DateForm = (typeof dateForms)[number];
 
 /** Types of lists and of members that others need: as people write them, or with all that can be said. */
 const typeDetails = ["plain", "full"] as const;
+/** The detail of types. */
 export type TypeDetail = (typeof typeDetails)[number];
 
 /** Settings for the shape of what is emitted. */

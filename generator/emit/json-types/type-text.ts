@@ -11,6 +11,7 @@ export type TypeExpression =
   | { readonly kind: "tuple"; readonly items: readonly TupleItem[]; readonly rest?: TypeExpression }
   | ObjectExpression;
 
+/** An object type: members by name, and signatures for those without. */
 export interface ObjectExpression {
   readonly kind: "object";
   readonly members: readonly ObjectMember[];
@@ -20,6 +21,7 @@ export interface ObjectExpression {
   readonly prefixes?: readonly PrefixMember[];
 }
 
+/** Members whose names begin with a text. */
 export interface PrefixMember {
   readonly prefix: string;
   readonly type: TypeExpression;

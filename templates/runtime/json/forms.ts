@@ -29,6 +29,7 @@ const leaves: Readonly<Record<LeafForm, FormRow>> = {
   plain: {},
 };
 
+/** The rows behind the entries of a table. */
 export function formsOf(rows: readonly FormRow[]): Forms {
   return (ref) => (typeof ref === "number" ? (rows[ref] ?? leaves.plain) : leaves[ref]);
 }
