@@ -14,7 +14,7 @@ export interface BasketLinesItem {
 }
 
 export type Labels = {
-  [name: string]: string;
+  [name: `x-${string}`]: string;
 };
 
 /** At least 2 items. */

@@ -9,9 +9,11 @@ export type AddDraftRequest =
   | {
       /** Format: binary. */
       file: string;
+      text?: never;
     }
   | {
       text: string;
+      file?: never;
     };
 
 export interface AddPhotoPeoplePartHeaders {
