@@ -19,6 +19,8 @@ export interface KeywordChange {
   readonly segment?: string;
   /** The earlier schema with this change and no other; absent for what does not decide which values are valid. */
   readonly hybrid?: JsonSchema;
+  /** A schema whose values most likely tell the hybrid from the earlier schema: the branch that came or went. */
+  readonly telling?: JsonSchema;
   /** Instead of the catalogue's. */
   readonly codeLevels?: Levels;
   /** Bounds for levels that a proof cannot tell: at least, or at most, the case. */

@@ -25,8 +25,13 @@ export interface SchemaSession {
   readonly flat: (schema: JsonSchema) => FlatSchema;
   /** The relation of two versions on the wire, where values may travel as texts. */
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
-  /** The relation of the values that code has. */
-  readonly valueRelation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  /** The relation of the values that code has. Values of the schema that is `telling` are tried first as examples. */
+  readonly valueRelation: (
+    before: JsonSchema,
+    after: JsonSchema,
+    direction: Direction,
+    telling?: JsonSchema,
+  ) => Relation;
   /** A small document that a schema accepts, where one is found. */
   readonly instance: (schema: JsonSchema, direction: Direction) => JsonValue | undefined;
   /** The number of pairs that may still be looked at; the rest is only compared as a whole. */
@@ -53,12 +58,12 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const kin = (): ReturnType<typeof differentNames> => differentNames(before, after, isSame);
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
-  const relation: SchemaSession["relation"] = (old, now, direction) => {
+  const relation: SchemaSession["valueRelation"] = (old, now, direction, telling) => {
     // Both directions are one where nothing is marked.
     const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
     const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
     relations[view.direction].set(old, byAfter);
-    const known = byAfter.get(now) ?? relate(old, now, view, kin);
+    const known = byAfter.get(now) ?? relate(old, now, view, kin, telling);
     byAfter.set(now, known);
     return known;
   };

@@ -12,15 +12,16 @@ import type { Answer } from "../../prove/json-schema/relation.js";
 
 const bothWays: readonly Direction[] = ["sent", "read"];
 
-/** True when two schemas are proved to accept the same values, whichever way they travel. */
+/** True when two schemas are proved to accept the same values, whichever way they travel. `telling` is tried for examples first. */
 export function areEqual(
   before: JsonSchema,
   after: JsonSchema,
   session: SchemaSession,
   directions: Iterable<Direction> = bothWays,
+  telling?: JsonSchema,
 ): boolean {
   for (const direction of directions) {
-    const relation = session.valueRelation(before, after, direction);
+    const relation = session.valueRelation(before, after, direction, telling);
     // The harmful direction is asked for first: it will be needed.
     const [first, second] =
       direction === "sent" ? (["narrowed", "widened"] as const) : (["widened", "narrowed"] as const);
@@ -40,10 +41,10 @@ export function judge(
   directions: ReadonlySet<Direction>,
   session: SchemaSession,
 ): Verdict | undefined {
-  const { hybrid } = change;
+  const { hybrid, telling } = change;
   if (hybrid === undefined) return { levels: {} };
   const asked = directions.size === 0 ? bothWays : directions;
-  if (change.atLeast === undefined && areEqual(before, hybrid, session, asked)) return undefined;
+  if (change.atLeast === undefined && areEqual(before, hybrid, session, asked, telling)) return undefined;
   const levels: { sent?: Level; read?: Level } = {};
   let witness: Witness | undefined;
   for (const direction of bothWays) {

@@ -14,19 +14,26 @@ export type Kin = () => readonly (readonly [JsonSchema, JsonSchema])[];
 /**
  * Relates the values of two schemas: `after` may accept fewer than `before`, more, or both. What was found is
  * remembered for as long as the view object lives: give the same one for all schemas of a comparison. When one after
- * the other takes too long, its `kin` are looked at together, once.
+ * the other takes too long, its `kin` are looked at together, once. A value of the schema that is `telling`, where one is given, is tried
+ * as an example before anything is searched.
  */
-export function relate(before: JsonSchema, after: JsonSchema, view: SchemaView, kin: Kin = noKin): Relation {
+export function relate(
+  before: JsonSchema,
+  after: JsonSchema,
+  view: SchemaView,
+  kin: Kin = noKin,
+  telling?: JsonSchema,
+): Relation {
   const prover = proverOf(view);
   let narrowed: Answer | undefined;
   let widened: Answer | undefined;
   // Each is asked for when it is needed: a proof may take long.
   return {
     get narrowed() {
-      return (narrowed ??= difference(before, after, prover, kin));
+      return (narrowed ??= difference(before, after, prover, kin, telling));
     },
     get widened() {
-      return (widened ??= difference(after, before, prover, kin));
+      return (widened ??= difference(after, before, prover, kin, telling));
     },
   };
 }
@@ -52,8 +59,19 @@ function prepare(prover: Prover, kin: Kin): boolean {
 const prepared = new WeakSet<Prover>();
 
 /** The question if one schema accepts a value that the other refuses. */
-function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover, kin: Kin): Answer {
+function difference(
+  accepting: JsonSchema,
+  refusing: JsonSchema,
+  prover: Prover,
+  kin: Kin,
+  telling: JsonSchema | undefined,
+): Answer {
   const { terms } = prover;
+  // Examples are found by taking schemas apart, and told again by reading both as they are.
+  const isWitness = (value: JsonValue): boolean =>
+    evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
+  const likely = telling && prover.ask([is(terms.of(telling))]);
+  if (likely?.kind === "value" && isWitness(likely.value)) return shown(() => shrinkWitness(likely.value, isWitness));
   const claims = [is(terms.of(accepting)), isNot(terms.of(refusing))];
   if (prover.needsJointProof) prepare(prover, kin);
   let outcome = prover.ask(claims);
@@ -64,9 +82,6 @@ function difference(accepting: JsonSchema, refusing: JsonSchema, prover: Prover,
     case "unsure":
       return { kind: "unknown", reason: outcome.reason };
     case "value": {
-      // Found by taking both apart; told again by reading both as they are.
-      const isWitness = (value: JsonValue): boolean =>
-        evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
       if (!isWitness(outcome.value)) return { kind: "unknown", reason: "the example could not be checked" };
       return shown(() => shrinkWitness(outcome.value, isWitness));
     }

@@ -109,7 +109,7 @@ function branchChange(
 ): KeywordFinding {
   const values = finiteValues(branch);
   if (values?.length === 1 && values[0] === null) {
-    return { kind: "change", id: `schema/null-${what}`, key, data: {}, hybrid };
+    return { kind: "change", id: `schema/null-${what}`, key, data: {}, hybrid, telling: branch };
   }
-  return { kind: "change", id: `schema/branch-${what}`, key, data: { branch: name }, hybrid };
+  return { kind: "change", id: `schema/branch-${what}`, key, data: { branch: name }, hybrid, telling: branch };
 }

@@ -1,10 +1,13 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import type { Direction } from "../../kind-of-change.js";
 import type { Pairing } from "../../pair-up.js";
 import { patched, type FlatPair, type KeywordChange } from "../keyword-finding.js";
+import type { SchemaSession } from "../schema-session.js";
 import { branchName } from "./match-branches.js";
 
 /** Pairs of branches that are looked at for common values; more are told of as a whole. */
 const maxPairs = 100;
+const bothWays: readonly Direction[] = ["sent", "read"];
 
 /**
  * Branches of oneOf that have come to fit the same values, both named: such a value fits no longer exactly one (core, section 10.2.1.3).
@@ -20,7 +23,11 @@ export function compareOverlaps(
     branches.slice(at + 1).flatMap((other) => (kept.has(one) && kept.has(other) ? [] : [[one, other] as const])),
   );
   if (pairs.length > maxPairs) return [];
-  return pairs.map(([one, other]) => {
+  const older = new Map(both.map((pair) => [pair.after, pair.before]));
+  const news = pairs.filter(
+    ([one, other]) => !isRefusedBefore([one, other], [older.get(one), older.get(other)], session),
+  );
+  return news.map(([one, other]) => {
     const { origin, allOf = [] } = before.schema;
     const common: JsonSchema = { origin, not: { origin, allOf: [one, other] } };
     const [first = "", second = ""] = [branchName(one, session), branchName(other, session)].sort();
@@ -33,4 +40,20 @@ export function compareOverlaps(
       hybrid: patched(before.schema, { allOf: [...allOf, common] }),
     };
   });
+}
+
+/**
+ * True when all that two branches have in common fitted both of their older versions, or when nothing fits both: proved of the two alone,
+ * which is a small question beside one about the whole choice.
+ */
+function isRefusedBefore(
+  now: readonly JsonSchema[],
+  [one, other]: readonly (JsonSchema | undefined)[],
+  session: SchemaSession,
+): boolean {
+  const { origin } = now[0] ?? {};
+  if (origin === undefined) return false;
+  const refused: JsonSchema = one && other ? { origin, allOf: [one, other] } : { origin, boolean: false };
+  const common: JsonSchema = { origin, allOf: now };
+  return bothWays.every((direction) => session.relation(common, refused, direction).narrowed.kind === "no");
 }
