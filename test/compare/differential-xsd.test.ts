@@ -26,6 +26,12 @@ describe("random XSDs and mutations of them", () => {
       `XSD: ${pairs} pairs; ${broken} directions broken, ${missed.length} of them missed; ` +
         `${unbroken} unbroken, ${alarms.length} alarms without a witness (${share} %)`,
     );
+    const { told, shown, bare } = counts.readBreaks;
+    console.log(
+      `XSD: ${told} breaks of those who read, ${shown} with a witness (${((100 * shown) / told).toFixed(1)} %)`,
+    );
+    if (process.env["DIFFERENTIAL_BARE"] !== undefined) console.log(bare.join("\n\n"));
+    expect(shown, bare.join("\n\n")).toBeGreaterThanOrEqual(told * 0.95);
     expect(missed).toEqual([]);
     expect(unconfirmed).toEqual([]);
     expect(alarms.length, alarms.join("\n\n")).toBeLessThanOrEqual(unbroken * 0.05);
@@ -44,10 +50,20 @@ interface Counts {
   /** A witness that is none. */
   readonly unconfirmed: string[];
   readonly alarms: string[];
+  /** Changes that break those who read: told, shown by a witness, and those without one. */
+  readonly readBreaks: { told: number; shown: number; readonly bare: string[] };
 }
 
 async function compareAll(): Promise<Counts> {
-  const counts: Counts = { pairs: 0, broken: 0, unbroken: 0, missed: [], unconfirmed: [], alarms: [] };
+  const counts: Counts = {
+    pairs: 0,
+    broken: 0,
+    unbroken: 0,
+    missed: [],
+    unconfirmed: [],
+    alarms: [],
+    readBreaks: { told: 0, shown: 0, bare: [] },
+  };
   for (let index = 0; counts.pairs < pairCount && index < 3 * pairCount; index++) {
     const random = new Random(firstSeed * 100_003 + index);
     const spec = randomXsd(random);
@@ -94,6 +110,12 @@ function comparePair(
       const told = [judgeBefore.accepts(witness.text), judgeAfter.accepts(witness.text)];
       const isConfirmed = witness.acceptedBy === "before" ? told[0] && !told[1] : told[1] && !told[0];
       if (isConfirmed !== true) counts.unconfirmed.push(`${id}: ${witness.text} of ${text}`);
+    }
+    for (const { id, subject, levels, witness } of direction === "read" ? changes : []) {
+      if (levels?.read !== "breaking") continue;
+      counts.readBreaks.told += 1;
+      if (witness?.acceptedBy === "after") counts.readBreaks.shown += 1;
+      else counts.readBreaks.bare.push(`${id} at ${subject}: ${text}`);
     }
     const alarm = worst(changes, direction);
     const isWitnessed = changes.some(

@@ -34,7 +34,8 @@ function otherTexts(texts: readonly string[], primitive: PrimitiveName): readonl
 function atomicTexts({ facets }: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] {
   const { minInclusive, minExclusive, maxInclusive, maxExclusive, totalDigits, fractionDigits } = facets;
   const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive].filter((bound) => bound !== undefined);
-  const near = primitive === "decimal" ? bounds.flatMap((bound) => neighbours(bound, fractionDigits)) : bounds;
+  const isNumber = primitive === "decimal" || primitive === "float" || primitive === "double";
+  const near = isNumber ? bounds.flatMap((bound) => neighbours(bound, fractionDigits)) : bounds;
   const digits = [
     ...(totalDigits === undefined
       ? []
@@ -82,7 +83,7 @@ function base64Text(bytes: number): string {
   return "AAAA".repeat(Math.floor(bytes / 3)) + (["", "AA==", "AAA="][bytes % 3] ?? "");
 }
 
-/** A decimal, and what lies one step below and above it: a whole, and one of the last digit that is written or allowed. */
+/** A number written without an exponent, and what lies one step below and above it: a whole, and one of the last digit that is written or allowed. */
 function neighbours(text: string, fractionDigits: number | undefined): readonly string[] {
   const found = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/.exec(text);
   if (found === null) return [text];
