@@ -1,6 +1,8 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Loss } from "../../model/contract.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { writtenComponents } from "./written-components.js";
 import { attribute, childElements, writtenName, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
 /** Edits of XSD files, gathered over several readings: each fault costs the global component that it stands in. */
@@ -40,7 +42,9 @@ export function createComponentMending(): ComponentMending {
       const { origin } = cause;
       if (origin.kind !== "offset") return undefined;
       const root = roots.get(origin.file.path);
-      const node = root && childElements(root).findLast(({ origin: { start } }) => start <= origin.start);
+      if (root === undefined) return undefined;
+      const written = (): JsonValue => writtenComponents(roots.values(), root);
+      const node = childElements(root).findLast(({ origin: { start } }) => start <= origin.start);
       if (node === undefined) return undefined;
       const key = keyOf(node);
       if (fresh.has(key)) return "again";
@@ -50,7 +54,15 @@ export function createComponentMending(): ComponentMending {
       edits.set(key, next);
       fresh.add(key);
       const pointer = `/${node.local}/${attribute(node, "name")?.value ?? ""}`;
-      return { kind: "component", origin: { kind: "pointer", file: origin.file, pointer }, cause };
+      return {
+        kind: "component",
+        origin: { kind: "pointer", file: origin.file, pointer },
+        cause,
+        // Only comparisons of two versions look at it.
+        get document() {
+          return written();
+        },
+      };
     },
   };
 }

@@ -56,6 +56,32 @@ describe("diff()", () => {
       expect(report?.changes.some((change) => fails(change, "breaking"))).toBe(false);
     });
 
+    const xsd = (code: string, line: string, sku: string): string =>
+      [
+        '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">',
+        '<xs:element name="Order"><xs:complexType><xs:sequence><xs:element name="Code" type="Code"/>',
+        '<xs:element name="Line" type="Line"/></xs:sequence></xs:complexType></xs:element>',
+        `<xs:simpleType name="Code"><xs:restriction base="xs:string"><xs:pattern value="${code}"/></xs:restriction></xs:simpleType>`,
+        `<xs:complexType name="Line"><xs:sequence><xs:element name="Sku" type="Sku"/></xs:sequence>${line}`,
+        '<xs:attribute name="id"/><xs:attribute name="id"/></xs:complexType>',
+        `<xs:simpleType name="Sku"><xs:restriction base="${sku}"/></xs:simpleType>`,
+        "</xs:schema>",
+      ].join("\n");
+    const [code, line] = ["#/simpleType/Code", "#/complexType/Line"];
+
+    it.each([
+      ["say the same", xsd("[a-", "", "xs:string"), []],
+      ["differ in prose", xsd("[a-", "<!-- -->", "xs:string"), []],
+      ["say something else", xsd("[b-", "", "xs:string"), [code]],
+      ["can be read in one version", xsd("[a]", "", "xs:string"), [code]],
+      ["name a type that says something else", xsd("[a-", "", "xs:int"), [line]],
+    ])("looks at components of XSDs that cannot be read: those that %s", async (_, now, told) => {
+      const cwd = tempFolder({ "old.xsd": xsd("[a-", "", "xs:string"), "new.xsd": now });
+      const { report } = await diff({ cwd, before: "old.xsd", after: "new.xsd" });
+      const holes = report?.changes.filter(({ id }) => id === "compare/not-compared") ?? [];
+      expect(holes.map(({ subject }) => subject)).toEqual(told);
+    });
+
     it("refuses them where reading is strict by a setting", async () => {
       const cwd = tempFolder({ "old.yaml": withPattern("(", 100), "new.yaml": withPattern("(", 50) });
       const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", strictness: "strict" });
