@@ -1,6 +1,7 @@
 // Agreement of `specwright diff` with another tool over the cases of that tool's own tests: `make corpus`, or the cases whose test
 // has one of these words: `node test/corpus/diff.mjs MaxLength`. Pairs are read as they are. Needs the documents beside the project;
-// without them it says so in one line. The differences and their reasons are rows of diff-differences.tsv.
+// without them it says so in one line. The differences are rows of diff-differences.tsv: each with its reason, and with the kind of proof that
+// this program holds the report to.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -33,25 +34,52 @@ for (const [pair, { codes }] of refused) console.log(`refused: ${pair}: ${codes.
 const complete = chosen.filter(({ complete, options }) => complete && options === undefined);
 const others = complete.filter((each) => !agrees(each));
 const unexplained = others.filter(({ test }) => !reasons.has(test));
+const unproved = others.filter((each) => reasons.has(each.test) && !isProved(each));
+for (const each of unproved) console.log(`without its proof: ${lineOf(each)}`);
 for (const each of others) console.log(`differs: ${lineOf(each)}`);
 const stale = [...reasons.keys()].filter((test) => words.length === 0 && !others.some((each) => each.test === test));
 for (const test of stale) console.log(`agrees now: ${test}; remove its row`);
-const share = complete.length === 0 ? 1 : (complete.length - others.length) / complete.length;
+const share = (count) => `${count} of ${complete.length} complete results (${percent(count, complete.length)} %)`;
+const agreeing = complete.length - others.length;
+const explained = others.length - unexplained.length - unproved.length;
 console.log(
-  `${results.size} pairs, ${refused.length} refused. On the wire as the peer in ${complete.length - others.length} of ` +
-    `${complete.length} complete results (${(100 * share).toFixed(1)} %); ${unexplained.length} without a reason.`,
+  `${results.size} pairs, ${refused.length} refused. On the wire as the peer in ${share(agreeing)}; as the peer, or otherwise with a reason and ` +
+    `its proof, in ${share(agreeing + explained)}; ${unexplained.length + unproved.length} without.`,
 );
-if (refused.length + unexplained.length + stale.length > 0) process.exitCode = 1;
+if (refused.length + unexplained.length + unproved.length + stale.length > 0) process.exitCode = 1;
 
 async function compare(before, after) {
   const cwd = join(work, "diff");
   const { report, diagnostics } = await diff({ cwd, before, after, today: "2026-01-01" });
   if (report === undefined) {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    return { isRefused: true, codes: [...new Set(errors.map(({ code }) => code))], breaks: [] };
+    return { isRefused: true, codes: [...new Set(errors.map(({ code }) => code))], breaks: [], proofs: new Set() };
   }
   const breaks = report.changes.filter(({ wire }) => wire.sent === "breaking" || wire.read === "breaking");
-  return { isRefused: false, codes: [], breaks: [...new Set(breaks.map(({ id }) => id))] };
+  return {
+    isRefused: false,
+    codes: [],
+    breaks: [...new Set(breaks.map(({ id }) => id))],
+    proofs: proofsOf(report, breaks),
+  };
+}
+
+/** Kinds of proof that a report has: a document for each break, a place that was not compared, or no doubt about the wire at all. */
+function proofsOf({ changes }, breaks) {
+  const isDoubtful = ({ wire }) => [wire.sent, wire.read].some((level) => level !== undefined && level !== "info");
+  return new Set([
+    ...(breaks.length > 0 && breaks.every(({ witness }) => witness !== undefined) ? ["witness"] : []),
+    ...(changes.some(({ id }) => id === "compare/not-compared") ? ["fault"] : []),
+    ...(changes.some(isDoubtful) ? [] : ["harmless"]),
+  ]);
+}
+
+function isProved({ test, oldSpec, newSpec }) {
+  return results.get(`${oldSpec} ${newSpec}`).proofs.has(reasons.get(test).proof);
+}
+
+function percent(part, whole) {
+  return (whole === 0 ? 100 : (100 * part) / whole).toFixed(1);
 }
 
 /** The peer's "ERR" is a break; its warnings, as ours, say that the contract does not decide. */
@@ -64,7 +92,12 @@ function lineOf({ test, oldSpec, newSpec, maxLevel, expected }) {
   const { breaks } = results.get(`${oldSpec} ${newSpec}`);
   const theirs = expected.map(({ id, level }) => `${id} ${level}`).join(", ");
   const ours = breaks.length === 0 ? "no break" : breaks.join(", ");
-  return `${test}: here ${ours}; there ${maxLevel} (${theirs}); ${reasons.get(test) ?? "NO REASON"}`;
+  return `${test}: here ${ours}; there ${maxLevel} (${theirs}); ${reasonOf(test)}`;
+}
+
+function reasonOf(test) {
+  const row = reasons.get(test);
+  return row === undefined ? "NO REASON" : `${row.proof}: ${row.reason}`;
 }
 
 function readReasons() {
@@ -72,5 +105,5 @@ function readReasons() {
     .trim()
     .split("\n")
     .slice(1);
-  return new Map(rows.map((row) => row.split("\t")));
+  return new Map(rows.map((row) => row.split("\t")).map(([test, proof, reason]) => [test, { proof, reason }]));
 }
