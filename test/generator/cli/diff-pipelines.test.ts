@@ -24,7 +24,7 @@ function brokenBranch(comments = ""): { readonly repository: ScratchRepository; 
   repository.git("switch", "--quiet", "--create", "feature");
   repository.commit({ [path]: ordersUpTo(50) });
   const bin = tempFolder({
-    npm: "#!/bin/sh\n",
+    npm: '#!/bin/sh\necho "$@" >> npm.log\ncat .npmrc package.json >> npm.log 2>/dev/null\nexit 0\n',
     npx: `#!/bin/sh\n[ "$1 $2" = "--no-install specwright" ] || exit 9\nshift 2\nexec ${built.command} "$@"\n`,
     gh: `#!/bin/sh\ncase "$*" in *--jq*) printf '%s' '${comments}' ;; *) echo "$@" >> gh.log ;; esac\n`,
   });
@@ -33,6 +33,27 @@ function brokenBranch(comments = ""): { readonly repository: ScratchRepository; 
 }
 
 type Job = ReturnType<typeof brokenBranch>;
+
+/** A branch of a fork that brings a configuration and settings of npm that are programs, and a toolchain of its own. */
+function forkedBranch(config: string): Job {
+  const job = brokenBranch();
+  const { repository } = job;
+  repository.git("switch", "--quiet", "main");
+  repository.commit({ "package.json": '"of the base"', "package-lock.json": "{}", "specwright.config.json": "{}" });
+  repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
+  repository.git("switch", "--quiet", "feature");
+  repository.git("merge", "--quiet", "main");
+  const program = 'import { writeFileSync } from "node:fs";\nwriteFileSync("ran.txt", "");\nexport default {};\n';
+  repository.commit({
+    ".npmrc": "node-options=--require ./ran.cjs\n",
+    "package.json": '"of the fork"',
+    "package-lock.json": '"of the fork"',
+    ...(config.endsWith(".json") ? {} : { [config]: program }),
+  });
+  if (!config.endsWith(".json")) repository.git("rm", "--quiet", "specwright.config.json");
+  if (!config.endsWith(".json")) repository.commit({});
+  return job;
+}
 
 function shell(
   { repository, bin }: Job,
@@ -52,14 +73,28 @@ describe("the workflow for GitHub", () => {
   interface Step {
     readonly name?: string;
     readonly run?: string;
+    readonly uses?: string;
   }
   const workflow = parse(readFileSync(join(templates, "github-workflow.yml"), "utf8")) as {
-    readonly jobs: { readonly diff: { readonly steps: readonly Step[] } };
+    readonly jobs: {
+      readonly diff: { readonly steps: readonly Step[]; readonly env: Readonly<Record<string, string>> };
+    };
   };
   const stepOf = (name: string): string => workflow.jobs.diff.steps.find((step) => step.name === name)?.run ?? "exit 9";
-  const runSteps = (job: Job, ...names: readonly string[]): readonly [number | null, string][] => {
+  const { steps, env: ofJob } = workflow.jobs.diff;
+  /** The word that the expression gives for a branch of a repository. */
+  const trustOf = (head: string): string => {
+    const expression =
+      "${{ github.event.pull_request.head.repo.full_name != github.repository && '--untrusted' || '' }}";
+    if (ofJob["TRUST"] !== expression) throw new Error("The expression is another one.");
+    return head === "acme/orders" ? "" : "--untrusted";
+  };
+  const runSteps = (job: Job, ...names: readonly string[]): readonly [number | null, string][] =>
+    runFrom("acme/orders", job, ...names);
+  const runFrom = (head: string, job: Job, ...names: readonly string[]): readonly [number | null, string][] => {
     const env = {
       BASE: "origin/main",
+      TRUST: trustOf(head),
       GITHUB_WORKSPACE: job.repository.folder,
       GITHUB_STEP_SUMMARY: join(job.repository.folder, "summary.md"),
       GITHUB_REPOSITORY: "acme/orders",
@@ -81,6 +116,44 @@ describe("the workflow for GitHub", () => {
     expect(verdict?.[1]).toContain("breaking schema/maximum-lowered");
   });
 
+  it("has no step but these, and those that only the service has", () => {
+    expect(steps.map(({ name, uses }) => name ?? uses)).toEqual([
+      "actions/checkout@v4",
+      "actions/setup-node@v4",
+      "Toolchain of the base",
+      "Install",
+      "Annotations",
+      "Summary",
+      "Comment",
+      "Verdict",
+    ]);
+  });
+
+  it("judges a fork by the toolchain of the base", () => {
+    const job = forkedBranch("specwright.config.json");
+    const runs = runFrom(
+      "mallory/orders",
+      job,
+      "Toolchain of the base",
+      "Install",
+      "Annotations",
+      "Summary",
+      "Verdict",
+    );
+    expect(runs.map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
+    expect(runs[4]?.[1]).toContain("breaking schema/maximum-lowered");
+    expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe('ci --ignore-scripts\n"of the base"');
+  });
+
+  it("runs no configuration of a fork, and that of a branch of its own", () => {
+    const job = forkedBranch("specwright.config.mjs");
+    const ran = join(job.repository.folder, "ran.txt");
+    expect(runFrom("mallory/orders", job, "Verdict")[0]?.[0]).toBe(3);
+    expect(existsSync(ran)).toBe(false);
+    runFrom("acme/orders", job, "Verdict");
+    expect(existsSync(ran)).toBe(true);
+  });
+
   it("keeps the comment that it wrote before up to date, and finds it by its first line", () => {
     const job = brokenBranch("42\n");
     runSteps(job, "Summary", "Comment");
@@ -93,19 +166,36 @@ describe("the workflow for GitHub", () => {
 });
 
 describe("the template for GitLab", () => {
-  it("writes its reports and then fails", () => {
-    const { contracts } = parse(readFileSync(join(templates, "gitlab-ci.yml"), "utf8")) as {
-      readonly contracts: {
-        readonly script: readonly string[];
-        readonly artifacts: { readonly reports: Readonly<Record<string, string>> };
-      };
+  const { contracts } = parse(readFileSync(join(templates, "gitlab-ci.yml"), "utf8")) as {
+    readonly contracts: {
+      readonly script: readonly string[];
+      readonly rules: readonly { readonly if: string; readonly variables?: { readonly TRUST: string } }[];
+      readonly variables: { readonly TRUST: string };
+      readonly artifacts: { readonly reports: Readonly<Record<string, string>> };
     };
+  };
+  const runAll = (job: Job, { TRUST }: { readonly TRUST: string }): readonly [number | null, string][] => {
+    const env = { CI_MERGE_REQUEST_DIFF_BASE_SHA: "origin/main", CI_PROJECT_DIR: job.repository.folder, TRUST };
+    return contracts.script.map((line) => shell(job, line, env));
+  };
+
+  it("writes its reports and then fails", () => {
     const job = brokenBranch();
-    const env = { CI_MERGE_REQUEST_DIFF_BASE_SHA: "origin/main", CI_PROJECT_DIR: job.repository.folder };
-    const runs = contracts.script.map((line) => shell(job, line, env));
-    expect(runs.map(([code]) => code)).toEqual([0, 0, 0, 1]);
+    expect(runAll(job, contracts.variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
     for (const file of Object.values(contracts.artifacts.reports)) {
       expect(existsSync(join(job.repository.folder, file))).toBe(true);
     }
+  });
+
+  it("judges a fork by the toolchain of the base, and runs no configuration of it", () => {
+    const [ofForks] = contracts.rules;
+    expect(ofForks?.if).toContain("$CI_MERGE_REQUEST_SOURCE_PROJECT_ID != $CI_MERGE_REQUEST_PROJECT_ID");
+    const variables = ofForks?.variables ?? { TRUST: "" };
+    const job = forkedBranch("specwright.config.json");
+    expect(runAll(job, variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
+    expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe('ci --ignore-scripts\n"of the base"');
+    const hostile = forkedBranch("specwright.config.mjs");
+    expect(runAll(hostile, variables).at(-1)?.[0]).toBe(3);
+    expect(existsSync(join(hostile.repository.folder, "ran.txt"))).toBe(false);
   });
 });
