@@ -5,7 +5,7 @@ import { createFaults } from "./control/faults.js";
 import { hangingUp } from "./control/hang-up.js";
 import { createJournal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
-import { builtSeed } from "./built-world.js";
+import { builtHolders, builtSeed } from "./built-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
 import { createClock, fixedStart } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
@@ -19,7 +19,7 @@ import type { Server, ServerSetup } from "./interfaces/interface.js";
 import { createOutbox } from "./outbox/outbox.js";
 import { createOutgoing } from "./outbox/outgoing.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
-import { credentialsOf } from "./seeds/credentials.js";
+import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed } from "./seeds/load-seed.js";
 import { onlyStart, rememberedStart } from "./seeds/memory.js";
 import type { OnStep } from "./store/everyone.js";
@@ -96,6 +96,7 @@ export async function createServableSandbox(
     controlKey === undefined ? [] : [controlServer({ world, outbox, journal, faults, switches, reset }, controlKey)];
   const servers = [...served, ...control];
   const fetch = fetchInProcess(toFetchHandler(servers));
+  const holders = isPlanted ? builtHolders() : await credentialHoldersOf(store);
   const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
   return {
     servers,
@@ -104,7 +105,7 @@ export async function createServableSandbox(
       return baseUrl;
     },
     reachedAt: (address) => void (baseUrl = address),
-    credentials: await credentialsOf(world, controlKey),
+    credentials: await credentialsOf(tokens, holders, controlKey),
     control: { ...client, nextDelivery: outbox.nextDelivery },
     async close() {
       faults.restart();

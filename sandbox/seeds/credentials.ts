@@ -1,10 +1,18 @@
-import type { World } from "../domain/world.js";
+import type { Tokens } from "../domain/tokens.js";
 import type { Credentials } from "../sandbox.js";
 import { asc, hasItems } from "../store/query.js";
 import { applications, authTokens, companies, users } from "../store/schema.js";
+import type { Store } from "../store/store.js";
 
-/** Ready-made credentials of the world's first company and application. Throws an `Error` for a world without them. */
-export async function credentialsOf({ store, tokens }: World, controlKey?: string): Promise<Credentials> {
+/** The records of a world that its ready-made credentials are those of. */
+export interface CredentialHolders {
+  readonly company: { readonly id: string; readonly authToken: string | undefined };
+  readonly application: Omit<Credentials["application"], "jwt"> & { readonly scopes: readonly string[] };
+  readonly administrator: Credentials["administrator"];
+}
+
+/** The world's first company and application, with the first administrator. Throws an `Error` for a world without them. */
+export async function credentialHoldersOf(store: Store): Promise<CredentialHolders> {
   const [company] = await store.platform.find(companies, undefined, { orderBy: [asc(companies.id)], limit: 1 });
   const [application] = await store.platform.find(applications, undefined, {
     orderBy: [asc(applications.id)],
@@ -16,13 +24,23 @@ export async function credentialsOf({ store, tokens }: World, controlKey?: strin
   const auth = await rows.first(authTokens);
   const { id, secret, consumerKey, consumerSecret, scopes } = application;
   return {
-    company: {
-      id: company.id,
-      authToken: auth?.token,
-      accessToken: await tokens.forCompany({ companyId: company.id, applicationId: id, scopes }),
-    },
-    application: { id, secret, consumerKey, consumerSecret, jwt: await tokens.forApplication(id, scopes) },
+    company: { id: company.id, authToken: auth?.token },
+    application: { id, secret, consumerKey, consumerSecret, scopes },
     administrator: admin && { loginId: admin.loginId, password: admin.password ?? "" },
+  };
+}
+
+/** Ready-made credentials of their holders, with fresh tokens. */
+export async function credentialsOf(
+  tokens: Tokens,
+  { company, application: { scopes, ...application }, administrator }: CredentialHolders,
+  controlKey?: string,
+): Promise<Credentials> {
+  const subject = { companyId: company.id, applicationId: application.id, scopes };
+  return {
+    company: { ...company, accessToken: await tokens.forCompany(subject) },
+    application: { ...application, jwt: await tokens.forApplication(application.id, scopes) },
+    administrator,
     controlKey,
   };
 }

@@ -50,7 +50,14 @@ describe("the packed sandbox", () => {
 
   it("holds what it runs on and its declarations, and would be published", () => {
     const files = packedFiles(installed.sandbox);
-    const wanted = ["main.js", "world.tar.gz", "worlds/default.json", "control/openapi.yaml", "control/world.yaml"];
+    const wanted = [
+      "main.js",
+      "world.tar.gz",
+      "holders.json",
+      "worlds/default.json",
+      "control/openapi.yaml",
+      "control/world.yaml",
+    ];
     for (const path of ["LICENSE", "README.md", ...wanted.map((name) => `dist/${name}`)]) expect(files).toContain(path);
     expect(files.filter((path) => !/^(?:LICENSE|README\.md|package\.json|dist\/)/.test(path))).toEqual([]);
     const types = join(installed.folder, "node_modules/travel-expense-sandbox/dist/types");
