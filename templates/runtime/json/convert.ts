@@ -39,6 +39,10 @@ export function encodedValue(
 export function settledValue(value: unknown, ref: FormRef, forms: Forms, areTexts: boolean): unknown {
   const settle: Leaf = (leaf, { integers }) => {
     if (typeof leaf === "bigint") return integers === undefined ? Number(leaf) : leaf;
+    // A text that a double holds exactly, beyond 2^53, has been read as a number.
+    const isLong =
+      areTexts && Number.isInteger(leaf) && !Number.isSafeInteger(leaf) && (integers ?? "whole") !== "whole";
+    if (isLong) return BigInt(leaf as number);
     const isText = areTexts && typeof leaf === "string" && (integers ?? "whole") !== "whole";
     return isText && wholeText.test(leaf) ? shortest(BigInt(leaf)) : leaf;
   };
@@ -98,8 +102,8 @@ function shortest(value: bigint): bigint | number {
 
 /** A value with its leaves converted; parts in which nothing changes are kept. `whole` goes where no form is as well. */
 function walked(value: unknown, ref: FormRef, forms: Forms, leaf: Leaf, whole: boolean): unknown {
-  const path: string[] = [];
-  const pathText = (): string => path.map((part) => `/${pointerPart(part)}`).join("");
+  const path: (string | number)[] = [];
+  const pathText = (): string => path.map((part) => `/${pointerPart(String(part))}`).join("");
   return visit(value, ref);
 
   // Deeper values are refused by validators.
@@ -116,7 +120,9 @@ function walked(value: unknown, ref: FormRef, forms: Forms, leaf: Leaf, whole: b
     for (let index = 0; index < items.length; index += 1) {
       // A hole is refused, and there may be four billion of them.
       if (items[index] === undefined) return items;
-      const inner = within(String(index), items[index], itemForm(row, index));
+      const form = itemForm(row, index);
+      if (form === "plain" && !whole) continue;
+      const inner = within(index, items[index], form);
       if (inner !== items[index]) (copy ??= [...items])[index] = inner;
     }
     return copy ?? items;
@@ -125,13 +131,15 @@ function walked(value: unknown, ref: FormRef, forms: Forms, leaf: Leaf, whole: b
   function visitMembers(members: Readonly<Record<string, unknown>>, row: FormRow): object {
     let copy: Record<string, unknown> | undefined;
     for (const name of Object.keys(members)) {
-      const inner = within(name, members[name], memberForm(row, name));
+      const form = memberForm(row, name);
+      if (form === "plain" && !whole) continue;
+      const inner = within(name, members[name], form);
       if (inner !== members[name]) setOwnProperty((copy ??= { ...members }), name, inner);
     }
     return copy ?? members;
   }
 
-  function within(part: string, inner: unknown, ref: FormRef): unknown {
+  function within(part: string | number, inner: unknown, ref: FormRef): unknown {
     path.push(part);
     const visited = visit(inner, ref);
     path.pop();

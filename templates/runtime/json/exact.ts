@@ -27,7 +27,8 @@ class ExactTokens extends JsonTokens {
 
   protected override numberOf(text: string): unknown {
     const exact = exactNumber(text);
-    if (exact !== undefined) return exact;
+    // Some doubles beyond 2^53 are exact as well: there, each whole number is a bigint.
+    if (exact !== undefined && (Number.isSafeInteger(exact) || !Number.isInteger(exact))) return exact;
     const whole = wholeNumber(text);
     if (whole === undefined) return Number(text);
     this.hasLongs = true;

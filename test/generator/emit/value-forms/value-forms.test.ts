@@ -49,6 +49,13 @@ describe("whole numbers of 64 bits", () => {
     });
   });
 
+  it("are bigints beyond 2^53 also where a double is exact", () => {
+    const result = parse(both, text(', "before": 9007199254740994, "tags": { "a": 1152921504606846976, "b": 1e18 }'));
+    const tags = { a: 1_152_921_504_606_846_976n, b: 10n ** 18n };
+    expect(result).toMatchObject({ ok: true, value: { before: 9_007_199_254_740_994n, tags } });
+    expect(parse(texts, text(', "before": 9007199254740994'))).toMatchObject({ value: { before: "9007199254740994" } });
+  });
+
   it("may be written with an exponent or a fraction of zeros", () => {
     const result = parse(both, text(', "factor": 922337203685477580.50e1, "before": 9007199254740993.0'));
     expect(result).toMatchObject({
@@ -181,14 +188,14 @@ describe("a client and a server", () => {
       const body = { id: largest, bookedAt: moment, count: 3, factor: -5n, tags: { a: 2n ** 60n } };
       const input = {
         path: { entryId: largest },
-        query: { after: moment, revisions: [1n, -(2n ** 63n)] },
+        query: { after: moment, revisions: [1n, 2n ** 53n + 2n, -(2n ** 63n)] },
         contentType,
         body,
       };
       const { data, headers } = await bookEntry(input);
       const { url, body: sent, received } = calls.at(-1)!;
       expect(url).toBe(
-        "https://ledger.example/entries/9223372036854775807?after=2024-02-29T23%3A59%3A58.123Z&revisions=1&revisions=-9223372036854775808",
+        "https://ledger.example/entries/9223372036854775807?after=2024-02-29T23%3A59%3A58.123Z&revisions=1&revisions=9007199254740994&revisions=-9223372036854775808",
       );
       expect(sent).toContain("9223372036854775807");
       expect(received).toEqual({ path: input.path, query: input.query, body });
