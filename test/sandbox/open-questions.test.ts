@@ -31,8 +31,10 @@ const entries = readFileSync(join(import.meta.dirname, "open-questions.tsv"), "u
 
 describe.each(interfaces)("the open questions of %s", (name) => {
   const contract: unknown = parse(readFileSync(join(specs, name, "openapi.yaml"), "utf8"));
+  const schemas = readdirSync(join(specs, name)).filter((file) => file.endsWith(".xsd"));
+  const notes = schemas.flatMap((file) => unmarkedNotes(readFileSync(join(specs, name, file), "utf8")));
   const own = entries.filter((entry) => entry.interface === name);
-  const questions = [...new Set(unmarked(contract))];
+  const questions = [...new Set([...unmarked(contract), ...notes])];
 
   it("have a choice at their place, or one line that says why none is missing there", () => {
     const lines = questions.map((question) => [
@@ -60,6 +62,15 @@ function unmarked(value: unknown): readonly string[] {
   const open = "x-open-question" in value && !("x-sandbox-choice" in value) ? value["x-open-question"] : [];
   const inner = Object.entries(value).filter(([key]) => key !== "x-open-question");
   return [...textsOf(open).map(({ text }) => text.trim()), ...inner.flatMap(([, each]) => unmarked(each))];
+}
+
+/** The same of an XSD, in whose annotations both marks stand beside each other. */
+function unmarkedNotes(xsd: string): readonly string[] {
+  const annotations = [...xsd.matchAll(/<xs:annotation>.*?<\/xs:annotation>/gs)].map(([text]) => text);
+  return annotations
+    .filter((text) => !text.includes('source="sandbox-choice"'))
+    .flatMap((text) => [...text.matchAll(/source="open-question"(?:[^>]*[^>/])?>([^<]+)</g)])
+    .map(([, text = ""]) => text.replace(/\s+/g, " ").trim());
 }
 
 function marksOf(value: unknown, mark: string): readonly string[] {
