@@ -1,11 +1,8 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type {
-  ElementDeclaration,
-  IdentityConstraint,
-  SimpleTypeDefinition,
-} from "../../model/xml-schema/components.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import type { ElementDeclaration, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { no, type Difference, type Proof } from "./findings.js";
 import { exampleOf, type Frame } from "./frame.js";
+import { identityDifferences } from "./identity-differences.js";
 import type { Wish } from "../../prove/xml-schema/instances.js";
 import type { Version, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
@@ -38,48 +35,10 @@ export function elementDifferences(frame: Frame, subject: string, session: XmlSe
   }
   return [
     ...differences,
-    ...identityConstraints(frame, subject),
+    ...identityDifferences(frame, subject, session),
     ...abstractTypes(frame, subject, session),
     ...derivedTypes(frame, subject, session),
   ];
-}
-
-/** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
-function identityConstraints(frame: Frame, subject: string): readonly Difference[] {
-  const { before, after } = frame.elements;
-  const [own = [], theirs = []] = [before.identityConstraints, after.identityConstraints];
-  const [known, kept] = [own, theirs].map((constraints) => new Set(constraints.map(meaningOf)));
-  const told = (constraint: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
-    const { kind, name } = constraint;
-    return { subject, frame, data: { kind, name: name.local } };
-  };
-  return [
-    ...own
-      .filter((each) => kept?.has(meaningOf(each)) !== true)
-      .map((each): Difference => ({
-        ...told(each),
-        id: "xsd/identity-constraint-removed",
-        before: each.origin,
-        after: after.origin,
-        narrowed: no,
-        widened: unknown,
-      })),
-    ...theirs
-      .filter((each) => known?.has(meaningOf(each)) !== true)
-      .map((each): Difference => ({
-        ...told(each),
-        id: "xsd/identity-constraint-added",
-        before: before.origin,
-        after: each.origin,
-        narrowed: unknown,
-        widened: no,
-      })),
-  ];
-}
-
-/** A text that two constraints with the same meaning share. */
-function meaningOf({ origin: _, ...constraint }: IdentityConstraint): string {
-  return JSON.stringify(constraint);
 }
 
 /** The ur-type is read as it comes. */

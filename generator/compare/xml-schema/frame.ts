@@ -62,11 +62,12 @@ export function witnessOf(frame: Frame, version: Version, tree: XmlTree, session
   const other = otherVersion(version);
   const { sides } = session;
   if (frame.depth > mostLevels || !isShort(tree)) return undefined;
-  if (!isValidElement(tree, frame.elements[version], sides[version])) return undefined;
+  const accepting = { ...sides[version], isCautious: true };
+  if (!isValidElement(tree, frame.elements[version], accepting)) return undefined;
   if (isValidElement(tree, frame.elements[other], sides[other])) return undefined;
   const document = frame.embed(version, tree);
   if (document === undefined || !isShort(document)) return undefined;
-  if (!isValidElement(document, frame.root[version], sides[version])) return undefined;
+  if (!isValidElement(document, frame.root[version], accepting)) return undefined;
   if (isValidElement(document, frame.root[other], sides[other])) return undefined;
   const text = printTree(document);
   return text.length > maxExample ? undefined : { language: "xml", text, acceptedBy: version };

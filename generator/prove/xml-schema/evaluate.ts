@@ -13,15 +13,22 @@ import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
 import { acceptsAll } from "./all-content.js";
 import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
+import { keepsConstraints } from "./identities.js";
 import type { Side } from "./side.js";
 import { lookupPrefix, takes } from "./simple/read-text.js";
 import type { XmlTree } from "./xml-tree.js";
 
 /**
- * True when an element is valid by its declaration: a plain reading of Part 1, sections 3.3.4, 3.4.4 and 3.10.4,
+ * True when an element is valid by its declaration: a plain reading of Part 1, sections 3.3.4, 3.4.4, 3.10.4 and 3.11.4,
  * without identifiers across the document. Elements that a type does not know are fine where they are kept.
  */
 export function isValidElement(tree: XmlTree, element: ElementDeclaration, side: Side): boolean {
+  if (!isValidByType(tree, element, side)) return false;
+  const keeping = keepsConstraints(tree, element.identityConstraints ?? []);
+  return keeping === "kept" || (keeping === "unsure" && side.isCautious !== true);
+}
+
+function isValidByType(tree: XmlTree, element: ElementDeclaration, side: Side): boolean {
   if (element.abstract) return false;
   const type = actualType(tree, element, side);
   if (type === undefined || (type.kind === "complex" && type.abstract)) return false;

@@ -19,6 +19,8 @@ import { contentInOrder } from "./content-expression.js";
 export interface Side {
   readonly name: "before" | "after";
   readonly schema: XmlSchema;
+  /** True where identity constraints that the texts of values do not decide count as broken. */
+  readonly isCautious?: boolean;
   readonly substitutes: Substitutes;
   /** True when codecs keep elements that a type does not know (unknown="keep"). */
   keepsUnknown(type: ComplexTypeDefinition): boolean;

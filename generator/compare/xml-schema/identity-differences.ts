@@ -1,0 +1,123 @@
+import type { ElementDeclaration, IdentityConstraint, QName } from "../../model/xml-schema/components.js";
+import { elementsOf } from "../../model/xml-schema/elements-of.js";
+import { isValidElement } from "../../prove/xml-schema/evaluate.js";
+import type { Instances } from "../../prove/xml-schema/instances.js";
+import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
+import { no, unknown, type Difference, type Proof } from "./findings.js";
+import type { Frame } from "./frame.js";
+import { otherVersion, type Version, type XmlSession } from "./session.js";
+
+/** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
+export function identityDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
+  const { before, after } = frame.elements;
+  const [own = [], theirs = []] = [before.identityConstraints, after.identityConstraints];
+  const [known, kept] = [own, theirs].map((constraints) => new Set(constraints.map(meaningOf)));
+  const told = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
+    return { subject, frame, data: { kind, name: name.local } };
+  };
+  return [
+    ...own
+      .filter((each) => kept?.has(meaningOf(each)) !== true)
+      .map((each): Difference => ({
+        ...told(each),
+        id: "xsd/identity-constraint-removed",
+        before: each.origin,
+        after: after.origin,
+        narrowed: no,
+        widened: proofOf(each, frame, "after", session),
+      })),
+    ...theirs
+      .filter((each) => known?.has(meaningOf(each)) !== true)
+      .map((each): Difference => ({
+        ...told(each),
+        id: "xsd/identity-constraint-added",
+        before: before.origin,
+        after: each.origin,
+        narrowed: proofOf(each, frame, "before", session),
+        widened: no,
+      })),
+  ];
+}
+
+/** A text that two constraints with the same meaning share. */
+function meaningOf({ origin: _, ...constraint }: IdentityConstraint): string {
+  return JSON.stringify(constraint);
+}
+
+/** Documents that one version takes and that break a constraint of the other: what is selected stands there twice, or points to nothing. */
+function proofOf(constraint: IdentityConstraint, frame: Frame, version: Version, session: XmlSession): Proof {
+  const { instances, sides } = session;
+  const [own, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
+  const cautious = { ...sides[version], isCautious: true };
+  const examples = selections(constraint).flatMap((name) => {
+    const tree = withSelected(own, name, constraint, instances[version]);
+    return tree !== undefined &&
+      isValidElement(tree, own, cautious) &&
+      !isValidElement(tree, other, sides[otherVersion(version)])
+      ? [tree]
+      : [];
+  });
+  return examples.length === 0 ? unknown : { kind: "yes", examples: () => examples };
+}
+
+/** Children that a constraint selects by name. */
+function selections({ selector }: IdentityConstraint): readonly QName[] {
+  return selector.flatMap(({ steps }) => {
+    const [step] = steps;
+    if (steps.length !== 1 || step?.local === undefined) return [];
+    return [{ namespace: step.namespace ?? "", local: step.local }];
+  });
+}
+
+/** Longer contents are not tried. */
+const mostPlaces = 50;
+
+/** A small element with a selected child, twice unless it is to point to nothing, with the attributes that are its fields. */
+function withSelected(
+  declaration: ElementDeclaration,
+  name: QName,
+  constraint: IdentityConstraint,
+  instances: Instances,
+): XmlTree | undefined {
+  const { type } = declaration;
+  if (type.kind !== "complex" || type.abstract) return undefined;
+  const particle = "particle" in type.content ? type.content.particle : undefined;
+  const child = elementsOf(particle).find(
+    (each) => each.name.local === name.local && each.name.namespace === name.namespace,
+  );
+  const tree = child && withFields(child, constraint, instances);
+  const shortest = instances.rest(type, []);
+  if (tree === undefined || shortest === undefined) return undefined;
+  const selected = constraint.kind === "keyref" ? [name] : [name, name];
+  for (let place = 0; place <= Math.min(shortest.length, mostPlaces); place++) {
+    const word = [...shortest.slice(0, place), ...selected];
+    const rest = instances.rest(type, word);
+    const made = rest && instances.elementOf(declaration, { word: [...word, ...rest] });
+    if (made === undefined) continue;
+    const children = made.children.map((each) =>
+      typeof each !== "string" && each.name.local === name.local && each.name.namespace === name.namespace
+        ? tree
+        : each,
+    );
+    return { ...made, children };
+  }
+  return undefined;
+}
+
+function withFields(
+  child: ElementDeclaration,
+  { fields }: IdentityConstraint,
+  instances: Instances,
+): XmlTree | undefined {
+  const { type } = child;
+  if (child.abstract) return undefined;
+  const uses = type.kind === "complex" ? type.attributeUses : [];
+  const attributes = uses.flatMap(({ attribute, valueConstraint }) => {
+    const isField = fields.some((paths) =>
+      paths.some(({ steps, attribute: test }) => steps.length === 0 && test?.local === attribute.name.local),
+    );
+    const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : instances.text(attribute.type);
+    return isField && value !== undefined ? [{ name: attribute.name, value }] : [];
+  });
+  return instances.elementOf(child, { attributes });
+}
