@@ -1,18 +1,14 @@
 import { alias, and, containsJson, eq, namesAnother, type SQL } from "../../store/query.js";
 import { users } from "../../store/schema.js";
 import { canonicalAddress, phoneUri } from "./canonical.js";
-import { subAttribute } from "./paths.js";
 import { userSchemas } from "./attributes.js";
-import type { Filter, FilterFault } from "./filter.js";
+import type { ComparedPath, Filter } from "./filter.js";
 
-/** The condition of a filter, which an index answers; or why nothing is found by this attribute. */
+/** The condition of a filter, which an index answers. */
 export function conditionOf(
-  { of: { schema, attribute, sub }, value }: Filter,
+  { of: { schema, attribute, sub: part }, value }: Filter<ComparedPath>,
   { id: companyId, name: organization }: { readonly id: string; readonly name: string | undefined },
-): SQL | FilterFault {
-  const part = sub ?? (attribute?.subAttributes && subAttribute(attribute, "value"));
-  if (attribute === undefined || (attribute.subAttributes !== undefined && part === undefined))
-    return { message: "The filter cannot be used: the attribute has parts, and the filter names none of them." };
+): SQL {
   const name = part === undefined ? attribute.name : `${attribute.name}.${part.name}`;
   if (schema === userSchemas.core && Object.hasOwn(columns, name)) return columns[name]!(value);
   if (schema === userSchemas.enterprise && name === "employeeNumber")
@@ -29,7 +25,7 @@ export function conditionOf(
   return containsJson(users.identity, schema === userSchemas.core ? members : { [schema.id]: members });
 }
 
-type Value = Filter["value"];
+type Value = Filter<ComparedPath>["value"];
 
 /** The form in which a value is kept, by its attribute: a filter finds it in every other spelling too. */
 const canonicalForms: Readonly<Record<string, (value: string) => string>> = {

@@ -2,7 +2,7 @@ import { type AttributePath, readPath, subAttribute } from "./paths.js";
 import type { Attribute } from "./attributes.js";
 
 /** A comparison of an attribute with a value: the one kind of filter that the documents describe. */
-export interface Filter<Of = AttributePath> {
+export interface Filter<Of> {
   readonly of: Of;
   readonly value: string | number | boolean;
 }
@@ -15,12 +15,23 @@ export interface FilterFault {
 /** Characters of a filter at most. */
 export const maxFilterLength = 2000;
 
-/** The comparison that a filter makes of an attribute of users. RFC 7644, section 3.4.2.2, of which `attribute eq value` is read. */
-export function readFilter(text: string): Filter | FilterFault {
-  return readComparison(text, (name) => {
+/** An attribute without parts, or a part of one: what is compared with a value. */
+export type ComparedPath = AttributePath & { readonly attribute: Attribute };
+
+/**
+ * The comparison that a filter makes of an attribute of users. RFC 7644, section 3.4.2.2, of which `attribute eq value` is read; an
+ * attribute with parts stands for its part `value`, where it has one.
+ */
+export function readFilter(text: string): Filter<ComparedPath> | FilterFault {
+  const read = readComparison(text, (name) => {
     const path = readPath(name);
-    return path?.attribute === undefined ? undefined : path;
+    return path?.attribute === undefined ? undefined : { ...path, attribute: path.attribute };
   });
+  if ("message" in read || read.of.sub !== undefined || read.of.attribute.subAttributes === undefined) return read;
+  const sub = subAttribute(read.of.attribute, "value");
+  if (sub !== undefined) return { ...read, of: { ...read.of, sub } };
+  const nameAt = text.length - text.trimStart().length;
+  return fault(nameAt, "the attribute has parts, and the filter names none of them");
 }
 
 /** The comparison that a value filter makes of a part of an attribute: `type eq "work"`. */

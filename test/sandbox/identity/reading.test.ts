@@ -262,6 +262,7 @@ describe("a search", () => {
     ['title = "a"', "at character 7, the operator eq is expected."],
     ["meta.version eq 1-2", "at character 17, the value is not a JSON value."],
     ["", "at character 1, an attribute and the operator eq are expected."],
+    ['  name eq "Sol"', "at character 3, the attribute has parts, and the filter names none of them."],
   ])("refuses %s, and says where it goes wrong", async (filter, message) => {
     const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users/.search`, {
       method: "POST",
