@@ -1,5 +1,6 @@
 import type { KindOfChange, KindRow } from "./kind-of-change.js";
 import { comparisonChanges } from "./catalog/comparison.js";
+import { documentationChanges } from "./catalog/documentation.js";
 import { operationChanges } from "./catalog/operations.js";
 import { settingsChanges } from "./catalog/settings.js";
 import { schemaChanges } from "./catalog/schemas.js";
@@ -12,10 +13,16 @@ export const catalog = {
   ...xsdChanges,
   ...settingsChanges,
   ...comparisonChanges,
+  ...documentationChanges,
 };
 
 /** The id of a kind of change. */
 export type ChangeId = keyof typeof catalog;
+
+/** True for kinds that tell people something and that no program meets. */
+export function isInformation(id: ChangeId): boolean {
+  return kindOf(id).isInformation === true;
+}
 
 /** The kind that an id names. */
 export function kindOf(id: ChangeId): KindOfChange {

@@ -1,7 +1,10 @@
 import type { Contract } from "../model/contract.js";
 import type { MethodSettings } from "../settings/shape-settings.js";
+import { groupInformation } from "./causes/group-information.js";
 import { followNames } from "./causes/follow-names.js";
 import type { Change } from "./change.js";
+import { compareDocumentation } from "./documentation/compare-documentation.js";
+import { compareFiles } from "./documentation/compare-files.js";
 import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
@@ -29,8 +32,10 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
   const told = [...findings, ...moved, ...inMessages];
   const found = [...told, ...compareGeneratedNames(before, after, told)].filter((each) => !holes.explain(each));
-  const changes = [...found, ...holes.changed].flatMap((finding) =>
-    finding.kind === "change" ? [judge(after.name, finding.change, finding.uses)] : [],
-  );
-  return sortChanges(followNames(changes, before, after));
+  const known = [...found, ...holes.changed].filter((finding) => finding.kind === "change");
+  const said = known.map(({ change }) => change);
+  const texts = [...compareDocumentation(before, after, said), ...compareFiles(before, after, said)];
+  const written = texts.filter((each) => !holes.explain(each));
+  const changes = [...known, ...written].map(({ change, uses }) => judge(after.name, change, uses));
+  return sortChanges(groupInformation(followNames(changes, before, after)));
 }

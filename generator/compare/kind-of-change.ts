@@ -21,6 +21,8 @@ export interface KindOfChange {
   readonly sentence: string;
   /** Texts of the sentence that are made of the data. */
   readonly words?: (data: ChangeData) => ChangeData;
+  /** True for what people are told and no program meets: it never lets a run fail, and asks for a patch at most. */
+  readonly isInformation?: true;
   /** Advice to the author: what can be done instead. */
   readonly hint: string;
 }

@@ -145,6 +145,8 @@ export interface OpenApiDocument {
    * as written. For tools that read OpenAPI themselves; never changed.
    */
   readonly bundled: { readonly [key: string]: JsonValue };
+  /** The place at which a part of that value was written, by its pointer there. */
+  originOf(pointer: string): Origin;
 }
 
 /** OpenAPI, Tag Object. */

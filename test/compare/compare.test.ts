@@ -35,7 +35,7 @@ describe("every kind of change", () => {
 
   it("has an id of its own family, a sentence and a hint that end", () => {
     const families =
-      "compare interface operation parameter body media-type response error header security server webhook schema settings xsd";
+      "compare documentation interface operation parameter body media-type response error header security server webhook schema settings xsd";
     for (const id of ids) {
       expect(id).toMatch(new RegExp(`^(?:${families.replaceAll(" ", "|")})/[a-z0-9]+(?:-[a-z0-9]+)*$`));
       expect(kindOf(id).hint, id).toMatch(/^[A-Z].*\.$/s);

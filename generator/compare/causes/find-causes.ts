@@ -1,4 +1,5 @@
 import { compareText } from "../../text/in-order.js";
+import { isInformation } from "../catalog.js";
 import { ranks } from "../levels.js";
 import type { SettledChange } from "../settle.js";
 
@@ -26,6 +27,7 @@ export function findCauses(changes: readonly SettledChange[]): readonly Cause[] 
   return causes.sort(
     (a, b) =>
       harmOf(b.change) - harmOf(a.change) ||
+      Number(isInformation(a.change.id)) - Number(isInformation(b.change.id)) ||
       compareText(a.change.contract, b.change.contract) ||
       b.uses - a.uses ||
       compareText(a.change.subject, b.change.subject) ||
@@ -33,9 +35,9 @@ export function findCauses(changes: readonly SettledChange[]): readonly Cause[] 
   );
 }
 
-/** The sort is stable: among equals the order of the report stays. A name says less than what it comes of. */
+/** The sort is stable: among equals the order of the report stays. A name says less than what it comes of, and a text less than both. */
 function bySeverity(a: SettledChange, b: SettledChange): number {
-  return harmOf(b) - harmOf(a) || Number(isName(a)) - Number(isName(b));
+  return harmOf(b) - harmOf(a) || weightOf(a) - weightOf(b);
 }
 
 /** The level first, and among equal levels the harm to code. */
@@ -43,8 +45,8 @@ function harmOf({ level, code }: SettledChange): number {
   return 4 * ranks[level] + (code === undefined ? 0 : 1 + ranks[code]);
 }
 
-function isName({ id }: SettledChange): boolean {
-  return id.startsWith("interface/");
+function weightOf({ id }: SettledChange): number {
+  return isInformation(id) ? 2 : id.startsWith("interface/") ? 1 : 0;
 }
 
 function usesOf(group: readonly SettledChange[]): number {

@@ -2,6 +2,7 @@ import type { RecordedReport } from "../recorded-calls.js";
 import type { ConsumersReport } from "../consumers.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Level } from "../kind-of-change.js";
+import { isInformation } from "../catalog.js";
 import { notCompared } from "../catalog/comparison.js";
 import { breaksCode, type AcceptedEntry, type Settled, type SettledChange } from "../settle.js";
 
@@ -65,7 +66,7 @@ export function holeCount({ changes, accepted }: Pick<Settled, "changes" | "acce
 
 /**
  * The version that the changes ask for, in the terms of Semantic Versioning 2.0.0: what breaks is major, any other change
- * of meaning minor, texts without one patch. What was accepted breaks all the same. Places that were not compared ask for nothing
+ * of meaning minor, information and other texts patch. What was accepted breaks all the same. Places that were not compared ask for nothing
  * that is known: the version is then the lowest one.
  */
 export function advisedBump(
@@ -74,6 +75,6 @@ export function advisedBump(
 ): Bump {
   const all = [...changes, ...accepted.map(({ change }) => change)];
   if (all.some((change) => change.level === "breaking" || (isCodeJudged && breaksCode(change)))) return "major";
-  if (all.some(({ id }) => id !== notCompared)) return "minor";
-  return textsDiffer ? "patch" : "none";
+  if (all.some(({ id }) => id !== notCompared && !isInformation(id))) return "minor";
+  return textsDiffer || all.some(({ id }) => isInformation(id)) ? "patch" : "none";
 }

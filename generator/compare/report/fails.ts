@@ -1,4 +1,5 @@
 import type { FailLevel } from "../../settings/diff-settings.js";
+import { isInformation } from "../catalog.js";
 import { notCompared } from "../catalog/comparison.js";
 import type { Change } from "../change.js";
 
@@ -10,7 +11,7 @@ export function fails({ id, level }: Pick<Change, "id" | "level">, failOn: FailL
     case "warning":
       return level !== "info";
     case "any":
-      return true;
+      return level !== "info" || !isInformation(id);
     case "none":
       return false;
   }

@@ -6,6 +6,7 @@ import {
   type SimpleTypeDefinition,
 } from "../../model/xml-schema/components.js";
 import type { Origin } from "../../diagnostics/origin.js";
+import type { DocumentationChangeId } from "../catalog/documentation.js";
 import type { FoundChange } from "../change.js";
 import { inOrder } from "../../text/in-order.js";
 import type { Levels } from "../kind-of-change.js";
@@ -43,13 +44,32 @@ export function markDifferences(
       ? []
       : [{ ...codeChange(change.id, subject, change.data, origins), ...levelsOf(name, change.id) }];
   });
+  const texts = textDifferences(old, now).map(({ id, members }) => ({ id, subject, data: { members }, ...origins }));
   const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
   const rule = (id: "xsd/rule-added" | "xsd/rule-removed", text: string): FoundChange =>
     codeChange(id, subject, { rule: text }, origins);
   return [
     ...marks,
+    ...texts,
     ...missingFrom(was, is).map((text) => rule("xsd/rule-removed", text)),
     ...missingFrom(is, was).map((text) => rule("xsd/rule-added", text)),
+  ];
+}
+
+/** Differences in what people and tools of others are told. */
+function textDifferences(
+  before: Annotation,
+  after: Annotation,
+): readonly { readonly id: DocumentationChangeId; readonly members: string }[] {
+  const notesOf = ({ notes = [], sandboxChoices }: Annotation): string =>
+    JSON.stringify([notes, sandboxChoices.map(ruleText)]);
+  return [
+    ...(before.documentation === after.documentation
+      ? []
+      : [{ id: "documentation/description-changed", members: "documentation" } as const]),
+    ...(notesOf(before) === notesOf(after)
+      ? []
+      : [{ id: "documentation/extension-changed", members: "appinfo" } as const]),
   ];
 }
 

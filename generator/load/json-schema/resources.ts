@@ -16,7 +16,7 @@ import {
   type JsonObject,
   type SpecDocument,
 } from "../openapi/cursor.js";
-import { fieldOf, type Field, type Kind } from "../openapi/structure.js";
+import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import { dialectNamed, type Dialect } from "./dialects.js";
 import { createDynamicScopes } from "./dynamic-scope.js";
 import { absoluteUri } from "./uris.js";

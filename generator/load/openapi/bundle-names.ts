@@ -1,7 +1,7 @@
 import { member, members, refOf, type Cursor } from "./cursor.js";
 import { pointerTokens } from "../pointer.js";
 import type { References } from "./references.js";
-import { componentFields, type Kind } from "./structure.js";
+import { componentFields, type Kind } from "../../model/openapi-structure.js";
 import type { ExternalTarget } from "./walk.js";
 
 /** A part of another file, and its name among the components of its kind. */

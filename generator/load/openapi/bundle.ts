@@ -19,7 +19,7 @@ import { createMediaSchemas, xsdMembers, type MediaSchemas } from "./derive/medi
 import type { Documents } from "./documents.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
-import { componentFields, fieldOf, type Field, type Kind } from "./structure.js";
+import { componentFields, fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import type { Version } from "./version.js";
 import type { ExternalTarget } from "./walk.js";
 import type { XsdElements } from "./xsd-elements.js";

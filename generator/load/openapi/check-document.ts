@@ -4,7 +4,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, type JsonObject } from "./cursor.js";
 import type { CheckedVersion, MetaSchema, SchemaError } from "./meta-schema.js";
 import { kindsAlong, schemaFaults, type SchemaFault } from "./schema-faults.js";
-import type { Kind } from "./structure.js";
+import type { Kind } from "../../model/openapi-structure.js";
 
 /** A document to check, and the places of its parts. */
 export interface CheckedDocument {

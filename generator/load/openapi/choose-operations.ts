@@ -15,7 +15,7 @@ import {
   type SpecDocument,
 } from "./cursor.js";
 import { splitReference } from "./split-reference.js";
-import { methods } from "./structure.js";
+import { methods } from "../../model/openapi-structure.js";
 
 /** The operations that are read of a document: those that one of the first three lists names, without those that another one names. */
 export interface Choice {

@@ -179,5 +179,6 @@ function readHead(root: Cursor, version: Version, bundled: Bundle, context: Oper
       extensions: extensionsOf(tag),
     })),
     bundled: bundled.value,
+    originOf: (pointer) => bundled.originOf(pointer),
   };
 }

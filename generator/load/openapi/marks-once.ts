@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isMarkKey } from "../../model/marks.js";
 import { isArray, isObject, type JsonObject } from "./cursor.js";
-import { fieldOf, type Field, type Kind } from "./structure.js";
+import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import type { Version } from "./version.js";
 
 /**

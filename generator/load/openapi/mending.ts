@@ -12,7 +12,7 @@ import { readValue } from "../read-value.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
 import { kindsAlong } from "./schema-faults.js";
-import type { Kind } from "./structure.js";
+import type { Kind } from "../../model/openapi-structure.js";
 import { isSwagger } from "./swagger/is-swagger.js";
 
 /** A fault that lenience meets, and what its row of the catalogue says of it. */

@@ -6,7 +6,7 @@ import { parameterKey, readParameters } from "./read-parameter.js";
 import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
 import { reportView } from "./read-view.js";
 import { readServers } from "./read-servers.js";
-import { methods } from "./structure.js";
+import { methods } from "../../model/openapi-structure.js";
 
 /** Methods whose requests have no defined body (RFC 9110, section 9.3). */
 const bodyless: ReadonlySet<HttpMethod> = new Set(["get", "head", "delete", "trace"]);

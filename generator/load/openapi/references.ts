@@ -10,7 +10,7 @@ import { isArray, keysOf, member, originOf, refOf, rootOf, step, type Cursor, ty
 import type { Documents } from "./documents.js";
 import { absoluteUri } from "../json-schema/uris.js";
 import { splitReference } from "./split-reference.js";
-import { componentFields, kindNames, type Kind } from "./structure.js";
+import { componentFields, kindNames, type Kind } from "../../model/openapi-structure.js";
 
 /** Finds what `$ref` names: RFC 3986 relative references to local files, with a JSON pointer or an anchor. */
 export interface References {

@@ -3,7 +3,7 @@ import { pointerTokens } from "../pointer.js";
 import { isObject } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
 import { chooseErrors } from "./schema-errors.js";
-import { fieldOf, kindNames, type Field, type Kind } from "./structure.js";
+import { fieldOf, kindNames, type Field, type Kind } from "../../model/openapi-structure.js";
 
 /** One fault of a document's shape, told once. */
 export interface SchemaFault {

@@ -14,11 +14,11 @@ import {
   type Cursor,
   type SpecDocument,
 } from "./cursor.js";
+import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import type { WrittenMark } from "./fill-marks.js";
 import type { Mending } from "./mending.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
-import { fieldOf, type Field, type Kind } from "./structure.js";
 import { versionNamed, type Version } from "./version.js";
 
 /** The result of a walk over a document and everything it refers to. */

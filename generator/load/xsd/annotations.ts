@@ -27,7 +27,17 @@ export function annotationOf(node: XmlElement): Annotation {
   const openQuestions = parts.flatMap((part) => marksOn(part, "open-question"));
   const rules = parts.flatMap(rule);
   const sandboxChoices = parts.flatMap((part) => marksOn(part, "sandbox-choice"));
-  return { ...(documentation === "" ? {} : { documentation }), openQuestions, rules, sandboxChoices, marks };
+  const notes = parts
+    .filter((part) => isXs(part, "appinfo") && !meant.some((source) => isAppinfo(part, source)))
+    .map(appinfoText);
+  return {
+    ...(documentation === "" ? {} : { documentation }),
+    ...(notes.length === 0 ? {} : { notes }),
+    openQuestions,
+    rules,
+    sandboxChoices,
+    marks,
+  };
 }
 
 /** Every open question or choice below an element, in order. */
@@ -44,6 +54,9 @@ export function rulesBelow(node: XmlElement): readonly AnnotatedRule[] {
 export const markSources = ["open-question", "sandbox-choice"] as const;
 /** The `source` of an `xs:appinfo` that holds a mark. */
 export type MarkSource = (typeof markSources)[number];
+
+/** The sources of xs:appinfo that are read. */
+const meant = [...markSources, "rule"] as const;
 
 /** The open question or the choice that an element is; none for any other. */
 export function marksOn(node: XmlElement, source: MarkSource): readonly AnnotatedMark[] {

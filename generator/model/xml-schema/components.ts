@@ -57,6 +57,8 @@ export interface Annotation {
   readonly rules: readonly AnnotatedRule[];
   /** xs:appinfo with source="sandbox-choice": what the project's own server does where the source is silent. */
   readonly sandboxChoices: readonly AnnotatedMark[];
+  /** The texts of all other xs:appinfo: tools of others read them. */
+  readonly notes?: readonly string[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
 }

@@ -18,6 +18,7 @@ export const interfaceChanges = {
     hint: "Keep the old name: it is the path of every import.",
   },
   "interface/version-changed": {
+    isInformation: true,
     sentence: 'The version goes from "{before}" to "{after}".',
     hint: "Let the version say what the changes mean to consumers.",
   },

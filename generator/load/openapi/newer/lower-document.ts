@@ -16,7 +16,7 @@ import {
   type SpecDocument,
 } from "../cursor.js";
 import { splitReference } from "../split-reference.js";
-import { fieldOf, type Field, type Kind } from "../structure.js";
+import { fieldOf, type Field, type Kind } from "../../../model/openapi-structure.js";
 import { newerRules, type NewerRule } from "./newer-rules.js";
 
 /** A document of OpenAPI 3.2 as one of 3.1. */

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { framingOf } from "../../../model/media-types.js";
 import { pointerTokens } from "../../pointer.js";
 import { isObject, items, member, members, textOf, type Cursor } from "../cursor.js";
-import type { Kind } from "../structure.js";
+import type { Kind } from "../../../model/openapi-structure.js";
 
 /** Edits of one object. */
 export interface LoweringEdits {

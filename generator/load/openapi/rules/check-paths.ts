@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import { member, members, originOf, type Cursor } from "../cursor.js";
-import { methods } from "../structure.js";
+import { methods } from "../../../model/openapi-structure.js";
 import { faultOfTemplate, templateShape, unreachableFor } from "./path-template.js";
 
 /** OpenAPI, Paths Object: how a path is written, and that no two match the same requests. */

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { isObject, items, member, members, originOf, refOf, type Cursor, type JsonObject } from "../cursor.js";
-import { methods } from "../structure.js";
+import { methods } from "../../../model/openapi-structure.js";
 import { unescapePointerPart } from "../../pointer.js";
 import { checkSwaggerLists } from "./check-lists.js";
 import { createSizes } from "./sizes.js";

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isInformation } from "../../../../generator/compare/catalog.js";
+import type { Change } from "../../../../generator/compare/change.js";
 import { compareContracts } from "../../../../generator/compare/compare-contracts.js";
 import { contractOfText } from "../../../support/contract-of-text.js";
 
@@ -8,9 +10,15 @@ function document(paths: Members, more: Members = {}): object {
   return { openapi: "3.1.0", info: { title: "Orders", version: "1" }, paths, ...more };
 }
 
-async function compare(before: object, after: object): Promise<readonly string[]> {
+async function compareAll(before: object, after: object): Promise<readonly Change[]> {
   const [old, now] = [await contractOfText(before), await contractOfText(after)];
-  return compareContracts(old, now, { today: "2026-01-01" }).map(({ id, subject }) => `${id} ${subject}`);
+  return compareContracts(old, now, { today: "2026-01-01" });
+}
+
+/** Changes that somebody meets. */
+async function compare(before: object, after: object): Promise<readonly string[]> {
+  const changes = await compareAll(before, after);
+  return changes.flatMap(({ id, subject }) => (isInformation(id) ? [] : [`${id} ${subject}`]));
 }
 
 const ok = { "200": { description: "All." } };
@@ -58,7 +66,7 @@ describe("operations", () => {
     expect(await compare(own, shared)).toEqual([]);
   });
 
-  it("do not change by texts and examples", async () => {
+  it("change for people alone by texts and examples", async () => {
     const before = document({ "/orders": { get: { operationId: "list", responses: ok } } });
     const after = document({
       "/orders": {
@@ -70,7 +78,11 @@ describe("operations", () => {
         },
       },
     });
-    expect(await compare(before, after)).toEqual([]);
+    const changes = await compareAll(before, after);
+    expect(changes.map(({ id, subject, level }) => `${level} ${id} ${subject}`)).toEqual([
+      "info documentation/description-changed list",
+      "info documentation/description-changed list/responses/200",
+    ]);
   });
 });
 

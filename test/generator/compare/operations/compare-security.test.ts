@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isInformation } from "../../../../generator/compare/catalog.js";
 import { compareContracts } from "../../../../generator/compare/compare-contracts.js";
 import type { Level } from "../../../../generator/compare/kind-of-change.js";
 import { contractOfText } from "../../../support/contract-of-text.js";
@@ -7,7 +8,9 @@ type Requirements = readonly Readonly<Record<string, readonly string[]>>[];
 
 async function changes(before: Requirements, after: Requirements): Promise<readonly string[]> {
   const [old, now] = [await contractOfText(document(before)), await contractOfText(document(after))];
-  return compareContracts(old, now).map(({ id, wire }) => `${wire.sent satisfies Level | undefined} ${id}`);
+  return compareContracts(old, now)
+    .filter(({ id }) => !isInformation(id))
+    .map(({ id, wire }) => `${wire.sent satisfies Level | undefined} ${id}`);
 }
 
 function document(security: Requirements): object {

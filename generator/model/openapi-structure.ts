@@ -1,5 +1,5 @@
-import type { HttpMethod, LossKind } from "../../model/contract.js";
-import { keywordRows } from "../../model/json-schema/keywords.js";
+import type { HttpMethod, LossKind } from "./contract.js";
+import { keywordRows } from "./json-schema/keywords.js";
 
 /** OpenAPI, Path Item Object: the methods that have a field of their own. */
 export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];

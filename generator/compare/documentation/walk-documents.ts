@@ -1,0 +1,246 @@
+import { escapePointerPart } from "../../diagnostics/origin.js";
+import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { fieldOf, methods, type Field, type Kind } from "../../model/openapi-structure.js";
+import { isSet, pairItems, saySame, type ListItem } from "./pair-items.js";
+
+type JsonObject = { readonly [key: string]: JsonValue };
+
+/** An object that both versions of a document have. */
+export interface ObjectPair {
+  readonly kind: Kind;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** The pointers of both. */
+  readonly beforeAt: string;
+  readonly afterAt: string;
+  /** The thing by names: "Order.quantity", "createOrder/query/limit". */
+  readonly subject: string;
+}
+
+/** A member that says something else in the later version, or that one version alone has. */
+export interface MemberDifference {
+  readonly pair: ObjectPair;
+  /** The member: "description", or the way to an entry of it: "links/next". */
+  readonly way: readonly string[];
+  /** True for a member that begins with "x-", and is not one that the document has chosen the name of. */
+  readonly isExtension: boolean;
+  /** The pointers that references to other places lead to, where one version alone has the member. */
+  readonly targets: readonly { readonly side: "before" | "after"; readonly at: string }[];
+}
+
+/**
+ * The differences between two versions of one document, wherever an object stands in both: under the same name, the same reference, or
+ * in the same turn. Nothing is said of them but where they are. Orders that say nothing make no difference. Nothing at the pointers that are left out is looked at.
+ */
+export function walkDocuments(
+  before: JsonObject,
+  after: JsonObject,
+  leftOut: ReadonlySet<string> = new Set(),
+): readonly MemberDifference[] {
+  const found: MemberDifference[] = [];
+  const met = new WeakMap<JsonObject, WeakSet<JsonObject>>();
+  const waiting: ObjectPair[] = [];
+  add({ kind: "document", before, after, beforeAt: "", afterAt: "", subject: "" });
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) visit(pair);
+  return found;
+
+  function add(pair: ObjectPair): void {
+    if (leftOut.has(pair.beforeAt) || leftOut.has(pair.afterAt)) return;
+    const partners = met.get(pair.before) ?? new WeakSet();
+    met.set(pair.before, partners);
+    if (partners.has(pair.after)) return;
+    partners.add(pair.after);
+    waiting.push(pair);
+  }
+
+  function visit(pair: ObjectPair): void {
+    // The last pair that is added is visited next: components are met by their names, before those that use them.
+    const keys = namesOf(pair.before, pair.after);
+    for (const key of pair.kind === "document" ? keys.reverse() : keys) visitMember(pair, key);
+  }
+
+  function visitMember(pair: ObjectPair, key: string): void {
+    const [old, now] = [ownMember(pair.before, key), ownMember(pair.after, key)];
+    const field = fieldOf(pair.kind, key);
+    const isExtension = field === undefined && key.startsWith("x-");
+    const tell = (...names: readonly string[]): void =>
+      void found.push({ pair, way: [key, ...names], isExtension, targets: [] });
+    if (field === undefined || old === undefined || now === undefined) {
+      if (!saySame(key, old, now)) tell();
+    } else if (field.shape === "one") visitValue(pair, { old, now, field, keys: [key, key], tell });
+    else if (field.shape === "map" && isRecord(old) && isRecord(now)) {
+      for (const name of namesOf(old, now)) {
+        const [one, other] = [ownMember(old, name), ownMember(now, name)];
+        const isData = field.extensible === true && name.startsWith("x-");
+        if (isData) {
+          if (!saySame(name, one, other)) found.push({ pair, way: [key, name], isExtension: true, targets: [] });
+        } else if (one === undefined || other === undefined)
+          found.push({
+            pair,
+            way: [key, name],
+            isExtension,
+            targets: [...targetOf(one, "before"), ...targetOf(other, "after")],
+          });
+        else
+          visitValue(pair, {
+            old: one,
+            now: other,
+            field,
+            keys: [wayOf(key, name), wayOf(key, name)],
+            name,
+            tell: () => tell(name),
+          });
+      }
+    } else if (field.shape === "list" && isList(old) && isList(now)) visitList(pair, tell, key, field, old, now);
+    else if (!saySame(key, old, now)) tell();
+  }
+
+  function visitList(
+    pair: ObjectPair,
+    tell: (name: string) => void,
+    key: string,
+    field: Field,
+    old: readonly JsonValue[],
+    now: readonly JsonValue[],
+  ): void {
+    const items = pairItems(key, old, now, (value, side) => resolved(value, side === "before" ? before : after).value);
+    const keysOf = (item: ListItem): string => wayOf(key, String(item.index));
+    for (const { before: one, after: other } of items.both) {
+      visitValue(pair, {
+        old: one.value,
+        now: other.value,
+        field,
+        keys: [keysOf(one), keysOf(other)],
+        name: itemName(resolved(one.value, before).value) ?? (isSet(key) ? "" : String(one.index)),
+        tell: () => tell(String(one.index)),
+      });
+    }
+    for (const [side, { index, value }] of [
+      ...items.removed.map((item) => ["before", item] as const),
+      ...items.added.map((item) => ["after", item] as const),
+    ])
+      found.push({ pair, way: [key, String(index)], isExtension: false, targets: targetOf(value, side) });
+  }
+
+  function targetOf(value: JsonValue | undefined, side: "before" | "after"): MemberDifference["targets"] {
+    if (value === undefined || !isRecord(value) || refOf(value) === undefined) return [];
+    const { at } = resolved(value, side === "before" ? before : after);
+    return at === "" ? [] : [{ side, at }];
+  }
+
+  function visitValue(pair: ObjectPair, { old, now, field, keys, name, tell }: Visited): void {
+    if (!isRecord(old) || !isRecord(now)) {
+      if (!saySame("", old, now)) tell();
+      return;
+    }
+    const { kind } = field;
+    const [one, other] = [`${pair.beforeAt}/${keys[0]}`, `${pair.afterAt}/${keys[1]}`];
+    const subject = subjectOf(pair, keys[0].split("/")[0] ?? "", name, kind, old);
+    const refs = [refOf(old), refOf(now)];
+    if (kind === "plain" || refs[0] === refs[1])
+      return add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
+    const [from, to] = [resolved(old, before, one), resolved(now, after, other)];
+    if (!isRecord(from.value) || !isRecord(to.value)) return tell();
+    // Other names of the same are told as such; beside references to both, texts may stand.
+    if (refs.every((ref) => ref !== undefined))
+      add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
+    add({ kind, before: from.value, after: to.value, beforeAt: from.at, afterAt: to.at, subject });
+  }
+}
+
+interface Visited {
+  readonly old: JsonValue;
+  readonly now: JsonValue;
+  readonly field: Field;
+  /** The ways below the holder on both sides, escaped. */
+  readonly keys: readonly [string, string];
+  readonly name?: string;
+  readonly tell: () => void;
+}
+
+function namesOf(before: JsonObject, after: JsonObject): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+}
+
+/** The value of a member; undefined where there is none, whatever the prototype has. */
+export function ownMember(value: JsonObject, key: string): JsonValue | undefined {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function wayOf(...names: readonly string[]): string {
+  return names.map(escapePointerPart).join("/");
+}
+
+function refOf(value: JsonObject): string | undefined {
+  const ref = ownMember(value, "$ref");
+  return typeof ref === "string" ? ref : undefined;
+}
+
+/** References that are followed one after another. */
+const mostReferences = 40;
+
+/** The value that a reference within the document leads to, and its pointer; any other value as it is. */
+function resolved(value: JsonValue, root: JsonObject, at = ""): { readonly value: JsonValue; readonly at: string } {
+  let found = { value, at };
+  for (let count = 0; count < mostReferences; count++) {
+    const ref = isRecord(found.value) ? refOf(found.value) : undefined;
+    const pointer = ref?.startsWith("#/") === true ? decoded(ref.slice(1)) : undefined;
+    const target = pointer === undefined ? undefined : valueAt(root, pointer);
+    if (pointer === undefined || target === undefined) return found;
+    found = { value: target, at: pointer };
+  }
+  return found;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function valueAt(root: JsonObject, pointer: string): JsonValue | undefined {
+  let at: JsonValue = root;
+  for (const token of pointer.split("/").slice(1)) {
+    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    const inner: JsonValue | undefined = isList(at) ? at[Number(key)] : isRecord(at) ? ownMember(at, key) : undefined;
+    if (inner === undefined) return undefined;
+    at = inner;
+  }
+  return at;
+}
+
+/** The name of an item in subjects: "query/limit", or that of a tag; undefined where it has none. */
+function itemName(item: JsonValue): string | undefined {
+  if (!isRecord(item)) return undefined;
+  const [place, name, url, title] = ["in", "name", "url", "title"].map((key) => ownMember(item, key));
+  if (typeof name === "string") return typeof place === "string" ? `${place}/${name}` : name;
+  return [url, title].find((text) => typeof text === "string");
+}
+
+/** The subject of a part, in the words of other changes: "Order.lines[].sku", "createOrder/query/limit". */
+function subjectOf(
+  { kind: holder, subject }: ObjectPair,
+  key: string,
+  name: string | undefined,
+  kind: Kind,
+  value: JsonObject,
+): string {
+  if (kind === "components") return "";
+  if (kind === "operation") {
+    const id = ownMember(value, "operationId");
+    return typeof id === "string"
+      ? id
+      : methods.some((method) => method === key)
+        ? `${key.toUpperCase()} ${subject}`
+        : subject;
+  }
+  if (holder === "schema" && key === "properties") return `${subject}.${name ?? ""}`;
+  if (holder === "schema" && key === "items") return `${subject}[]`;
+  const isNamed =
+    holder === "components" ? key === "schemas" : holder === "document" ? name !== undefined : key === "parameters";
+  const parts = isNamed && !/^(?:tags|servers)$/.test(key) ? [name] : [key, name];
+  return [subject, ...parts].filter((part) => part !== undefined && part !== "").join("/");
+}
