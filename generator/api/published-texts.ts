@@ -5,7 +5,9 @@ import { mostFileBytes } from "../load/limits.js";
 import { loadContracts } from "../pipeline/load-contracts.js";
 import type { Project } from "../project-types.js";
 import { indexText } from "../project/published/index-file.js";
-import { contractsFolder, indexName, wayOf } from "../project/published/ways.js";
+import { contractsFolder, indexName, settingsName, wayOf } from "../project/published/ways.js";
+import { settingsRecord } from "../pipeline/settings-record.js";
+import { visibleJson } from "../text/visible.js";
 import { UsageError } from "../usage-error.js";
 
 /** A text that goes into a package, and its path there. */
@@ -27,6 +29,8 @@ export async function publishedTexts(
   if (found.hasErrors()) return { faults: found.all() };
   const tree = diskTree(cwd);
   const texts = new Map([[indexName, indexText(interfaces, cwd)]]);
+  const settings = settingsRecord({ outDir: project.outDir, tree });
+  if (settings !== undefined) texts.set(settingsName, visibleJson({ settings: settings.values }));
   for (const path of inputs) {
     const read = tree.read(path, mostFileBytes);
     if (!("text" in read)) continue;

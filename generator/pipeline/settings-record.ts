@@ -9,8 +9,13 @@ import { recordIn } from "../write/output/manifest.js";
 /** A list of the files of large outputs, and no more. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** The settings that the output of one side records; undefined where there is no output, or none that records them. */
-export function settingsRecord({ outDir, tree }: DiffSide): SettingsRecord | undefined {
+/** The settings that the output of one side records, or that its package has; undefined where there is neither, or none is recorded. */
+export function settingsRecord({
+  outDir,
+  settingsPath,
+  tree,
+}: Pick<DiffSide, "outDir" | "settingsPath" | "tree">): SettingsRecord | undefined {
+  if (settingsPath !== undefined) return settingsRecordAt(settingsPath, tree);
   return outDir === undefined ? undefined : settingsRecordAt(join(outDir, manifestName), tree);
 }
 

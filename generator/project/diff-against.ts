@@ -8,7 +8,7 @@ import type { DiffSide, DiffSides } from "./diff-side.js";
 import { readIndex } from "./published/index-file.js";
 import { publishedFiles } from "./published/published-files.js";
 import { publishedTree } from "./published/published-tree.js";
-import { contractsFolder, indexName, pathOf } from "./published/ways.js";
+import { contractsFolder, indexName, pathOf, settingsName } from "./published/ways.js";
 
 /** Options of comparing with a package. */
 export interface AgainstOptions {
@@ -57,5 +57,6 @@ function publishedSide(project: Project, path: string, name: string): DiffSide {
   }
   const foreign = new Set(interfaces.filter(({ isForeign }) => isForeign === true).map((source) => source.name));
   const asToday = sources.map((source) => (foreign.has(source.name) ? { ...source, isForeign: true } : source));
-  return { name, prefix: `${name}:`, tree, sources: asToday, cwd, settings: project };
+  const settingsPath = pathOf(settingsName, cwd);
+  return { name, prefix: `${name}:`, tree, sources: asToday, cwd, settings: project, settingsPath };
 }

@@ -16,6 +16,8 @@ export interface DiffSide {
   readonly settings: LoadSettings;
   /** The output folder of a project, as this side has it. */
   readonly outDir?: string;
+  /** The file with the settings of a package, where this side is one. */
+  readonly settingsPath?: string;
 }
 
 /** Both sides of a comparison. */

@@ -6,6 +6,9 @@ export const contractsFolder = "contracts";
 /** The list of the interfaces in that folder. */
 export const indexName = "index.json";
 
+/** The settings in that folder that the output was generated with. */
+export const settingsName = "settings.json";
+
 /** The folder that stands for one above the project. */
 const above = "_above";
 

@@ -80,6 +80,20 @@ describe("specwright diff --against", () => {
     expect((await diff(folder, "gone.tgz")).stdout).toContain('interface/renamed: The interface "memos"');
   });
 
+  it("compares the settings that the package was generated with", async () => {
+    const { folder } = scratchRepository({ ...config, "specs/orders/openapi.yaml": ordersUpTo(100) });
+    put(folder, "released/package.json", JSON.stringify({ name: "@acme/orders", version: "1.0.0" }));
+    expect((await cli(["generate"], { cwd: folder })).code).toBe(0);
+    expect((await cli(["stamp", "released"], { cwd: folder })).code).toBe(0);
+    expect((await diff(folder, "released", "--fail-on", "any")).code).toBe(0);
+    const other = { ...(JSON.parse(config["specwright.config.json"]) as object), enums: "const" };
+    put(folder, "specwright.config.json", JSON.stringify(other));
+    expect((await cli(["generate"], { cwd: folder })).code).toBe(0);
+    const { stdout } = await diff(folder, "released");
+    expect(stdout).toContain("settings/changed");
+    expect(stdout).toContain("before:      released:settings.json:");
+  });
+
   it("follows no link of a package", async () => {
     const secret = join(tempFolder({ "secret.yaml": ordersUpTo(7) }), "secret.yaml");
     const folder = tempFolder({ ...config, "specs/orders/openapi.yaml": ordersUpTo(50) });
