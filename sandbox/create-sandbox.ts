@@ -3,7 +3,7 @@ import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
 import { createFaults } from "./control/faults.js";
 import { hangingUp } from "./control/hang-up.js";
-import { createJournal } from "./control/journal.js";
+import { createJournal, type Journal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
 import { builtHolders, builtSeed } from "./built-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
@@ -79,22 +79,12 @@ export async function createServableSandbox(
       outbox.restart();
     });
 
-  const setup: ServerSetup = {
-    onError(error, { request }) {
-      journal.breach(request, error);
-      console.error(error);
-    },
-    onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
-    now: () => clock.now(),
-    uuid: () => identifiers.uuid(),
-  };
-  const served = interfaces.map((create) =>
-    hangingUp(journal.record(withCorrelation(faults.meet(create(world, setup)), world))),
-  );
+  const setup = serverSetup(world, journal);
+  const created = interfaces.map((create) => create(world, setup));
+  const served = created.map((server) => hangingUp(journal.record(withCorrelation(faults.meet(server), world))));
   const controlKey = options.control === false ? undefined : (options.control ?? randomKey());
-  const control =
-    controlKey === undefined ? [] : [controlServer({ world, outbox, journal, faults, switches, reset }, controlKey)];
-  const servers = [...served, ...control];
+  const hands = { world, outbox, journal, faults, switches, reset };
+  const servers = controlKey === undefined ? served : [...served, controlServer(hands, controlKey)];
   const fetch = fetchInProcess(toFetchHandler(servers));
   const holders = isPlanted ? builtHolders() : await credentialHoldersOf(store);
   const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
@@ -112,6 +102,19 @@ export async function createServableSandbox(
       await outbox.close();
       await close();
     },
+  };
+}
+
+/** The ways in which every server meets the world: its clock, its identifiers and the journal. */
+function serverSetup({ clock, identifiers }: World, journal: Journal): ServerSetup {
+  return {
+    onError(error, { request }) {
+      journal.breach(request, error);
+      console.error(error);
+    },
+    onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
+    now: () => clock.now(),
+    uuid: () => identifiers.uuid(),
   };
 }
 

@@ -76,6 +76,23 @@ function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: 
   return { schema, wish, direction, hasTable };
 }
 
+/** Endings of the types that stand once in an interface. */
+const interfaceEndings = [
+  "Client",
+  "ClientOptions",
+  "Connection",
+  "Auth",
+  "Webhooks",
+  "WebhookOptions",
+  "Servers",
+  "Handlers",
+  "Security",
+  "ServerOptions",
+  "WebhookHandlers",
+  "WebhookSecurity",
+  "ReceiverOptions",
+];
+
 /** Names what is emitted for each operation, apart from everything that the interface's schemas are called. */
 export function nameMessages(
   operations: readonly NamedOperation[],
@@ -85,22 +102,7 @@ export function nameMessages(
   codecs: readonly string[],
   taken: Set<string>,
 ): ReadonlyMap<Operation, OperationMessages> {
-  const own = [
-    "Client",
-    "ClientOptions",
-    "Connection",
-    "Auth",
-    "Webhooks",
-    "WebhookOptions",
-    "Servers",
-    "Handlers",
-    "Security",
-    "ServerOptions",
-    "WebhookHandlers",
-    "WebhookSecurity",
-    "ReceiverOptions",
-  ];
-  own.forEach((ending) => taken.add(interfaceName + ending));
+  interfaceEndings.forEach((ending) => taken.add(interfaceName + ending));
   const typeNames = (ending: string): ReadonlyMap<Operation, string> =>
     allocateNames(
       operations.map((named) => request(named, `${named.pascalName}${ending}`)),

@@ -35,9 +35,9 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, names: 
   function mapElement(element: ElementDeclaration, min: number, max: number): readonly Member[] {
     const elements = substitutes(element);
     const [only] = elements;
-    if (elements.length === 1 && only !== undefined) return [property(only, min, max)];
-    if (max > 1) return [items(elements, [], min > 0)];
-    const branches = elements.map((member): ShapeGroup => ({ members: [property(member, 1, 1)] }));
+    if (elements.length === 1 && only !== undefined) return [elementProperty(only, min, max, names)];
+    if (max > 1) return [itemsProperty(elements, [], min > 0, names)];
+    const branches = elements.map((member): ShapeGroup => ({ members: [elementProperty(member, 1, 1, names)] }));
     return branches.length === 0 ? [] : [{ kind: "choice", optional: min === 0, branches }];
   }
 
@@ -66,21 +66,23 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, names: 
       return mapParticle({ ...only, minOccurs: only.minOccurs * min, maxOccurs: times(inner, max) });
     }
     const { elements, wildcards } = leavesOf(group, substitutes);
-    return [items(elements, wildcards, min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0))];
+    const isRequired = min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0);
+    return [itemsProperty(elements, wildcards, isRequired, names)];
   }
+}
 
-  function property(element: ElementDeclaration, min: number, max: number): ElementProperty {
-    const occurs = max > 1 ? "list" : min === 0 ? "optional" : "required";
-    return { kind: "element", name: names.element(element), element, occurs, minItems: min, maxItems: max };
-  }
+function elementProperty(element: ElementDeclaration, min: number, max: number, names: PropertyNames): ElementProperty {
+  const occurs = max > 1 ? "list" : min === 0 ? "optional" : "required";
+  return { kind: "element", name: names.element(element), element, occurs, minItems: min, maxItems: max };
+}
 
-  function items(
-    elements: readonly ElementDeclaration[],
-    wildcards: readonly Wildcard[],
-    required: boolean,
-  ): ItemsProperty {
-    return { kind: "items", name: names.take("items"), items: elementItems(elements, names), wildcards, required };
-  }
+function itemsProperty(
+  elements: readonly ElementDeclaration[],
+  wildcards: readonly Wildcard[],
+  required: boolean,
+  names: PropertyNames,
+): ItemsProperty {
+  return { kind: "items", name: names.take("items"), items: elementItems(elements, names), wildcards, required };
 }
 
 /** The element declarations and wildcards of a group, substitution groups written out. */

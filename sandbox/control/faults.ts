@@ -82,7 +82,7 @@ export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
           const fault = next(server, request);
           if (fault === undefined) return server.handle(request);
           onMeet(request, fault.id);
-          return fail(server, request, fault.plan);
+          return fail(server, request, fault.plan, delays);
         },
       };
     },
@@ -113,24 +113,24 @@ export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
       delays.release();
     },
   };
+}
 
-  async function fail(server: Server, request: Request, plan: FaultPlan): Promise<Reply> {
-    const { effect, isHandled = false, milliseconds = effect === "delay" ? usualDelay : 0 } = plan;
-    const needsReply = effect === "delay" || effect === "unknownMember";
-    // The delay is that of the call: it begins when the call comes, and not when it was handled.
-    const delay = delays.wait(milliseconds, request.signal);
-    const reply = needsReply || isHandled ? await server.handle(request) : undefined;
-    await delay;
-    switch (effect) {
-      case "status":
-        return server.refuse(request, plan.status ?? 503, "This fault was planned.");
-      case "delay":
-        return reply!;
-      case "hangUp":
-        throw hungUp();
-      case "unknownMember":
-        return withUnknownMember(reply!);
-    }
+async function fail(server: Server, request: Request, plan: FaultPlan, delays: Delays): Promise<Reply> {
+  const { effect, isHandled = false, milliseconds = effect === "delay" ? usualDelay : 0 } = plan;
+  const needsReply = effect === "delay" || effect === "unknownMember";
+  // The delay is that of the call: it begins when the call comes, and not when it was handled.
+  const delay = delays.wait(milliseconds, request.signal);
+  const reply = needsReply || isHandled ? await server.handle(request) : undefined;
+  await delay;
+  switch (effect) {
+    case "status":
+      return server.refuse(request, plan.status ?? 503, "This fault was planned.");
+    case "delay":
+      return reply!;
+    case "hangUp":
+      throw hungUp();
+    case "unknownMember":
+      return withUnknownMember(reply!);
   }
 }
 

@@ -58,7 +58,7 @@ export function createOutlines(plan: InterfacePlan, module: ModuleBuilder): Outl
       prefixItems: schema.prefixItems === undefined ? undefined : arrayText(schema.prefixItems.map(inner)),
       items: itemsText(schema, types, inner),
       parts: textOfList([...parts, ...sure].map(inner)),
-      choices: textOfList(open.map((branches) => arrayText(branches.map(branchText(inner, isShown))))),
+      choices: textOfList(open.map((branches) => arrayText(branches.map(branchText(inner, isShown, module))))),
     });
   }
 
@@ -73,26 +73,34 @@ export function createOutlines(plan: InterfacePlan, module: ModuleBuilder): Outl
     if (schema.ref !== undefined && isPlainReference(schema)) return refText(schema.ref.target, direction, within);
     return outlineText(schema, direction, within);
   }
+}
 
-  function branchText(inner: (schema: JsonSchema) => string, isShown: (property: JsonSchema) => boolean) {
-    return (branch: JsonSchema): string => objectText({ of: inner(branch), when: testText(branch, isShown) });
-  }
+function branchText(
+  inner: (schema: JsonSchema) => string,
+  isShown: (property: JsonSchema) => boolean,
+  module: ModuleBuilder,
+) {
+  return (branch: JsonSchema): string => objectText({ of: inner(branch), when: testText(branch, isShown, module) });
+}
 
-  /** The function that tells whether a value is meant by a branch, by the constants and the members that it requires. */
-  function testText(branch: JsonSchema, isShown: (property: JsonSchema) => boolean): string | undefined {
-    const along = [...alwaysAlong(branch)];
-    const properties = along.flatMap((at) => [...(at.properties ?? [])]);
-    const hidden = new Set(properties.flatMap(([name, property]) => (isShown(property) ? [] : [name])));
-    // A member that is absent may get its default.
-    const filled = new Set(properties.flatMap(([name, property]) => (defaultOf(property) === undefined ? [] : [name])));
-    const required = new Set(along.flatMap((at) => at.required ?? []));
-    const asked = [...required].filter((name) => !hidden.has(name) && !filled.has(name));
-    const constants = new Map(properties.flatMap(([name, property]) => constantsEntry(name, property)));
-    if (asked.length + constants.size === 0) return undefined;
-    const entries = [...constants].map(([name, values]) => `${propertyKey(name)}: ${values}`);
-    const like = module.runtimeValue("http/hidden-members", "looksLike");
-    return pureCall(like, arrayText(asked.map(stringLiteral)), entries.length === 0 ? undefined : objectText(entries));
-  }
+/** The function that tells whether a value is meant by a branch, by the constants and the members that it requires. */
+function testText(
+  branch: JsonSchema,
+  isShown: (property: JsonSchema) => boolean,
+  module: ModuleBuilder,
+): string | undefined {
+  const along = [...alwaysAlong(branch)];
+  const properties = along.flatMap((at) => [...(at.properties ?? [])]);
+  const hidden = new Set(properties.flatMap(([name, property]) => (isShown(property) ? [] : [name])));
+  // A member that is absent may get its default.
+  const filled = new Set(properties.flatMap(([name, property]) => (defaultOf(property) === undefined ? [] : [name])));
+  const required = new Set(along.flatMap((at) => at.required ?? []));
+  const asked = [...required].filter((name) => !hidden.has(name) && !filled.has(name));
+  const constants = new Map(properties.flatMap(([name, property]) => constantsEntry(name, property)));
+  if (asked.length + constants.size === 0) return undefined;
+  const entries = [...constants].map(([name, values]) => `${propertyKey(name)}: ${values}`);
+  const like = module.runtimeValue("http/hidden-members", "looksLike");
+  return pureCall(like, arrayText(asked.map(stringLiteral)), entries.length === 0 ? undefined : objectText(entries));
 }
 
 /** The schemas of members without a name of their own. */

@@ -39,19 +39,8 @@ function faultOf(error: SchemaError, root: Kind): SchemaFault {
       return { pointer, part: "key", message: `${subject} needs "${name}".`, hint: `add "${name}"`, missing: name };
     }
     case "additionalProperties":
-    case "unevaluatedProperties": {
-      const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
-      const known = error.parentSchema["properties"];
-      const near = suggest(name, isObject(known) ? Object.keys(known) : []);
-      const hint = didYouMean(near) ?? 'remove it, or let its name begin with "x-"';
-      return {
-        pointer: `${pointer}/${escaped(name)}`,
-        part: "key",
-        message: `${subject} has no "${name}".`,
-        hint,
-        meant: near,
-      };
-    }
+    case "unevaluatedProperties":
+      return unknownMember(error, subject);
     case "propertyNames": {
       const name = String(params["propertyName"]);
       const message = `The name "${name}" is not allowed here.`;
@@ -92,6 +81,19 @@ function faultOf(error: SchemaError, root: Kind): SchemaFault {
     default:
       return { pointer, part: "key", message: `${subject} ${error.message ?? "is not what OpenAPI asks for"}.` };
   }
+}
+
+function unknownMember({ instancePath, params, parentSchema }: SchemaError, subject: string): SchemaFault {
+  const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
+  const known = parentSchema["properties"];
+  const near = suggest(name, isObject(known) ? Object.keys(known) : []);
+  return {
+    pointer: `${instancePath}/${escaped(name)}`,
+    part: "key",
+    message: `${subject} has no "${name}".`,
+    hint: didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
+    meant: near,
+  };
 }
 
 function typeName(type: unknown): string {

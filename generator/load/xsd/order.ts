@@ -43,7 +43,7 @@ export function inOrder(
       if (target === undefined) continue;
       const depth = depths.get(target);
       if (depth === undefined) path.push(enter(target));
-      else if (depth === 0) reportCircle(target, reference, path);
+      else if (depth === 0) breakCircle(target, reference, path);
       else top.depth = Math.max(top.depth, depth + 1);
     }
   }
@@ -67,17 +67,21 @@ export function inOrder(
     if (!visited.broken && visited.depth <= maxDepth) order.push(global);
   }
 
-  function reportCircle(target: Global, reference: Reference, path: readonly Visit[]): void {
+  function breakCircle(target: Global, reference: Reference, path: readonly Visit[]): void {
     const circle = path.slice(path.findIndex(({ global }) => global === target));
     circle.forEach((visited) => (visited.broken = true));
     if (reported.has(target)) return;
     reported.add(target);
-    const related = circle
-      .slice(1, maxRelated)
-      .map(({ global }) => ({ message: `by way of "${global.name.local}"`, origin: global.node.origin }));
-    const params = { kind: spaceWords[target.space], name: target.name.local };
-    diagnostics.report("xsd/circular-definition", reference.attribute.valueOrigin, params, related);
+    reportCircle(circle, target, reference, diagnostics);
   }
+}
+
+function reportCircle(circle: readonly Visit[], target: Global, reference: Reference, diagnostics: Diagnostics): void {
+  const related = circle
+    .slice(1, maxRelated)
+    .map(({ global }) => ({ message: `by way of "${global.name.local}"`, origin: global.node.origin }));
+  const params = { kind: spaceWords[target.space], name: target.name.local };
+  diagnostics.report("xsd/circular-definition", reference.attribute.valueOrigin, params, related);
 }
 
 interface Visit {

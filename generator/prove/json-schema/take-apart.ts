@@ -129,20 +129,8 @@ function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): P
         [isNot(assertion.condition), isNot(assertion.else)],
       );
     case "unevaluated-members":
-      return either(
-        ...evaluatedCases(assertion.owner, "members").flatMap((each): Option[] => {
-          if (each.isAll) return [];
-          return [[...each.claims, isNot({ kind: "members", names: namesLeft(each), member: assertion.member })]];
-        }),
-      );
     case "unevaluated-items":
-      return either(
-        ...evaluatedCases(assertion.owner, "items").flatMap((each): Option[] => {
-          if (each.isAll) return [];
-          const item = terms.any([...each.contained, assertion.item]);
-          return [[...each.claims, isNot({ kind: "items", from: each.prefix, to: Infinity, item })]];
-        }),
-      );
+      return either(...unevaluatedOptions(assertion, terms));
     case "whole":
     case "multiple":
     case "pattern":
@@ -155,6 +143,24 @@ function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): P
     case "keyword":
       return { kind: "atom", atom: { holds: false, what: assertion } };
   }
+}
+
+/** The ways in which a member or an item that nothing evaluates breaks its term: one for each case of what is evaluated. */
+function unevaluatedOptions(
+  assertion: Extract<Assertion, { kind: "unevaluated-members" | "unevaluated-items" }>,
+  terms: Terms,
+): readonly Option[] {
+  if (assertion.kind === "unevaluated-members") {
+    return evaluatedCases(assertion.owner, "members").flatMap((each): Option[] => {
+      if (each.isAll) return [];
+      return [[...each.claims, isNot({ kind: "members", names: namesLeft(each), member: assertion.member })]];
+    });
+  }
+  return evaluatedCases(assertion.owner, "items").flatMap((each): Option[] => {
+    if (each.isAll) return [];
+    const item = terms.any([...each.contained, assertion.item]);
+    return [[...each.claims, isNot({ kind: "items", from: each.prefix, to: Infinity, item })]];
+  });
 }
 
 function typeParts({ types }: Extract<Assertion, { kind: "type" }>, holds: boolean, type: ValueType): Parts {

@@ -52,7 +52,7 @@ export function createCatalogs(paths: readonly string[], files: MappedFiles, dia
       const catalog = read.get(file);
       if (catalog === undefined) continue;
       found.push(catalog);
-      pending.push(...catalog.next.flatMap((target) => openTarget(target, "", target.origin) ?? []).reverse());
+      pending.push(...catalog.next.flatMap((target) => openTarget(files, target) ?? []).reverse());
     }
     return found;
   }
@@ -66,7 +66,7 @@ export function createCatalogs(paths: readonly string[], files: MappedFiles, dia
     const answer = from.find(name, kind);
     if (answer?.kind !== "catalogs") return answer;
     for (const target of answer.targets) {
-      const file = openTarget(target, "", target.origin);
+      const file = openTarget(files, target);
       if (file === undefined || asked.has(file)) continue;
       asked.add(file);
       const delegate = indexes.get(file) ?? indexCatalogs(withNext([file]));
@@ -77,26 +77,32 @@ export function createCatalogs(paths: readonly string[], files: MappedFiles, dia
     return undefined;
   }
 
-  function openTarget({ reference, origin }: CatalogTarget, rest: string, from: Origin): SourceFile | undefined {
-    if (/^file:/i.test(reference)) return openFileAddress(reference + rest, from);
-    if (isAddress(reference)) return files.openReference(reference + rest, from);
-    return files.openMapped(resolve(dirname(files.absolutePath(origin.file)), decodedPath(reference + rest)), from);
-  }
-
-  function openFileAddress(address: string, from: Origin): SourceFile | undefined {
-    try {
-      return files.openMapped(fileURLToPath(address), from);
-    } catch {
-      return files.openReference(address, from);
-    }
-  }
-
   return {
     find({ name, origin }) {
       if (paths.length === 0 || name === "" || name.length > longestName) return undefined;
       index ??= indexCatalogs(withNext(paths.flatMap((path) => files.openRoot(path) ?? [])));
       const found = search(index, name, "uri", new Set()) ?? search(index, name, "system", new Set());
-      return found && (() => openTarget(found.target, found.rest, origin));
+      return found && (() => openTarget(files, found.target, found.rest, origin));
     },
   };
+}
+
+/** The file that an entry names, with what is left of the name behind it. */
+function openTarget(
+  files: MappedFiles,
+  { reference, origin }: CatalogTarget,
+  rest: string = "",
+  from: Origin = origin,
+): SourceFile | undefined {
+  if (/^file:/i.test(reference)) return openFileAddress(files, reference + rest, from);
+  if (isAddress(reference)) return files.openReference(reference + rest, from);
+  return files.openMapped(resolve(dirname(files.absolutePath(origin.file)), decodedPath(reference + rest)), from);
+}
+
+function openFileAddress(files: MappedFiles, address: string, from: Origin): SourceFile | undefined {
+  try {
+    return files.openMapped(fileURLToPath(address), from);
+  } catch {
+    return files.openReference(address, from);
+  }
 }
