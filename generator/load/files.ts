@@ -58,111 +58,129 @@ export interface FileReader {
 
 /** Begins the reading of files: each once, within the folders that references may reach. */
 export function createFileReader(options: FileReaderOptions): FileReader {
-  const { cwd, diagnostics, maxBytes = mostFileBytes, tree = diskTree(cwd), remote } = options;
-  const roots = new Set((options.allowRoots ?? []).map((root) => resolve(cwd, root)));
-  const opened = new Map<string, SourceFile | FileFault>();
-  const byIdentity = new Map<string, SourceFile>();
-  const paths = new WeakMap<SourceFile, string>();
-  const fetched = new WeakMap<SourceFile, string>();
-  const byAddress = new Map<string, SourceFile>();
-
-  function open(path: string, isNamed: boolean): SourceFile | FileFault {
-    let file = opened.get(path);
-    if (file === undefined) {
-      const identity = identityOf(path);
-      file = byIdentity.get(identity) ?? readAs(path, isNamed);
-      opened.set(path, file);
-      if (!("fault" in file)) byIdentity.set(identity, file);
-    }
-    return file;
-  }
-
-  /** A link to a folder gives its files names without end: one file in one folder is one file, whatever the way there. */
-  function identityOf(path: string): string {
-    return `${tree.realPath(dirname(path)) ?? dirname(path)}\0${tree.realPath(path) ?? path}`;
-  }
-
-  function readAs(path: string, isNamed: boolean): SourceFile | FileFault {
-    const read = tree.read(path, maxBytes);
-    return "text" in read ? remember(path, read.text, isNamed) : read;
-  }
-
-  function remember(path: string, text: string, isNamed: boolean): SourceFile {
-    const file = createSourceFile(tree.shown(path), text, undefined, !isNamed || !isContractText(text));
-    paths.set(file, path);
-    return file;
-  }
-
-  function report(fault: FileFault, path: string, shown: string, origin: Origin): void {
-    const near = (): string | undefined => (isInside(path) ? sibling(tree, path, shown) : undefined);
-    reportFileFault(fault, { path: shown, maxBytes, near }, origin, diagnostics);
-  }
-
-  function isInside(path: string): boolean {
-    return [...roots].some((root) => isBelow(path, root));
-  }
-
-  /** Links are followed on both sides: a root may itself be reached through a link. */
-  function isReallyInside(path: string): boolean {
-    const target = tree.realPath(path);
-    return target === undefined || [...roots].some((root) => isBelow(target, tree.realPath(root) ?? root));
-  }
-
+  const seen = new OpenedFiles(options);
   return {
     openRoot(path, text) {
-      const absolute = resolve(cwd, path);
-      roots.add(dirname(absolute));
+      const absolute = resolve(seen.cwd, path);
+      seen.roots.add(dirname(absolute));
       if (text !== undefined) {
-        const shown = path === "-" ? "<stdin>" : tree.shown(absolute);
-        if (Buffer.byteLength(text) > maxBytes) return refuseRoot({ fault: "too-large" }, absolute, shown);
+        const shown = path === "-" ? "<stdin>" : seen.tree.shown(absolute);
+        if (Buffer.byteLength(text) > seen.maxBytes) return seen.refuseRoot({ fault: "too-large" }, absolute, shown);
         const file = createSourceFile(shown, stripMark(text), undefined, !isContractText(stripMark(text)));
-        paths.set(file, absolute);
-        opened.set(absolute, file);
-        byIdentity.set(identityOf(absolute), file);
+        seen.paths.set(file, absolute);
+        seen.opened.set(absolute, file);
+        seen.byIdentity.set(seen.identityOf(absolute), file);
         return file;
       }
-      const file = open(absolute, true);
+      const file = seen.open(absolute, true);
       if (!("fault" in file)) return file;
-      return refuseRoot(file, absolute, tree.shown(absolute));
+      return seen.refuseRoot(file, absolute, seen.tree.shown(absolute));
     },
-    shownPath: (path) => tree.shown(resolve(cwd, path)),
+    shownPath: (path) => seen.tree.shown(resolve(seen.cwd, path)),
     openNamed(path) {
-      const absolute = resolve(cwd, path);
-      const file = open(absolute, true);
-      return "fault" in file ? refuseRoot(file, absolute, tree.shown(absolute)) : file;
+      const absolute = resolve(seen.cwd, path);
+      const file = seen.open(absolute, true);
+      return "fault" in file ? seen.refuseRoot(file, absolute, seen.tree.shown(absolute)) : file;
     },
     openReference(reference, from) {
-      const address = addressOf(reference, from);
-      if (address !== undefined) return openAddress(address, reference, from);
-      return openPath(resolve(dirname(absolutePath(from.file)), decodedPath(reference)), reference, from);
+      const address = seen.addressOf(reference, from);
+      if (address !== undefined) return seen.openAddress(address, reference, from);
+      return seen.openPath(resolve(dirname(seen.absolutePath(from.file)), decodedPath(reference)), reference, from);
     },
-    openFolder: (path) => void roots.add(resolve(cwd, path)),
+    openFolder: (path) => void seen.roots.add(resolve(seen.cwd, path)),
     openMapped(path, from) {
-      const absolute = resolve(cwd, path);
-      return openPath(absolute, tree.shown(absolute), from);
+      const absolute = resolve(seen.cwd, path);
+      return seen.openPath(absolute, seen.tree.shown(absolute), from);
     },
     allowsAddress(reference, from) {
-      const address = addressOf(reference, from);
-      return address !== undefined && remote?.allows(address) === true;
+      const address = seen.addressOf(reference, from);
+      return address !== undefined && seen.remote?.allows(address) === true;
     },
-    absolutePath,
+    absolutePath: (file) => seen.absolutePath(file),
     derivedFile(file, form, writtenAt) {
       const derived: SourceFile = {
         ...file,
         form,
         writtenAt: (origin) => writtenOrigin({ ...origin, ...writtenAt(origin.pointer) }),
       };
-      paths.set(derived, absolutePath(file));
-      const address = fetched.get(file);
-      if (address !== undefined) fetched.set(derived, address);
+      seen.paths.set(derived, seen.absolutePath(file));
+      const address = seen.fetched.get(file);
+      if (address !== undefined) seen.fetched.set(derived, address);
       return derived;
     },
-    lookedFor: () => [...opened.keys()].sort(),
+    lookedFor: () => [...seen.opened.keys()].sort(),
   };
+}
+
+/** The files that were opened, each once. */
+class OpenedFiles {
+  readonly cwd;
+  readonly diagnostics;
+  readonly maxBytes;
+  readonly tree;
+  readonly remote;
+  readonly roots;
+  readonly opened = new Map<string, SourceFile | FileFault>();
+  readonly byIdentity = new Map<string, SourceFile>();
+  readonly paths = new WeakMap<SourceFile, string>();
+  readonly fetched = new WeakMap<SourceFile, string>();
+  private readonly byAddress = new Map<string, SourceFile>();
+
+  constructor(options: FileReaderOptions) {
+    const { cwd, diagnostics, maxBytes = mostFileBytes, tree = diskTree(cwd), remote } = options;
+    this.cwd = cwd;
+    this.diagnostics = diagnostics;
+    this.maxBytes = maxBytes;
+    this.tree = tree;
+    this.remote = remote;
+    this.roots = new Set((options.allowRoots ?? []).map((root) => resolve(this.cwd, root)));
+  }
+
+  open(path: string, isNamed: boolean): SourceFile | FileFault {
+    let file = this.opened.get(path);
+    if (file === undefined) {
+      const identity = this.identityOf(path);
+      file = this.byIdentity.get(identity) ?? this.readAs(path, isNamed);
+      this.opened.set(path, file);
+      if (!("fault" in file)) this.byIdentity.set(identity, file);
+    }
+    return file;
+  }
+
+  /** A link to a folder gives its files names without end: one file in one folder is one file, whatever the way there. */
+  identityOf(path: string): string {
+    return `${this.tree.realPath(dirname(path)) ?? dirname(path)}\0${this.tree.realPath(path) ?? path}`;
+  }
+
+  private readAs(path: string, isNamed: boolean): SourceFile | FileFault {
+    const read = this.tree.read(path, this.maxBytes);
+    return "text" in read ? this.remember(path, read.text, isNamed) : read;
+  }
+
+  private remember(path: string, text: string, isNamed: boolean): SourceFile {
+    const file = createSourceFile(this.tree.shown(path), text, undefined, !isNamed || !isContractText(text));
+    this.paths.set(file, path);
+    return file;
+  }
+
+  private report(fault: FileFault, path: string, shown: string, origin: Origin): void {
+    const near = (): string | undefined => (this.isInside(path) ? sibling(this.tree, path, shown) : undefined);
+    reportFileFault(fault, { path: shown, maxBytes: this.maxBytes, near }, origin, this.diagnostics);
+  }
+
+  private isInside(path: string): boolean {
+    return [...this.roots].some((root) => isBelow(path, root));
+  }
+
+  /** Links are followed on both sides: a root may itself be reached through a link. */
+  private isReallyInside(path: string): boolean {
+    const target = this.tree.realPath(path);
+    return target === undefined || [...this.roots].some((root) => isBelow(target, this.tree.realPath(root) ?? root));
+  }
 
   /** The address that a reference names by itself, or from a file that was fetched; undefined for a path. */
-  function addressOf(reference: string, from: Origin): URL | undefined {
-    const base = fetched.get(from.file);
+  addressOf(reference: string, from: Origin): URL | undefined {
+    const base = this.fetched.get(from.file);
     if (base === undefined && !/^https?:\/\//i.test(reference)) return undefined;
     try {
       return new URL(reference, base);
@@ -171,45 +189,45 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     }
   }
 
-  function openPath(path: string, shown: string, from: Origin): SourceFile | undefined {
+  openPath(path: string, shown: string, from: Origin): SourceFile | undefined {
     // Paths outside are not even looked at: whether something is there is nobody's business.
-    if (!isInside(path) || !isReallyInside(path)) {
-      diagnostics.report("source/outside-root", from, { reference: shown });
+    if (!this.isInside(path) || !this.isReallyInside(path)) {
+      this.diagnostics.report("source/outside-root", from, { reference: shown });
       return undefined;
     }
-    const file = open(path, false);
+    const file = this.open(path, false);
     if (!("fault" in file)) return file;
-    report(file, path, shown, from);
+    this.report(file, path, shown, from);
     return undefined;
   }
 
-  function openAddress(address: URL, reference: string, from: Origin): SourceFile | undefined {
-    if (remote?.allows(address) !== true) {
-      diagnostics.report("source/outside-root", from, { reference });
+  openAddress(address: URL, reference: string, from: Origin): SourceFile | undefined {
+    if (this.remote?.allows(address) !== true) {
+      this.diagnostics.report("source/outside-root", from, { reference });
       return undefined;
     }
     address.hash = "";
-    const known = byAddress.get(address.href);
+    const known = this.byAddress.get(address.href);
     if (known !== undefined) return known;
-    const read = remote.read(address.href);
+    const read = this.remote.read(address.href);
     if (read === undefined) return undefined;
     if ("fault" in read) {
-      report(read, address.href, reference, from);
+      this.report(read, address.href, reference, from);
       return undefined;
     }
     const file = createSourceFile(address.href, read.text, undefined, true);
-    paths.set(file, address.href);
-    fetched.set(file, address.href);
-    byAddress.set(address.href, file);
+    this.paths.set(file, address.href);
+    this.fetched.set(file, address.href);
+    this.byAddress.set(address.href, file);
     return file;
   }
 
-  function refuseRoot(fault: FileFault, path: string, shown: string): undefined {
-    report(fault, path, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
+  refuseRoot(fault: FileFault, path: string, shown: string): undefined {
+    this.report(fault, path, shown, { kind: "offset", file: createSourceFile(shown, ""), start: 0 });
   }
 
-  function absolutePath(file: SourceFile): string {
-    return paths.get(file) ?? resolve(cwd, file.path);
+  absolutePath(file: SourceFile): string {
+    return this.paths.get(file) ?? resolve(this.cwd, file.path);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "../domain/clock.js";
-import { createDelays } from "./delays.js";
+import { createDelays, type Delays } from "./delays.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { Fault, FaultPlan } from "./generated/control/types.js";
 import { hungUp } from "./hang-up.js";

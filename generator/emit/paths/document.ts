@@ -22,75 +22,97 @@ type Json = { readonly [key: string]: JsonValue };
  * so openapi-typescript has little to do.
  */
 export function documentWithNames(plan: InterfacePlan): Json {
-  const { contract } = plan;
-  const bundled = contract.openapi?.bundled ?? {};
-  const named = new Map(plan.schemas.map((entry) => [pointerOf(entry), entry]));
-  const components = new Map(plan.schemas.map((entry) => [entry.schema, entry]));
-  const elements = xmlElementNames(plan);
-  return replaceObject(bundled, "", root);
+  const names = new NamedDocument(plan);
+  return replaceObject(names.bundled, "", (key, value, pointer) => names.root(key, value, pointer));
+}
 
-  function root(key: string, value: JsonValue, pointer: string): JsonValue {
-    if (key === "paths" || key === "webhooks") return replaceObject(value, pointer, pathItem);
-    return key === "components" ? replaceObject(value, pointer, component) : value;
+/** The document for openapi-typescript, as it gets the names of the plan. */
+class NamedDocument {
+  private readonly contract;
+  readonly bundled;
+  private readonly named;
+  private readonly components;
+  private readonly elements;
+
+  constructor(plan: InterfacePlan) {
+    const { contract } = plan;
+    this.contract = contract;
+    this.bundled = this.contract.openapi?.bundled ?? {};
+    this.named = new Map(plan.schemas.map((entry) => [pointerOf(entry), entry]));
+    this.components = new Map(plan.schemas.map((entry) => [entry.schema, entry]));
+    this.elements = xmlElementNames(plan);
   }
 
-  function component(key: string, value: JsonValue, pointer: string): JsonValue {
+  root(key: string, value: JsonValue, pointer: string): JsonValue {
+    if (key === "paths" || key === "webhooks")
+      return replaceObject(value, pointer, (_, value, pointer) => this.pathItem(_, value, pointer));
+    return key === "components"
+      ? replaceObject(value, pointer, (key, value, pointer) => this.component(key, value, pointer))
+      : value;
+  }
+
+  private component(key: string, value: JsonValue, pointer: string): JsonValue {
     switch (key) {
       case "schemas":
-        return replaceObject(value, pointer, (name, schema) => componentSchema(name, schema));
+        return replaceObject(value, pointer, (name, schema) => this.componentSchema(name, schema));
       case "parameters":
-        return replaceObject(value, pointer, (_, parameter, at) => holder(parameter, at, "request"));
+        return replaceObject(value, pointer, (_, parameter, at) => this.holder(parameter, at, "request"));
       case "requestBodies":
-        return replaceObject(value, pointer, (_, body, at) => holder(body, at, "request"));
+        return replaceObject(value, pointer, (_, body, at) => this.holder(body, at, "request"));
       case "headers":
-        return replaceObject(value, pointer, (_, header, at) => holder(header, at, "response"));
+        return replaceObject(value, pointer, (_, header, at) => this.holder(header, at, "response"));
       case "responses":
-        return replaceObject(value, pointer, (_, response, at) => holder(response, at, "response"));
+        return replaceObject(value, pointer, (_, response, at) => this.holder(response, at, "response"));
       case "pathItems":
-        return replaceObject(value, pointer, pathItem);
+        return replaceObject(value, pointer, (_, value, pointer) => this.pathItem(_, value, pointer));
       default:
         // openapi-typescript has no types for examples, links, callbacks and security schemes.
         return {};
     }
   }
 
-  function pathItem(_: string, value: JsonValue, pointer: string): JsonValue {
+  private pathItem(_: string, value: JsonValue, pointer: string): JsonValue {
     return documented(value, pointer, (key, member, at) => {
-      if (key === "parameters") return parameters(member, at);
-      return methods.has(key) ? documented(member, at, operationMember) : member;
+      if (key === "parameters") return this.parameters(member, at);
+      return methods.has(key)
+        ? documented(member, at, (key, value, pointer) => this.operationMember(key, value, pointer))
+        : member;
     });
   }
 
-  function operationMember(key: string, value: JsonValue, pointer: string): JsonValue {
+  private operationMember(key: string, value: JsonValue, pointer: string): JsonValue {
     switch (key) {
       case "parameters":
-        return parameters(value, pointer);
+        return this.parameters(value, pointer);
       case "requestBody":
-        return holder(value, pointer, "request");
+        return this.holder(value, pointer, "request");
       case "responses":
-        return replaceObject(value, pointer, (_, response, at) => holder(response, at, "response"));
+        return replaceObject(value, pointer, (_, response, at) => this.holder(response, at, "response"));
       case "callbacks":
-        return replaceObject(value, pointer, (_, callback, at) => replaceObject(callback, at, pathItem));
+        return replaceObject(value, pointer, (_, callback, at) =>
+          replaceObject(callback, at, (_, value, pointer) => this.pathItem(_, value, pointer)),
+        );
       default:
         return value;
     }
   }
 
-  function parameters(value: JsonValue, pointer: string): JsonValue {
+  private parameters(value: JsonValue, pointer: string): JsonValue {
     if (!Array.isArray(value)) return value;
     return (value as readonly JsonValue[]).map((parameter, index) =>
-      holder(parameter, `${pointer}/${index}`, "request"),
+      this.holder(parameter, `${pointer}/${index}`, "request"),
     );
   }
 
   /** A parameter, header, request body, response or media type: something with `schema`, `content` or `headers`. */
-  function holder(written: JsonValue, place: string, direction: Direction): JsonValue {
-    const { value, pointer } = inPlace(written, place);
+  private holder(written: JsonValue, place: string, direction: Direction): JsonValue {
+    const { value, pointer } = this.inPlace(written, place);
     return documented(value, pointer, (key, member, at) => {
-      if (key === "schema") return schema(member, at, direction);
-      if (key === "headers") return replaceObject(member, at, (_, header, below) => holder(header, below, direction));
+      if (key === "schema") return this.schema(member, at, direction);
+      if (key === "headers")
+        return replaceObject(member, at, (_, header, below) => this.holder(header, below, direction));
       return key === "content"
-        ? replaceObject(member, at, (_, media, below) => mediaType(media, below, direction))
+        ? replaceObject(member, at, (_, media, below) => this.mediaType(media, below, direction))
         : member;
     });
   }
@@ -99,64 +121,64 @@ export function documentWithNames(plan: InterfacePlan): Json {
    * The target of a reference that names no component: a parameter of another operation, say, for which
    * openapi-typescript would print a member of something that may be absent.
    */
-  function inPlace(value: JsonValue, pointer: string): { readonly value: JsonValue; readonly pointer: string } {
+  private inPlace(value: JsonValue, pointer: string): { readonly value: JsonValue; readonly pointer: string } {
     const seen = new Set<string>();
     for (let found = { value, pointer }; ;) {
       const reference = isObject(found.value) ? found.value["$ref"] : undefined;
       if (typeof reference !== "string" || !isToElsewhere(reference) || seen.has(reference)) return found;
       seen.add(reference);
-      const target = resolve(bundled, reference);
+      const target = resolve(this.bundled, reference);
       if (target === undefined) return found;
       found = { value: target, pointer: decoded(reference.slice(1)) };
     }
   }
 
-  function mediaType(value: JsonValue, pointer: string, direction: Direction): JsonValue {
-    const element = elements.get(pointer);
+  private mediaType(value: JsonValue, pointer: string, direction: Direction): JsonValue {
+    const element = this.elements.get(pointer);
     if (element !== undefined) return { schema: placeholder(element) };
     const media = isObject(value) && Object.hasOwn(value, "schema") ? { schema: value["schema"] ?? true } : {};
-    return holder(media, pointer, direction);
+    return this.holder(media, pointer, direction);
   }
 
-  function componentSchema(name: string, value: JsonValue): JsonValue {
-    const node = contract.schemas.get(name);
-    const entry = node && components.get(node);
-    return entry === undefined ? inlineSchema(value, "response") : marker(entry, "response", value);
+  private componentSchema(name: string, value: JsonValue): JsonValue {
+    const node = this.contract.schemas.get(name);
+    const entry = node && this.components.get(node);
+    return entry === undefined ? this.inlineSchema(value, "response") : this.marker(entry, "response", value);
   }
 
-  function schema(value: JsonValue, pointer: string, direction: Direction): JsonValue {
+  private schema(value: JsonValue, pointer: string, direction: Direction): JsonValue {
     const reference = isObject(value) && typeof value["$ref"] === "string" ? value["$ref"] : undefined;
     if (reference === undefined) {
-      const entry = named.get(pointer);
-      return entry === undefined ? inlineSchema(value, direction) : marker(entry, direction, value);
+      const entry = this.named.get(pointer);
+      return entry === undefined ? this.inlineSchema(value, direction) : this.marker(entry, direction, value);
     }
     const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
-    const node = name === undefined ? undefined : contract.schemas.get(unescapePart(name));
-    const entry = node && components.get(node);
+    const node = name === undefined ? undefined : this.contract.schemas.get(unescapePart(name));
+    const entry = node && this.components.get(node);
     // A reference to an inner schema has no address in `components`; it is printed by our name.
-    if (entry === undefined) return byPointer(reference, direction) ?? withSafeWordsBelow(value);
+    if (entry === undefined) return this.byPointer(reference, direction) ?? withSafeWordsBelow(value);
     return entry.views.length > 1 && direction === "request"
-      ? marker(entry, direction, value)
+      ? this.marker(entry, direction, value)
       : withSafeWordsBelow(value);
   }
 
   /** A schema without a name, in which inner schemas have no address either. */
-  function inlineSchema(value: JsonValue, direction: Direction, around: ReadonlySet<string> = new Set()): JsonValue {
+  private inlineSchema(value: JsonValue, direction: Direction, around: ReadonlySet<string> = new Set()): JsonValue {
     return withSafeWordsBelow(value, (reference) => {
       if (!isToElsewhere(reference) || reference.startsWith("#/components/schemas/")) return undefined;
-      const type = byPointer(reference, direction);
+      const type = this.byPointer(reference, direction);
       if (type !== undefined) return type;
-      const target = around.has(reference) ? undefined : resolve(bundled, reference);
-      return target === undefined ? {} : inlineSchema(target, direction, new Set([...around, reference]));
+      const target = around.has(reference) ? undefined : resolve(this.bundled, reference);
+      return target === undefined ? {} : this.inlineSchema(target, direction, new Set([...around, reference]));
     });
   }
 
-  function byPointer(reference: string, direction: Direction): JsonValue | undefined {
-    const entry = reference.startsWith("#/") ? named.get(decoded(reference.slice(1))) : undefined;
+  private byPointer(reference: string, direction: Direction): JsonValue | undefined {
+    const entry = reference.startsWith("#/") ? this.named.get(decoded(reference.slice(1))) : undefined;
     return entry && placeholder(viewFor(entry, direction).typeName);
   }
 
-  function marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
+  private marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
     const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
     const words = compact({ title, description, deprecated, default: initial });
     return Object.assign(withSafeWords(words), placeholder(viewFor(entry, direction).typeName));
@@ -178,6 +200,7 @@ function replaceObject(value: JsonValue, pointer: string, replace: Replace): Jso
   for (const [key, member] of Object.entries(value)) {
     copy[key] = replace(key, member, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
   }
+
   return copy;
 }
 
@@ -214,5 +237,6 @@ function xmlElementNames(plan: InterfacePlan): ReadonlyMap<string, string> {
       if (name !== undefined) found.set(origin.pointer, name);
     }
   }
+
   return found;
 }

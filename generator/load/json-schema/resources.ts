@@ -70,57 +70,69 @@ export const recursiveAnchor = "$recursive";
 
 /** Begins a table of schema resources by their URIs. JSON Schema Core, section 4.3.5. */
 export function createResources(context: ResourcesContext): Resources {
-  const resources = new Map<SpecDocument, Resource>();
-  const byUri = new Map<string, SpecDocument>();
-  /** Resources inside of documents, by the value of their roots. */
-  const embedded = new Map<unknown, SpecDocument>();
-  const seen = new Set<unknown>();
-  /** Dialects by meta-schemas of others. */
-  const described = new Map<SpecDocument, Dialect>();
-  const scopes = createDynamicScopes();
-  const unnamed: Resource = { base: undefined, dialect: context.dialect, anchors: new Map(), dynamic: new Map() };
-  const resourceOf = (document: SpecDocument): Resource => resources.get(document.of ?? document) ?? unnamed;
-
+  const table = new ResourceTable(context);
   return {
     add(document, kind) {
-      if (resources.has(document) || context.dialect.name === "oas-3.0") return;
+      if (table.resources.has(document) || context.dialect.name === "oas-3.0") return;
       const root = rootOf(document);
-      if (kind === "schema" && isObject(document.root)) begin(root, unnamed);
-      else resources.set(document, { ...unnamed, anchors: new Map(), dynamic: new Map() });
-      visit(root, kind);
+      if (kind === "schema" && isObject(document.root)) table.begin(root, table.unnamed);
+      else table.resources.set(document, { ...table.unnamed, anchors: new Map(), dynamic: new Map() });
+      table.visit(root, kind);
     },
     addSchema(at) {
-      if (context.dialect.name !== "oas-3.0" && !seen.has(at.value)) visit(at, "schema");
+      if (context.dialect.name !== "oas-3.0" && !table.seen.has(at.value)) table.visit(at, "schema");
     },
-    named: (uri) => byUri.get(uri),
-    hasNames: () => byUri.size > 0,
-    baseOf: (document) => resourceOf(document).base,
-    dialectOf: (document) => dialectRead(document.of ?? document),
-    anchorsOf: (document) => resourceOf(document).anchors,
-    within,
+    named: (uri) => table.byUri.get(uri),
+    hasNames: () => table.byUri.size > 0,
+    baseOf: (document) => table.resourceOf(document).base,
+    dialectOf: (document) => table.dialectRead(document.of ?? document),
+    anchorsOf: (document) => table.resourceOf(document).anchors,
+    within: (at) => table.within(at),
     enter(at, from = at) {
-      const inner = within(at);
-      if (scopes.areIdle()) return inner;
-      return scopes.enter(inner, from.document.scope, resourceOf(inner.document).dynamic);
+      const inner = table.within(at);
+      if (table.scopes.areIdle()) return inner;
+      return table.scopes.enter(inner, from.document.scope, table.resourceOf(inner.document).dynamic);
     },
     outermost: (target, name, from) =>
-      resourceOf(target.document).dynamic.has(name) ? (from.document.scope?.anchors.get(name) ?? target) : target,
+      table.resourceOf(target.document).dynamic.has(name) ? (from.document.scope?.anchors.get(name) ?? target) : target,
   };
+}
 
-  function within(at: Cursor): Cursor {
-    const document = embedded.size === 0 ? undefined : embedded.get(at.value);
+/** The schema resources that were met, by their URIs. */
+class ResourceTable {
+  readonly resources = new Map<SpecDocument, Resource>();
+  readonly byUri = new Map<string, SpecDocument>();
+  /** Resources inside of documents, by the value of their roots. */
+  private readonly embedded = new Map<unknown, SpecDocument>();
+  readonly seen = new Set<unknown>();
+  /** Dialects by meta-schemas of others. */
+  private readonly described = new Map<SpecDocument, Dialect>();
+  readonly scopes = createDynamicScopes();
+  /** The resource of documents that were not met as schemas. */
+  readonly unnamed: Resource;
+
+  constructor(private readonly context: ResourcesContext) {
+    this.unnamed = { base: undefined, dialect: context.dialect, anchors: new Map(), dynamic: new Map() };
+  }
+
+  resourceOf(document: SpecDocument): Resource {
+    return this.resources.get(document.of ?? document) ?? this.unnamed;
+  }
+
+  within(at: Cursor): Cursor {
+    const document = this.embedded.size === 0 ? undefined : this.embedded.get(at.value);
     return document === undefined || (at.document.of ?? at.document) === document
       ? at
       : { document, pointer: "", value: at.value };
   }
 
-  function visit(start: Cursor, kind: Kind): void {
+  visit(start: Cursor, kind: Kind): void {
     const open: { readonly at: Cursor; readonly kind: Kind }[] = [{ at: start, kind }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { value } = next.at;
-      if (!isObject(value) || seen.has(value)) continue;
-      seen.add(value);
-      const at = next.kind === "schema" ? noted(next.at, value) : next.at;
+      if (!isObject(value) || this.seen.has(value)) continue;
+      this.seen.add(value);
+      const at = next.kind === "schema" ? this.noted(next.at, value) : next.at;
       const inner = Object.keys(value).flatMap((key) => {
         const field = fieldOf(next.kind, key);
         return field === undefined ? [] : partsOf(step(at, key, value[key] ?? null), field);
@@ -130,10 +142,10 @@ export function createResources(context: ResourcesContext): Resources {
   }
 
   /** Notes the names of a schema. The place of one that is a resource is its own root from here on. */
-  function noted(at: Cursor, value: JsonObject): Cursor {
-    const parent = resourceOf(at.document);
-    const here = identifierOf(at, parent.dialect) === undefined || at.pointer === "" ? at : begin(at, parent);
-    const resource = resourceOf(here.document);
+  private noted(at: Cursor, value: JsonObject): Cursor {
+    const parent = this.resourceOf(at.document);
+    const here = identifierOf(at, parent.dialect) === undefined || at.pointer === "" ? at : this.begin(at, parent);
+    const resource = this.resourceOf(here.document);
     const { anchors, dynamic, dialect } = resource;
     const name = (text: unknown, maps: readonly Map<string, Cursor>[]): void => {
       if (typeof text === "string") for (const map of maps) if (!map.has(text)) map.set(text, here);
@@ -148,40 +160,42 @@ export function createResources(context: ResourcesContext): Resources {
     if (dialect.name === "2019-09" && value["$recursiveAnchor"] === true && here.pointer === "")
       name(recursiveAnchor, [dynamic]);
     const wanted = value["$dynamicRef"];
-    if (typeof wanted === "string" && wanted.includes("#")) scopes.ask(wanted.slice(wanted.indexOf("#") + 1));
-    if (value["$recursiveRef"] !== undefined) scopes.ask(recursiveAnchor);
+    if (typeof wanted === "string" && wanted.includes("#")) this.scopes.ask(wanted.slice(wanted.indexOf("#") + 1));
+    if (value["$recursiveRef"] !== undefined) this.scopes.ask(recursiveAnchor);
     return here;
   }
 
   /** Begins the resource that a schema is the root of: the whole of a document, or one inside. */
-  function begin(at: Cursor, parent: Resource): Cursor {
-    const isWhole = at.pointer === "" && !resources.has(at.document);
+  begin(at: Cursor, parent: Resource): Cursor {
+    const isWhole = at.pointer === "" && !this.resources.has(at.document);
     const { file, place = "" } = at.document;
     const document = isWhole ? at.document : { file, root: at.value, place: place + at.pointer };
-    const inherited = isWhole ? context.dialect : parent.dialect;
+    const inherited = isWhole ? this.context.dialect : parent.dialect;
     const named = dialectHere(at, inherited);
     const dialect = named ?? inherited;
     const written = identifierOf(at, dialect);
     const base =
-      written === undefined ? parent.base : absoluteUri(written, parent.base ?? context.addressOf(at.document));
+      written === undefined ? parent.base : absoluteUri(written, parent.base ?? this.context.addressOf(at.document));
     const metaSchema = named === undefined ? member(at, "$schema") : undefined;
-    resources.set(document, { base, dialect, metaSchema, anchors: new Map(), dynamic: new Map() });
-    if (base !== undefined && written !== undefined && !byUri.has(base)) byUri.set(base, document);
-    if (!isWhole) embedded.set(at.value, document);
+    this.resources.set(document, { base, dialect, metaSchema, anchors: new Map(), dynamic: new Map() });
+    if (base !== undefined && written !== undefined && !this.byUri.has(base)) this.byUri.set(base, document);
+    if (!isWhole) this.embedded.set(at.value, document);
     return { document, pointer: "", value: at.value };
   }
 
   /** The dialect of a resource, by its meta-schema where that is one of others. */
-  function dialectRead(document: SpecDocument): Dialect {
-    const { dialect, metaSchema } = resourceOf(document);
-    const known = described.get(document);
+  dialectRead(document: SpecDocument): Dialect {
+    const { dialect, metaSchema } = this.resourceOf(document);
+    const known = this.described.get(document);
     if (known !== undefined || metaSchema === undefined) return known ?? dialect;
     const uri = absoluteUri(`${String(metaSchema.value)}`, undefined);
     const from = originOf(metaSchema);
-    const meta = uri === undefined ? undefined : context.metaSchema(uri, from);
+    const meta = uri === undefined ? undefined : this.context.metaSchema(uri, from);
     const own =
-      meta === undefined ? dialect : dialectOfMetaSchema(meta, resourceOf(meta).dialect, from, context.diagnostics);
-    described.set(document, own);
+      meta === undefined
+        ? dialect
+        : dialectOfMetaSchema(meta, this.resourceOf(meta).dialect, from, this.context.diagnostics);
+    this.described.set(document, own);
     return own;
   }
 }

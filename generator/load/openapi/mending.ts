@@ -83,46 +83,90 @@ interface Part extends Place {
 
 /** Begins the mending of a document that is read leniently: parts that have a fault are given up. */
 export function createMending(): Mending {
-  const values = new Map<string, { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] }>();
-  const edits = new Map<string, Map<string, Edit>>();
-  const kinds = new Map<string, Kind>();
-  const losses: Loss[] = [];
-  let root: SourceFile | undefined;
-  /** The kind of the root file's document, as it was written. */
-  let rootKind: Kind = "document";
+  const state = new MendingState();
   let lost: Cursor[] = [];
-  const required = new Set<string>();
-  const elements = new Map<string, Place>();
-  const fresh = new Set<string>();
-  const components = createComponentMending();
+  return {
+    valueOf(file, diagnostics) {
+      const { value, found } = state.read(file);
+      found.forEach((each) => diagnostics.keep(each));
+      return value === undefined ? undefined : state.edited(file, value);
+    },
+    edited: (file, value) => state.edited(file, value),
+    visit({ document, pointer }, kind) {
+      state.kinds.set(`${keyOf(document.file)}#${pointer}`, kind);
+    },
+    nameElement({ document: { file }, pointer }) {
+      state.elements.set(`${file.path}#${pointer}`, { file, pointer });
+    },
+    mendedXsd: (root) => state.components.mended(root),
+    require: (path) => void state.required.add(path),
+    lose: (at) => void lost.push(at),
+    mend(faults) {
+      const before = state.losses.length;
+      state.fresh.clear();
+      state.components.begin();
+      const inXsd = faults.find(({ diagnostic }) => diagnostic.origin.file.language === "xml");
+      const serious = faults.filter(
+        ({ diagnostic, fallback }) => fallback !== "ignore" && !state.isElsewhere(diagnostic, fallback),
+      );
+      if (inXsd !== undefined)
+        for (const place of state.elements.values()) state.edit(place, { kind: "remove" }, "member", inXsd.diagnostic);
+      const refused = serious.filter((fault) => fault.fallback === "refuse" || !state.mendFault(fault));
+      const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
+      for (const { document, pointer } of lost) {
+        state.giveUpAround({ file: document.file, pointer }, causes?.get(document.file)?.get(pointer));
+      }
+      lost = [];
+      return { isChanged: state.losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
+    },
+    losses: () => state.losses,
+  };
+}
 
-  function read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
-    root ??= file;
-    let known = values.get(file.path);
+/** The edits of a document, and what they cost. */
+class MendingState {
+  private readonly values = new Map<
+    string,
+    { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] }
+  >();
+  private readonly edits = new Map<string, Map<string, Edit>>();
+  readonly kinds = new Map<string, Kind>();
+  readonly losses: Loss[] = [];
+  private root: SourceFile | undefined;
+  /** The kind of the root file's document, as it was written. */
+  private rootKind: Kind = "document";
+  readonly required = new Set<string>();
+  readonly elements = new Map<string, Place>();
+  readonly fresh = new Set<string>();
+  readonly components = createComponentMending();
+
+  read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
+    this.root ??= file;
+    let known = this.values.get(file.path);
     if (known === undefined) {
       const found = createDiagnostics();
       known = { value: readValue(file, found), found: found.all() };
-      if (file === root && isSwagger(known.value)) rootKind = "swagger";
-      else if (file === root && kindOfFile(known.value) === "schema") rootKind = "schema";
-      values.set(file.path, known);
+      if (file === this.root && isSwagger(known.value)) this.rootKind = "swagger";
+      else if (file === this.root && kindOfFile(known.value) === "schema") this.rootKind = "schema";
+      this.values.set(file.path, known);
     }
     return known;
   }
 
-  function edited(file: SourceFile, value: JsonValue): JsonValue {
-    return mendedValue(value, edits.get(keyOf(file)) ?? new Map<string, Edit>());
+  edited(file: SourceFile, value: JsonValue): JsonValue {
+    return mendedValue(value, this.edits.get(keyOf(file)) ?? new Map<string, Edit>());
   }
 
-  function kindOf({ file, pointer }: Place): Kind | undefined {
-    const known = kinds.get(`${keyOf(file)}#${pointer}`);
-    if (known !== undefined || file.path !== root?.path) return known;
-    return kindsAlong(pointer, file.form === "converted" ? "document" : rootKind).at(-1);
+  private kindOf({ file, pointer }: Place): Kind | undefined {
+    const known = this.kinds.get(`${keyOf(file)}#${pointer}`);
+    if (known !== undefined || file.path !== this.root?.path) return known;
+    return kindsAlong(pointer, file.form === "converted" ? "document" : this.rootKind).at(-1);
   }
 
   /** The innermost part that can be given up and holds a place, or is it. */
-  function partAround(place: Place): Part | undefined {
+  private partAround(place: Place): Part | undefined {
     for (let { pointer } = place; pointer !== ""; pointer = pointer.slice(0, pointer.lastIndexOf("/"))) {
-      const found = kindOf({ ...place, pointer });
+      const found = this.kindOf({ ...place, pointer });
       const kind = points.find((each) => each === found);
       if (kind !== undefined) return { ...place, pointer, kind };
     }
@@ -130,113 +174,79 @@ export function createMending(): Mending {
   }
 
   /** True when something was taken out; false where that was done before, and did not help. */
-  function edit(place: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
-    const own = edits.get(keyOf(place.file)) ?? new Map<string, Edit>();
+  edit(place: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
+    const own = this.edits.get(keyOf(place.file)) ?? new Map<string, Edit>();
     const key = `${keyOf(place.file)}#${place.pointer}`;
     // Several faults may ask for the same edit in one reading.
-    if (own.has(place.pointer)) return fresh.has(key);
-    fresh.add(key);
-    edits.set(keyOf(place.file), own.set(place.pointer, what));
+    if (own.has(place.pointer)) return this.fresh.has(key);
+    this.fresh.add(key);
+    this.edits.set(keyOf(place.file), own.set(place.pointer, what));
     const origin = { kind: "pointer", ...place } as const;
-    const document = values.get(writtenOrigin(origin).file.path)?.value;
-    losses.push({ origin, kind, document, ...(cause && { cause }) });
+    const document = this.values.get(writtenOrigin(origin).file.path)?.value;
+    this.losses.push({ origin, kind, document, ...(cause && { cause }) });
     return true;
   }
 
   /** Takes out the member at a place; inside a schema, the keyword that holds it. */
-  function drop(place: Place, cause: Diagnostic): boolean {
-    const part = partAround(place);
-    if (part?.pointer === place.pointer) return giveUp(part, cause);
-    if (part?.kind !== "schema") return place.pointer !== "" && edit(place, { kind: "remove" }, "member", cause);
+  private drop(place: Place, cause: Diagnostic): boolean {
+    const part = this.partAround(place);
+    if (part?.pointer === place.pointer) return this.giveUp(part, cause);
+    if (part?.kind !== "schema") return place.pointer !== "" && this.edit(place, { kind: "remove" }, "member", cause);
     const [keyword = ""] = place.pointer.slice(part.pointer.length + 1).split("/");
-    return edit({ ...place, pointer: `${part.pointer}/${keyword}` }, { kind: "remove" }, "keyword", cause);
+    return this.edit({ ...place, pointer: `${part.pointer}/${keyword}` }, { kind: "remove" }, "keyword", cause);
   }
 
-  function giveUp(part: Part, cause: Diagnostic | undefined): boolean {
+  private giveUp(part: Part, cause: Diagnostic | undefined): boolean {
     const { kind, pointer, ...place } = part;
-    if (kind !== "schema") return edit(part, { kind: "remove" }, kind, cause);
+    if (kind !== "schema") return this.edit(part, { kind: "remove" }, kind, cause);
     // "/oneOf/2" and "/not": the keyword of the schema above.
     const keyword = /^\d+$/.test(lastOf(pointer)) ? above(part) : part;
-    if (narrowing.has(lastOf(keyword.pointer)) && kindOf(above(keyword)) === "schema") {
-      return edit({ ...place, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
+    if (narrowing.has(lastOf(keyword.pointer)) && this.kindOf(above(keyword)) === "schema") {
+      return this.edit({ ...place, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
     }
-    return edit({ ...place, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
+    return this.edit({ ...place, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
   }
 
   /** Gives up the innermost part that was not given up before. */
-  function giveUpAround(place: Place, cause: Diagnostic | undefined): boolean {
-    for (let part = partAround(place); part !== undefined; part = partAround(above(part))) {
-      if (giveUp(part, cause)) return true;
+  giveUpAround(place: Place, cause: Diagnostic | undefined): boolean {
+    for (let part = this.partAround(place); part !== undefined; part = this.partAround(above(part))) {
+      if (this.giveUp(part, cause)) return true;
     }
     return false;
   }
 
   /** True for a list of security requirements, and what stands in it. */
-  function isSecurity(place: Place): boolean {
-    const part = partAround(place);
+  private isSecurity(place: Place): boolean {
+    const part = this.partAround(place);
     const inside = place.pointer.slice(part?.kind === "operation" ? part.pointer.length : 0);
     return /^\/security(?:\/|$)/.test(inside) && (part === undefined || part.kind === "operation");
   }
 
-  function mendFault({ diagnostic, fallback }: Fault): boolean {
+  mendFault({ diagnostic, fallback }: Fault): boolean {
     const { origin } = diagnostic;
-    if (origin.kind !== "pointer") return giveUpComponent(diagnostic);
+    if (origin.kind !== "pointer") return this.giveUpComponent(diagnostic);
     const place = { file: origin.file, pointer: origin.pointer };
     // Readers of security leave out what they cannot read, so that it never asks for less.
-    if (isSecurity(place)) return true;
+    if (this.isSecurity(place)) return true;
     const row = rowAround(place);
-    if (row !== undefined && edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
-    return (fallback === "drop" && drop(place, diagnostic)) || giveUpAround(place, diagnostic);
+    if (row !== undefined && this.edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
+    return (fallback === "drop" && this.drop(place, diagnostic)) || this.giveUpAround(place, diagnostic);
   }
 
-  function giveUpComponent(cause: Diagnostic): boolean {
-    const loss = components.giveUp(cause);
-    if (loss !== undefined && loss !== "again") losses.push(loss);
+  private giveUpComponent(cause: Diagnostic): boolean {
+    const loss = this.components.giveUp(cause);
+    if (loss !== undefined && loss !== "again") this.losses.push(loss);
     return loss !== undefined;
   }
 
-  return {
-    valueOf(file, diagnostics) {
-      const { value, found } = read(file);
-      found.forEach((each) => diagnostics.keep(each));
-      return value === undefined ? undefined : edited(file, value);
-    },
-    edited,
-    visit({ document, pointer }, kind) {
-      kinds.set(`${keyOf(document.file)}#${pointer}`, kind);
-    },
-    nameElement({ document: { file }, pointer }) {
-      elements.set(`${file.path}#${pointer}`, { file, pointer });
-    },
-    mendedXsd: (root) => components.mended(root),
-    require: (path) => void required.add(path),
-    lose: (at) => void lost.push(at),
-    mend(faults) {
-      const before = losses.length;
-      fresh.clear();
-      components.begin();
-      const inXsd = faults.find(({ diagnostic }) => diagnostic.origin.file.language === "xml");
-      const serious = faults.filter(
-        ({ diagnostic, fallback }) => fallback !== "ignore" && !isElsewhere(diagnostic, fallback),
-      );
-      if (inXsd !== undefined)
-        for (const place of elements.values()) edit(place, { kind: "remove" }, "member", inXsd.diagnostic);
-      const refused = serious.filter((fault) => fault.fallback === "refuse" || !mendFault(fault));
-      const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
-      for (const { document, pointer } of lost) {
-        giveUpAround({ file: document.file, pointer }, causes?.get(document.file)?.get(pointer));
-      }
-      lost = [];
-      return { isChanged: losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
-    },
-    losses: () => losses,
-  };
-
   /** A file that only a reference names: what refers to it is given up, and not the whole document. */
-  function isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
-    if (origin.file.language === "xml" && elements.size > 0) return true;
+  isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
+    if (origin.file.language === "xml" && this.elements.size > 0) return true;
     return (
-      fallback === "refuse" && root !== undefined && origin.file.path !== root.path && !required.has(origin.file.path)
+      fallback === "refuse" &&
+      this.root !== undefined &&
+      origin.file.path !== this.root.path &&
+      !this.required.has(origin.file.path)
     );
   }
 }
@@ -256,6 +266,7 @@ function firstFaultsWithin(faults: readonly Fault[]): ReadonlyMap<SourceFile, Re
       pointer = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
     }
   }
+
   return found;
 }
 

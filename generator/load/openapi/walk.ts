@@ -50,128 +50,155 @@ export interface WalkContext {
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
 export function walkDocument(root: SpecDocument, context: WalkContext, kind: Kind = "document"): Walk {
-  const { references, diagnostics, version, mending } = context;
-  const marks: WrittenMark[] = [];
-  const external: ExternalTarget[] = [];
-  const xsdElements: Cursor[] = [];
-  const plainXml: { mediaType: string; at: Cursor }[] = [];
-  const visited = new Set<unknown>();
-  const queue: ExternalTarget[] = [{ kind, at: rootOf(root) }];
+  const walk = new DocumentWalk(root, context, kind);
   // The queue grows while it is worked off.
-  for (const { at, kind } of queue) visit(at, kind);
-  return { marks, external, xsdElements, plainXml };
+  for (const { at, kind } of walk.queue) walk.visit(at, kind);
+  return { marks: walk.marks, external: walk.external, xsdElements: walk.xsdElements, plainXml: walk.plainXml };
+}
 
-  function visit(place: Cursor, kind: Kind): void {
+/** One walk through a document. */
+class DocumentWalk {
+  readonly references;
+  readonly diagnostics;
+  readonly version;
+  readonly mending;
+  readonly marks: WrittenMark[] = [];
+  readonly external: ExternalTarget[] = [];
+  readonly xsdElements: Cursor[] = [];
+  readonly plainXml: { mediaType: string; at: Cursor }[] = [];
+  private readonly visited = new Set<unknown>();
+  readonly queue: ExternalTarget[];
+
+  constructor(
+    private readonly root: SpecDocument,
+    private readonly context: WalkContext,
+    kind: Kind = "document",
+  ) {
+    const { references, diagnostics, version, mending } = context;
+    this.references = references;
+    this.diagnostics = diagnostics;
+    this.version = version;
+    this.mending = mending;
+    this.queue = [{ kind, at: rootOf(root) }];
+  }
+
+  visit(place: Cursor, kind: Kind): void {
     const { value } = place;
-    if (!isObject(value) || visited.has(value)) return;
-    visited.add(value);
-    const at = kind === "schema" ? references.within(place) : place;
-    mending?.visit(at, kind);
+    if (!isObject(value) || this.visited.has(value)) return;
+    this.visited.add(value);
+    const at = kind === "schema" ? this.references.within(place) : place;
+    this.mending?.visit(at, kind);
     const ref = kind === "plain" ? undefined : refOf(at);
-    if (ref !== undefined) visitReference(at, kind, ref);
-    if (kind === "schema") visitMapping(at);
-    if (kind === "schema") visitDynamic(at);
+    if (ref !== undefined) this.visitReference(at, kind, ref);
+    if (kind === "schema") this.visitMapping(at);
+    if (kind === "schema") this.visitDynamic(at);
     // Beside a reference only a schema of 3.1 and a path item have members that count.
-    if (ref !== undefined && kind !== "pathItem" && !(kind === "schema" && !isAlone(at))) return;
+    if (ref !== undefined && kind !== "pathItem" && !(kind === "schema" && !this.isAlone(at))) return;
     for (const key of Object.keys(value)) {
-      if (key.startsWith("x-") && kind !== "callback") visitExtension(at, key);
+      if (key.startsWith("x-") && kind !== "callback") this.visitExtension(at, key);
       const field = fieldOf(kind, key);
       const content = value[key];
-      if (field !== undefined && typeof content === "object") visitField(step(at, key, content), field);
+      if (field !== undefined && typeof content === "object") this.visitField(step(at, key, content), field);
     }
   }
 
-  function visitField(at: Cursor, field: Field): void {
+  private visitField(at: Cursor, field: Field): void {
     switch (field.shape) {
       case "one":
         // Older drafts have lists where later ones have one schema.
-        for (const each of isArray(at.value) ? items(at) : [at]) visit(each, field.kind);
+        for (const each of isArray(at.value) ? items(at) : [at]) this.visit(each, field.kind);
         return;
       case "list":
-        for (const item of items(at)) visit(item, field.kind);
+        for (const item of items(at)) this.visit(item, field.kind);
         return;
       case "map":
         for (const entry of members(at)) {
-          if (field.extensible === true && entry.key.startsWith("x-")) visitExtension(at, entry.key);
-          else visit(entry.at, field.kind);
-          if (field.kind === "mediaType") visitMediaType(entry.key, entry.at);
+          if (field.extensible === true && entry.key.startsWith("x-")) this.visitExtension(at, entry.key);
+          else this.visit(entry.at, field.kind);
+          if (field.kind === "mediaType") this.visitMediaType(entry.key, entry.at);
         }
         return;
     }
   }
 
   /** A discriminator's mapping may refer to schemas that nothing else names. */
-  function visitMapping(at: Cursor): void {
+  private visitMapping(at: Cursor): void {
     const discriminator = member(at, "discriminator");
     const mapping = discriminator === undefined ? undefined : member(discriminator, "mapping");
     for (const { at: entry } of members(mapping)) {
       const target =
-        typeof entry.value === "string" ? references.resolve(mappingReference(entry.value, entry), entry) : undefined;
-      if (target !== undefined) enqueue(target, "schema");
+        typeof entry.value === "string"
+          ? this.references.resolve(mappingReference(entry.value, entry), entry)
+          : undefined;
+      if (target !== undefined) this.enqueue(target, "schema");
     }
   }
 
   /** `$dynamicRef` and `$recursiveRef` lead somewhere from any scope. */
-  function visitDynamic(at: Cursor): void {
-    const { name, hasNamedFragments } = references.dialectOf(at.document);
+  private visitDynamic(at: Cursor): void {
+    const { name, hasNamedFragments } = this.references.dialectOf(at.document);
     if (name === "oas-3.0" || hasNamedFragments === true) return;
     const place = member(at, name === "2019-09" ? "$recursiveRef" : "$dynamicRef");
     if (place === undefined || typeof place.value !== "string") return;
-    const target = references.check(place.value, place, "schema");
-    if (target !== undefined) enqueue(target, "schema");
+    const target = this.references.check(place.value, place, "schema");
+    if (target !== undefined) this.enqueue(target, "schema");
   }
 
   /** True where what stands beside `$ref` does not count. */
-  function isAlone(at: Cursor): boolean {
-    return references.dialectOf(at.document).isReferenceAlone === true;
+  private isAlone(at: Cursor): boolean {
+    return this.references.dialectOf(at.document).isReferenceAlone === true;
   }
 
-  function enqueue(target: Cursor, kind: Kind): void {
-    if (visited.has(target.value)) return;
-    if (target.document !== root) {
-      external.push({ kind, at: target });
-      reportOtherVersion(target.document, context);
+  private enqueue(target: Cursor, kind: Kind): void {
+    if (this.visited.has(target.value)) return;
+    if (target.document !== this.root) {
+      this.external.push({ kind, at: target });
+      reportOtherVersion(target.document, this.context);
     }
-    queue.push({ kind, at: target });
+    this.queue.push({ kind, at: target });
   }
 
-  function visitMediaType(mediaType: string, at: Cursor): void {
+  private visitMediaType(mediaType: string, at: Cursor): void {
     const element = member(at, "x-xsd-element");
     if (element !== undefined) {
-      xsdElements.push(element);
-      for (const named of [element, member(at, "x-xsd-view")]) if (named !== undefined) mending?.nameElement(named);
-    } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) plainXml.push({ mediaType, at });
+      this.xsdElements.push(element);
+      for (const named of [element, member(at, "x-xsd-view")])
+        if (named !== undefined) this.mending?.nameElement(named);
+    } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) this.plainXml.push({ mediaType, at });
   }
 
-  function visitReference(at: Cursor, kind: Kind, ref: string): void {
+  private visitReference(at: Cursor, kind: Kind, ref: string): void {
     const place = step(at, "$ref", ref);
-    const target = references.check(ref, place, kind);
-    reportSiblings(at, kind);
+    const target = this.references.check(ref, place, kind);
+    this.reportSiblings(at, kind);
     if (target === undefined) {
-      mending?.lose(at);
+      this.mending?.lose(at);
       return;
     }
-    if (kind !== "schema" && references.leadsToItself(at)) {
-      diagnostics.report("openapi/ref-cycle", originOf(place), { ref });
+    if (kind !== "schema" && this.references.leadsToItself(at)) {
+      this.diagnostics.report("openapi/ref-cycle", originOf(place), { ref });
     }
-    enqueue(target, kind);
+    this.enqueue(target, kind);
   }
 
-  function reportSiblings(at: Cursor, kind: Kind): void {
-    if (kind === "pathItem" || (kind === "schema" && (version === "3.1" || version === undefined))) return;
+  private reportSiblings(at: Cursor, kind: Kind): void {
+    if (kind === "pathItem" || (kind === "schema" && (this.version === "3.1" || this.version === undefined))) return;
     for (const { key, at: sibling } of members(at)) {
       const counts = key === "$ref" || key.startsWith("x-");
-      if (counts || (version === "3.1" && (key === "summary" || key === "description"))) continue;
-      diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), { key, version: version ?? "" });
+      if (counts || (this.version === "3.1" && (key === "summary" || key === "description"))) continue;
+      this.diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), {
+        key,
+        version: this.version ?? "",
+      });
     }
   }
 
-  function visitExtension(at: Cursor, key: string): void {
+  private visitExtension(at: Cursor, key: string): void {
     if (!isMarkKey(key)) return;
     const place = step(at, key, (isObject(at.value) ? at.value[key] : undefined) ?? null);
-    if (isArray(place.value)) marks.push(...items(place).map((item) => ({ key, at: item })));
-    else if (key === "x-rules") diagnostics.report("openapi/malformed-rule", originOf(place), { mark: key });
-    else marks.push({ key, at: place });
+    if (isArray(place.value)) this.marks.push(...items(place).map((item) => ({ key, at: item })));
+    else if (key === "x-rules") this.diagnostics.report("openapi/malformed-rule", originOf(place), { mark: key });
+    else this.marks.push({ key, at: place });
   }
 }
 

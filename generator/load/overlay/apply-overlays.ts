@@ -27,40 +27,54 @@ export function applyOverlays(
   overlays: readonly Overlay[],
   diagnostics: Diagnostics,
 ): OverlaidDocument {
-  const places: Places = new Map();
-  const value = copyOf(root.value);
-  const start: PointerOrigin = { kind: "pointer", file: root.file, pointer: "" };
-  const size = { values: countOf(value), depth: depthOf(value) };
-  const budget = { steps: mostOverlaySteps };
-  let added = 0;
-  for (const { actions } of overlays) for (const action of actions) apply(action);
-  return { value: value, writtenAt: (pointer) => placeOf(pointerTokens(pointer)) };
+  const overlaid = new OverlaidValue(diagnostics, root);
+  for (const { actions } of overlays) for (const action of actions) overlaid.apply(action);
+  return { value: overlaid.value, writtenAt: (pointer) => overlaid.placeOf(pointerTokens(pointer)) };
+}
 
-  function apply(action: OverlayAction): void {
+/** The value of a document to which overlays are applied, with the places of what they brought. */
+class OverlaidValue {
+  private readonly places: Places = new Map();
+  readonly value;
+  private readonly start: PointerOrigin;
+  private readonly size;
+  private readonly budget = { steps: mostOverlaySteps };
+  private added = 0;
+
+  constructor(
+    private readonly diagnostics: Diagnostics,
+    root: { readonly file: SourceFile; readonly value: JsonValue },
+  ) {
+    this.value = copyOf(root.value);
+    this.start = { kind: "pointer", file: root.file, pointer: "" };
+    this.size = { values: countOf(this.value), depth: depthOf(this.value) };
+  }
+
+  apply(action: OverlayAction): void {
     const { origin, target, update, isRemoval } = action;
-    const selection = selectNodes(value, target, sizeNow(), budget);
+    const selection = selectNodes(this.value, target, this.sizeNow(), this.budget);
     if ("reason" in selection) {
-      diagnostics.report("overlay/invalid-target", origin, { target, reason: selection.reason });
+      this.diagnostics.report("overlay/invalid-target", origin, { target, reason: selection.reason });
       return;
     }
     const { ways } = selection;
-    if (ways.length === 0) diagnostics.report("overlay/no-match", origin, { target });
-    else if (isRemoval) remove(ways, origin);
-    else if (update !== undefined) ways.forEach((way) => void merge(way, update, origin, target));
+    if (ways.length === 0) this.diagnostics.report("overlay/no-match", origin, { target });
+    else if (isRemoval) this.remove(ways, origin);
+    else if (update !== undefined) ways.forEach((way) => void this.merge(way, update, origin, target));
   }
 
-  function sizeNow(): DocumentSize {
-    return { values: size.values + added, depth: size.depth };
+  private sizeNow(): DocumentSize {
+    return { values: this.size.values + this.added, depth: this.size.depth };
   }
 
   /** Items of one list go together: one by one, each would move all behind it. */
-  function remove(ways: readonly Way[], origin: PointerOrigin): void {
+  private remove(ways: readonly Way[], origin: PointerOrigin): void {
     const byHolder = new Map<Draft[] | DraftObject, Set<string>>();
     for (const way of ways) {
-      const holder = nodeAt(way.slice(0, -1));
+      const holder = this.nodeAt(way.slice(0, -1));
       const key = way.at(-1);
       if (key === undefined || typeof holder !== "object" || holder === null) {
-        diagnostics.report("overlay/unmergeable", origin, { what: "The document itself cannot be taken out" });
+        this.diagnostics.report("overlay/unmergeable", origin, { what: "The document itself cannot be taken out" });
         continue;
       }
       const keys = byHolder.get(holder) ?? new Set();
@@ -68,17 +82,17 @@ export function applyOverlays(
     }
     // Places are those of the text, so they are noted before anything moves.
     for (const way of ways) {
-      const holder = nodeAt(way.slice(0, -1));
-      if (Array.isArray(holder)) fixPlaces(holder, way.slice(0, -1));
+      const holder = this.nodeAt(way.slice(0, -1));
+      if (Array.isArray(holder)) this.fixPlaces(holder, way.slice(0, -1));
     }
     for (const [holder, keys] of byHolder) {
       if (!Array.isArray(holder)) for (const key of keys) Reflect.deleteProperty(holder, key);
-      else removeItems(holder, keys);
+      else this.removeItems(holder, keys);
     }
   }
 
-  function removeItems(list: Draft[], keys: ReadonlySet<string>): void {
-    const own = places.get(list);
+  private removeItems(list: Draft[], keys: ReadonlySet<string>): void {
+    const own = this.places.get(list);
     const kept = list.flatMap((item, index) =>
       keys.has(String(index)) ? [] : [{ item, place: own?.get(String(index)) }],
     );
@@ -88,95 +102,95 @@ export function applyOverlays(
       list.push(item);
       if (place !== undefined) moved.set(String(index), place);
     });
-    places.set(list, moved);
+    this.places.set(list, moved);
   }
 
   /** Notes the place of every item of a list that is about to change. */
-  function fixPlaces(list: Draft[], way: Way): void {
-    const known = places.get(list) ?? new Map<string, PointerOrigin>();
+  private fixPlaces(list: Draft[], way: Way): void {
+    const known = this.places.get(list) ?? new Map<string, PointerOrigin>();
     if (known.size >= list.length) return;
-    const holder = placeOf(way.map(String));
+    const holder = this.placeOf(way.map(String));
     for (const index of list.keys())
       if (!known.has(String(index))) known.set(String(index), { ...holder, pointer: `${holder.pointer}/${index}` });
-    places.set(list, known);
+    this.places.set(list, known);
   }
 
-  function merge(
+  private merge(
     way: Way,
     update: NonNullable<OverlayAction["update"]>,
     origin: PointerOrigin,
     target: string,
   ): boolean {
-    added += countOf(update.value);
-    if (size.values + added > mostValues) {
-      diagnostics.report("overlay/unmergeable", origin, {
+    this.added += countOf(update.value);
+    if (this.size.values + this.added > mostValues) {
+      this.diagnostics.report("overlay/unmergeable", origin, {
         what: `The document would have more than ${mostValues} values`,
       });
       return false;
     }
-    const node = nodeAt(way);
+    const node = this.nodeAt(way);
     if (typeof node !== "object" || node === null) {
-      diagnostics.report("overlay/unmergeable", origin, {
+      this.diagnostics.report("overlay/unmergeable", origin, {
         what: `Target "${target}" selects ${node === null ? "null" : `a ${typeof node}`}, and an update takes an object or a list`,
       });
       return false;
     }
     if (way.length + depthOf(update.value) > mostDepth) {
-      diagnostics.report("overlay/unmergeable", origin, {
+      this.diagnostics.report("overlay/unmergeable", origin, {
         what: `The document would be nested deeper than ${mostDepth}`,
       });
       return false;
     }
-    size.depth = Math.max(size.depth, way.length + depthOf(update.value));
-    if (Array.isArray(node)) append(node, update.value, update.origin);
-    else mergeInto(node, update.value, update.origin);
+    this.size.depth = Math.max(this.size.depth, way.length + depthOf(update.value));
+    if (Array.isArray(node)) this.append(node, update.value, update.origin);
+    else this.mergeInto(node, update.value, update.origin);
     return true;
   }
 
   /** Members of objects are merged, items of lists are added, and everything else takes the place of what was there. */
-  function mergeInto(node: DraftObject, update: JsonValue, origin: PointerOrigin): void {
+  private mergeInto(node: DraftObject, update: JsonValue, origin: PointerOrigin): void {
     if (typeof update !== "object" || update === null || Array.isArray(update)) {
-      diagnostics.report("overlay/unmergeable", origin, { what: "An update of an object must be an object" });
+      this.diagnostics.report("overlay/unmergeable", origin, { what: "An update of an object must be an object" });
       return;
     }
     for (const [key, next] of Object.entries(update)) {
       const place = { ...origin, pointer: `${origin.pointer}/${escapePointerPart(key)}` };
       const own = Object.hasOwn(node, key) ? node[key] : undefined;
-      if (isObject(own) && isPlainObject(next)) mergeInto(own, next, place);
+      if (isObject(own) && isPlainObject(next)) this.mergeInto(own, next, place);
       else if (Array.isArray(own) && Array.isArray(next))
         (next as readonly JsonValue[]).forEach((item, index) => {
-          append(own, item, { ...place, pointer: `${place.pointer}/${index}` });
+          this.append(own, item, { ...place, pointer: `${place.pointer}/${index}` });
         });
       else {
         define(node, key, copyOf(next));
-        notePlace(node, key, place);
+        this.notePlace(node, key, place);
       }
     }
   }
 
-  function append(list: Draft[], item: JsonValue, origin: PointerOrigin): void {
-    notePlace(list, String(list.length), origin);
+  private append(list: Draft[], item: JsonValue, origin: PointerOrigin): void {
+    this.notePlace(list, String(list.length), origin);
     list.push(copyOf(item));
   }
 
-  function notePlace(holder: object, key: string, place: PointerOrigin): void {
-    const known = places.get(holder) ?? new Map<string, PointerOrigin>();
-    places.set(holder, known.set(key, place));
+  private notePlace(holder: object, key: string, place: PointerOrigin): void {
+    const known = this.places.get(holder) ?? new Map<string, PointerOrigin>();
+    this.places.set(holder, known.set(key, place));
   }
 
-  function nodeAt(way: Way): Draft | undefined {
-    let at: Draft | undefined = value;
+  private nodeAt(way: Way): Draft | undefined {
+    let at: Draft | undefined = this.value;
     for (const key of way)
       at = typeof at === "object" && at !== null && Object.hasOwn(at, key) ? (at as DraftObject)[key] : undefined;
     return at;
   }
 
-  function placeOf(tokens: readonly string[]): PointerOrigin {
-    let place = start;
-    let at: Draft | undefined = value;
+  placeOf(tokens: readonly string[]): PointerOrigin {
+    let place = this.start;
+    let at: Draft | undefined = this.value;
     for (const token of tokens) {
       const holder: Draft | undefined = at;
-      const own = typeof holder === "object" && holder !== null ? places.get(holder)?.get(token) : undefined;
+      const own = typeof holder === "object" && holder !== null ? this.places.get(holder)?.get(token) : undefined;
       place = own ?? { ...place, pointer: `${place.pointer}/${escapePointerPart(token)}` };
       at =
         typeof holder === "object" && holder !== null && Object.hasOwn(holder, token)

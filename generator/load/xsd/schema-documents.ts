@@ -51,150 +51,165 @@ interface ReadContext {
 }
 
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
-export function readDocuments(
-  rootFiles: readonly XsdRoot[],
-  { files, diagnostics, from, locations, mended }: ReadContext,
-): readonly SchemaDocument[] {
-  const roots = new Map<SourceFile, XmlElement | undefined>();
-  const documents = new Map<string, SchemaDocument>();
-  const numbers = new Map<SourceFile, number>();
-  const pending: SchemaDocument[] = [];
-  const unresolved: { readonly namespace: string; readonly report: () => void }[] = [];
-
+export function readDocuments(rootFiles: readonly XsdRoot[], context: ReadContext): readonly SchemaDocument[] {
+  const reading = new DocumentReading(context);
   for (const { path, text } of rootFiles) {
-    const file = from === undefined ? files.openRoot(path, text) : files.openReference(path, from);
-    const root = file === undefined ? undefined : rootOf(file);
-    if (file !== undefined && root !== undefined) add(file, root, targetNamespaceOf(root), false);
+    const file =
+      reading.from === undefined ? reading.files.openRoot(path, text) : reading.files.openReference(path, reading.from);
+    const root = file === undefined ? undefined : reading.rootOf(file);
+    if (file !== undefined && root !== undefined) reading.add(file, root, targetNamespaceOf(root), false);
   }
-  followAll();
-  for (let next = unresolved.shift(); next !== undefined; next = unresolved.shift()) {
-    resolveNamespace(next.namespace, next.report);
-    followAll();
+  reading.followAll();
+  for (let next = reading.unresolved.shift(); next !== undefined; next = reading.unresolved.shift()) {
+    reading.resolveNamespace(next.namespace, next.report);
+    reading.followAll();
   }
-  return [...documents.values()];
+  return [...reading.documents.values()];
+}
 
-  function followAll(): void {
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-      for (const child of childElements(next.root)) follow(child, next);
+/** The documents of a schema, as they are found. */
+class DocumentReading {
+  readonly files;
+  readonly diagnostics;
+  readonly locations;
+  readonly mended;
+  readonly from;
+  private readonly roots = new Map<SourceFile, XmlElement | undefined>();
+  readonly documents = new Map<string, SchemaDocument>();
+  private readonly numbers = new Map<SourceFile, number>();
+  private readonly pending: SchemaDocument[] = [];
+  readonly unresolved: { readonly namespace: string; readonly report: () => void }[] = [];
+
+  constructor({ files, diagnostics, from, locations, mended }: ReadContext) {
+    this.files = files;
+    this.diagnostics = diagnostics;
+    this.locations = locations;
+    this.mended = mended;
+    this.from = from;
+  }
+
+  followAll(): void {
+    for (let next = this.pending.shift(); next !== undefined; next = this.pending.shift()) {
+      for (const child of childElements(next.root)) this.follow(child, next);
     }
   }
 
   /** A namespace whose file was not found: that of another import, or what comes with the package. Part 1, section 4.2.3. */
-  function resolveNamespace(namespace: string, report: () => void): void {
-    if ([...documents.values()].some(({ targetNamespace }) => targetNamespace === namespace)) return;
+  resolveNamespace(namespace: string, report: () => void): void {
+    if ([...this.documents.values()].some(({ targetNamespace }) => targetNamespace === namespace)) return;
     const file = knownSchema(namespace);
-    const root = file === undefined ? undefined : rootOf(file);
+    const root = file === undefined ? undefined : this.rootOf(file);
     if (file === undefined || root === undefined) report();
-    else add(file, root, namespace, false);
+    else this.add(file, root, namespace, false);
   }
 
-  function rootOf(file: SourceFile): XmlElement | undefined {
-    if (!roots.has(file)) roots.set(file, readRoot(file, diagnostics, mended));
-    return roots.get(file);
+  rootOf(file: SourceFile): XmlElement | undefined {
+    if (!this.roots.has(file)) this.roots.set(file, readRoot(file, this.diagnostics, this.mended));
+    return this.roots.get(file);
   }
 
-  function add(file: SourceFile, root: XmlElement, targetNamespace: string, chameleon: boolean): SchemaDocument {
+  add(file: SourceFile, root: XmlElement, targetNamespace: string, chameleon: boolean): SchemaDocument {
     // The same document can be taken in under several namespaces, and then counts as one for each.
-    if (!numbers.has(file)) numbers.set(file, numbers.size);
-    const key = `${numbers.get(file)} ${targetNamespace}`;
-    const known = documents.get(key);
+    if (!this.numbers.has(file)) this.numbers.set(file, this.numbers.size);
+    const key = `${this.numbers.get(file)} ${targetNamespace}`;
+    const known = this.documents.get(key);
     if (known !== undefined) return known;
     const visible = visibleNamespaces(root, targetNamespace);
     const document = { file, root, targetNamespace, chameleon, visible, included: [] };
-    documents.set(key, document);
-    pending.push(document);
+    this.documents.set(key, document);
+    this.pending.push(document);
     return document;
   }
 
-  function follow(child: XmlElement, document: SchemaDocument): void {
+  private follow(child: XmlElement, document: SchemaDocument): void {
     if (child.namespace !== xsNamespace) return;
-    if (child.local === "include" || child.local === "redefine") include(child, document);
-    if (child.local === "import") importFrom(child, document);
+    if (child.local === "include" || child.local === "redefine") this.include(child, document);
+    if (child.local === "import") this.importFrom(child, document);
   }
 
-  function include(child: XmlElement, document: SchemaDocument): void {
+  private include(child: XmlElement, document: SchemaDocument): void {
     const expected = document.targetNamespace;
-    for (const { file, root } of mapped(child) ?? [open(child)].flatMap((found) => found ?? [])) {
+    for (const { file, root } of this.mapped(child) ?? [this.open(child)].flatMap((found) => found ?? [])) {
       const actual = targetNamespaceOf(root);
-      if (actual !== "" && actual !== expected) reportMismatch(child, expected, actual);
-      else document.included.push({ document: add(file, root, expected, actual !== expected), by: child });
+      if (actual !== "" && actual !== expected) this.reportMismatch(child, expected, actual);
+      else document.included.push({ document: this.add(file, root, expected, actual !== expected), by: child });
     }
   }
 
-  function importFrom(child: XmlElement, document: SchemaDocument): void {
+  private importFrom(child: XmlElement, document: SchemaDocument): void {
     const expected = tokenValue(child, "namespace") ?? "";
     if (expected === document.targetNamespace) {
-      diagnostics.report("xsd/own-namespace-import", child.origin, { namespace: expected });
+      this.diagnostics.report("xsd/own-namespace-import", child.origin, { namespace: expected });
       return;
     }
-    const known = mapped(child, expected);
+    const known = this.mapped(child, expected);
     if (known !== undefined) {
-      for (const { file, root } of known) addImported(child, expected, file, root);
+      for (const { file, root } of known) this.addImported(child, expected, file, root);
       return;
     }
     // The attributes of the XML namespace are known without a file: its usual location is on the network.
     if (expected === xmlNamespace) {
-      unresolved.push({ namespace: expected, report: () => undefined });
+      this.unresolved.push({ namespace: expected, report: () => undefined });
       return;
     }
-    const remote = remoteLocation(child);
+    const remote = this.remoteLocation(child);
     if (remote !== undefined) {
-      unresolved.push({ namespace: expected, report: () => reportRemote(child, remote, expected) });
+      this.unresolved.push({ namespace: expected, report: () => this.reportRemote(child, remote, expected) });
       return;
     }
-    const found = open(child);
+    const found = this.open(child);
     if (found === undefined) {
       // Another import may have a location where this one has none.
       if (attribute(child, "schemaLocation") === undefined)
-        unresolved.push({ namespace: expected, report: () => undefined });
+        this.unresolved.push({ namespace: expected, report: () => undefined });
       return;
     }
-    addImported(child, expected, found.file, found.root);
+    this.addImported(child, expected, found.file, found.root);
   }
 
-  function addImported(child: XmlElement, expected: string, file: SourceFile, root: XmlElement): void {
+  private addImported(child: XmlElement, expected: string, file: SourceFile, root: XmlElement): void {
     const actual = targetNamespaceOf(root);
-    if (actual === expected) add(file, root, actual, false);
-    else reportMismatch(child, expected, actual);
+    if (actual === expected) this.add(file, root, actual, false);
+    else this.reportMismatch(child, expected, actual);
   }
 
   /** The documents that were mapped to a reference; undefined where nothing maps it. */
-  function mapped(child: XmlElement, namespace?: string): readonly FoundDocument[] | undefined {
-    return locations?.filesFor(referenceIn(child, namespace))?.flatMap((file) => {
-      const root = rootOf(file);
+  private mapped(child: XmlElement, namespace?: string): readonly FoundDocument[] | undefined {
+    return this.locations?.filesFor(referenceIn(child, namespace))?.flatMap((file) => {
+      const root = this.rootOf(file);
       return root === undefined ? [] : [{ file, root }];
     });
   }
 
-  function reportMismatch(child: XmlElement, expected: string, actual: string): void {
+  private reportMismatch(child: XmlElement, expected: string, actual: string): void {
     const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
-    diagnostics.report("xsd/namespace-mismatch", origin, { expected, actual });
+    this.diagnostics.report("xsd/namespace-mismatch", origin, { expected, actual });
   }
 
   /** The address that a schemaLocation names and that is not to be asked; undefined for any other. */
-  function remoteLocation(child: XmlElement): string | undefined {
+  private remoteLocation(child: XmlElement): string | undefined {
     const { location, origin } = referenceIn(child);
-    const isRemote = location !== undefined && isAddress(location) && !files.allowsAddress(location, origin);
+    const isRemote = location !== undefined && isAddress(location) && !this.files.allowsAddress(location, origin);
     return isRemote ? location : undefined;
   }
 
-  function reportRemote(child: XmlElement, location: string, namespace?: string): void {
+  private reportRemote(child: XmlElement, location: string, namespace?: string): void {
     const reference = referenceIn(child, namespace);
-    const names = locations?.namesOf(reference) ?? [location];
-    diagnostics.report("xsd/remote-location", reference.origin, { location, names });
+    const names = this.locations?.namesOf(reference) ?? [location];
+    this.diagnostics.report("xsd/remote-location", reference.origin, { location, names });
   }
 
   /** The target of the schemaLocation; undefined when there is none, or when it was reported. */
-  function open(child: XmlElement): FoundDocument | undefined {
+  private open(child: XmlElement): FoundDocument | undefined {
     const { location, origin } = referenceIn(child);
     if (location === undefined || location === "") return undefined;
-    const remote = remoteLocation(child);
+    const remote = this.remoteLocation(child);
     if (remote !== undefined) {
-      reportRemote(child, remote);
+      this.reportRemote(child, remote);
       return undefined;
     }
-    const file = files.openReference(location.replace(isAddress(location) ? /#.*$/s : /[?#].*$/s, ""), origin);
-    const root = file === undefined ? undefined : rootOf(file);
+    const file = this.files.openReference(location.replace(isAddress(location) ? /#.*$/s : /[?#].*$/s, ""), origin);
+    const root = file === undefined ? undefined : this.rootOf(file);
     return file === undefined || root === undefined ? undefined : { file, root };
   }
 }
@@ -224,10 +239,12 @@ function readRoot(
     diagnostics.report("xsd/malformed-xml", { kind: "offset", file, start: error.offset }, { reason: error.message });
     return undefined;
   }
+
   if (root.namespace !== xsNamespace || root.local !== "schema") {
     diagnostics.report("xsd/not-a-schema", root.origin, { name: writtenName(root), namespace: root.namespace });
     return undefined;
   }
+
   root = withoutNewerParts(mended(root), diagnostics);
   checkStructure(root, diagnostics);
   const empty = attribute(root, "targetNamespace");

@@ -27,83 +27,89 @@ class Column {
 
 /** Begins a table of places, in columns of numbers so that large documents take little memory. */
 export function createPlaceTable(): PlaceTable {
-  const starts = new Column();
-  const ends = new Column();
-  const keyStarts = new Column();
-  const keyEnds = new Column();
-  /** After each value and all that it holds. */
-  const nexts = new Column();
-  /** The key of each value of a map. */
-  const keys: string[] = [];
-  const maps = new Set<number>();
+  const columns = new PlaceColumns();
   const aliases = new Map<number, number>();
-  const anchors = new Map<string, number>();
-  const children = new Map<number, ReadonlyMap<string, number>>();
   const open: number[] = [];
-  let key: Pick<Scalar, "start" | "end" | "value"> | undefined;
-  let count = 0;
+  return {
+    open(kind, start, { anchor }) {
+      const at = columns.add(start, start, anchor);
+      if (kind === "map") columns.maps.add(at);
+      open.push(at);
+    },
+    close(end) {
+      const at = open.pop() ?? 0;
+      columns.ends.set(at, end);
+      columns.nexts.set(at, columns.count);
+    },
+    key: (scalar) => void (columns.key = scalar),
+    otherKey: (start, end) => void (columns.key = { start, end, value: "" }),
+    scalar: ({ start, end, properties }) => void columns.add(start, end, properties.anchor),
+    alias(name, start, end) {
+      const target = columns.anchors.get(name);
+      const at = columns.add(start, end, undefined);
+      if (target !== undefined) aliases.set(at, target);
+    },
+    locate(tokens, part) {
+      let at = 0;
+      if (columns.count === 0) return { start: 0, end: 0 };
+      for (const token of tokens) {
+        const child = columns.childrenOf(aliases.get(at) ?? at).get(token);
+        if (child === undefined) break;
+        at = child;
+      }
+      const hasKey = columns.keyStarts.get(at) !== -1;
+      // An empty value has no text of its own to point at.
+      const isKey = hasKey && (part === "key" || columns.starts.get(at) === columns.ends.get(at));
+      return isKey
+        ? { start: columns.keyStarts.get(at), end: columns.keyEnds.get(at) }
+        : { start: columns.starts.get(at), end: columns.ends.get(at) };
+    },
+  };
+}
 
-  function add(start: number, end: number, anchor: string | undefined): number {
-    const at = count++;
-    starts.set(at, start);
-    ends.set(at, end);
-    nexts.set(at, count);
-    keyStarts.set(at, key?.start ?? -1);
-    keyEnds.set(at, key?.end ?? -1);
-    keys.push(key?.value ?? "");
-    if (anchor !== undefined) anchors.set(anchor, at);
-    key = undefined;
+/** The places as columns: a row for each value, in the order of the text. */
+class PlaceColumns {
+  readonly starts = new Column();
+  readonly ends = new Column();
+  readonly keyStarts = new Column();
+  readonly keyEnds = new Column();
+  /** After each value and all that it holds. */
+  readonly nexts = new Column();
+  /** The key of each value of a map. */
+  private readonly keys: string[] = [];
+  readonly maps = new Set<number>();
+  readonly anchors = new Map<string, number>();
+  private readonly children = new Map<number, ReadonlyMap<string, number>>();
+  key: Pick<Scalar, "start" | "end" | "value"> | undefined;
+  count = 0;
+
+  add(start: number, end: number, anchor: string | undefined): number {
+    const at = this.count++;
+    this.starts.set(at, start);
+    this.ends.set(at, end);
+    this.nexts.set(at, this.count);
+    this.keyStarts.set(at, this.key?.start ?? -1);
+    this.keyEnds.set(at, this.key?.end ?? -1);
+    this.keys.push(this.key?.value ?? "");
+    if (anchor !== undefined) this.anchors.set(anchor, at);
+    this.key = undefined;
     return at;
   }
 
-  function childrenOf(at: number): ReadonlyMap<string, number> {
-    let known = children.get(at);
-    if (known === undefined) children.set(at, (known = new Map(namedChildren(at))));
+  childrenOf(at: number): ReadonlyMap<string, number> {
+    let known = this.children.get(at);
+    if (known === undefined) this.children.set(at, (known = new Map(this.namedChildren(at))));
     return known;
   }
 
-  function* namedChildren(parent: number): Generator<readonly [string, number], void> {
+  private *namedChildren(parent: number): Generator<readonly [string, number], void> {
     const found = new Set<string>();
     let index = 0;
-    for (let at = parent + 1; at < nexts.get(parent); at = nexts.get(at)) {
-      const name = maps.has(parent) ? (keys[at] ?? "") : `${index++}`;
+    for (let at = parent + 1; at < this.nexts.get(parent); at = this.nexts.get(at)) {
+      const name = this.maps.has(parent) ? (this.keys[at] ?? "") : `${index++}`;
       // Of two equal keys the first is meant.
       if (!found.has(name)) yield [name, at];
       found.add(name);
     }
   }
-
-  return {
-    open(kind, start, { anchor }) {
-      const at = add(start, start, anchor);
-      if (kind === "map") maps.add(at);
-      open.push(at);
-    },
-    close(end) {
-      const at = open.pop() ?? 0;
-      ends.set(at, end);
-      nexts.set(at, count);
-    },
-    key: (scalar) => void (key = scalar),
-    otherKey: (start, end) => void (key = { start, end, value: "" }),
-    scalar: ({ start, end, properties }) => void add(start, end, properties.anchor),
-    alias(name, start, end) {
-      const target = anchors.get(name);
-      const at = add(start, end, undefined);
-      if (target !== undefined) aliases.set(at, target);
-    },
-    locate(tokens, part) {
-      let at = 0;
-      if (count === 0) return { start: 0, end: 0 };
-      for (const token of tokens) {
-        const child = childrenOf(aliases.get(at) ?? at).get(token);
-        if (child === undefined) break;
-        at = child;
-      }
-      const hasKey = keyStarts.get(at) !== -1;
-      // An empty value has no text of its own to point at.
-      const isKey = hasKey && (part === "key" || starts.get(at) === ends.get(at));
-      return isKey ? { start: keyStarts.get(at), end: keyEnds.get(at) } : { start: starts.get(at), end: ends.get(at) };
-    },
-  };
 }

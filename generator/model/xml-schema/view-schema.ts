@@ -32,47 +32,54 @@ export interface XmlSchemaView {
  * is a copy that names what it has no place for.
  */
 export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView {
-  const copies = new Map<Component, Writable<ElementDeclaration> | Writable<ComplexTypeDefinition>>();
-  const groups = new Map<ModelGroup, ModelGroup>();
+  const copied = new ViewCopies(kind);
   for (const component of differing(schema, kind))
-    copies.set(component, { ...component } as Writable<ElementDeclaration>);
-  for (const [of, copy] of copies) {
-    if (copy.kind === "element") fillElement(copy);
-    else if (of.kind === "complex") fillType(copy, of);
+    copied.copies.set(component, { ...component } as Writable<ElementDeclaration>);
+  for (const [of, copy] of copied.copies) {
+    if (copy.kind === "element") copied.fillElement(copy);
+    else if (of.kind === "complex") copied.fillType(copy, of);
   }
-  const view = { ...schema, elements: mapped(schema.elements), types: mapped(schema.types) };
+  const view = { ...schema, elements: copied.mapped(schema.elements), types: copied.mapped(schema.types) };
   const substitutes = substitutesOf(view);
-  const unclear = [...copies.values()].find((each) => each.kind === "complex" && !isClear(each, substitutes));
+  const unclear = [...copied.copies.values()].find((each) => each.kind === "complex" && !isClear(each, substitutes));
   return { schema: view, ...(unclear?.kind === "complex" && { unclear }) };
+}
 
-  function mapped<T extends Component>(components: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-    return new Map([...components].map(([key, component]) => [key, seen(component)]));
+/** The copies of components that differ in one view of an XSD. */
+class ViewCopies {
+  readonly copies = new Map<Component, Writable<ElementDeclaration> | Writable<ComplexTypeDefinition>>();
+  private readonly groups = new Map<ModelGroup, ModelGroup>();
+
+  constructor(private readonly kind: XmlViewKind) {}
+
+  mapped<T extends Component>(components: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+    return new Map([...components].map(([key, component]) => [key, this.seen(component)]));
   }
 
-  function seen<T extends Component>(component: T): T {
-    return (copies.get(component) ?? component) as T;
+  private seen<T extends Component>(component: T): T {
+    return (this.copies.get(component) ?? component) as T;
   }
 
-  function fillElement(element: Writable<ElementDeclaration>): void {
-    element.type = seen(element.type);
-    if (element.substitutionGroup !== undefined) element.substitutionGroup = seen(element.substitutionGroup);
+  fillElement(element: Writable<ElementDeclaration>): void {
+    element.type = this.seen(element.type);
+    if (element.substitutionGroup !== undefined) element.substitutionGroup = this.seen(element.substitutionGroup);
   }
 
-  function fillType(type: Writable<ComplexTypeDefinition>, of: ComplexTypeDefinition): void {
+  fillType(type: Writable<ComplexTypeDefinition>, of: ComplexTypeDefinition): void {
     const { content } = of;
     const particle = "particle" in content ? content.particle : undefined;
-    type.base = seen(of.base);
-    type.attributeUses = of.attributeUses.flatMap((use) => viewOfUse(use, kind) ?? []);
+    type.base = this.seen(of.base);
+    type.attributeUses = of.attributeUses.flatMap((use) => viewOfUse(use, this.kind) ?? []);
     if (particle !== undefined && "particle" in content) {
-      const visible = viewOfParticle(particle, false);
+      const visible = this.viewOfParticle(particle, false);
       if (visible !== undefined) type.content = { ...content, particle: visible };
       else type.content = content.kind === "mixed" ? { kind: "mixed" } : { kind: "empty" };
     }
     const there = new Set(elementsOf(contentParticle(type)).map(({ name }) => expandedName(name)));
     const absent = elementsOf(particle).filter(({ name }) => !there.has(expandedName(name)));
-    const attributes = of.attributeUses.filter((use) => viewOfUse(use, kind) === undefined);
+    const attributes = of.attributeUses.filter((use) => viewOfUse(use, this.kind) === undefined);
     type.view = {
-      kind,
+      kind: this.kind,
       of,
       elements: [...new Map(absent.map((each) => [expandedName(each.name), each])).values()],
       attributes,
@@ -80,36 +87,38 @@ export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView 
   }
 
   /** The rest of a particle that a view keeps; undefined where nothing is left. */
-  function viewOfParticle(particle: Particle, isBranch: boolean): Particle | undefined {
+  private viewOfParticle(particle: Particle, isBranch: boolean): Particle | undefined {
     const { term, minOccurs, maxOccurs } = particle;
     if (maxOccurs === 0) return particle;
-    const mark = term.kind === "element" ? viewMark(term.annotation, kind) : undefined;
+    const mark = term.kind === "element" ? viewMark(term.annotation, this.kind) : undefined;
     if (mark === "absent") return undefined;
-    const own = term.kind === "group" ? viewOfGroup(term) : term.kind === "element" ? seen(term) : term;
+    const own = term.kind === "group" ? this.viewOfGroup(term) : term.kind === "element" ? this.seen(term) : term;
     if (own.kind === "group" && own.particles.length === 0) return undefined;
     // A branch of a choice that need not be there would be a second way to leave the choice out.
-    const mayMiss = kind === "update" || mark === "optional";
+    const mayMiss = this.kind === "update" || mark === "optional";
     const least = mayMiss ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
-    return { ...particle, minOccurs: asksFor(own) ? Math.max(1, minOccurs) : least, term: own };
+    return { ...particle, minOccurs: this.asksFor(own) ? Math.max(1, minOccurs) : least, term: own };
   }
 
-  function viewOfGroup(group: ModelGroup): ModelGroup {
-    const known = groups.get(group);
+  private viewOfGroup(group: ModelGroup): ModelGroup {
+    const known = this.groups.get(group);
     if (known !== undefined) return known;
     const { joined: _, ...own } = group;
-    const particles = group.particles.flatMap((each) => viewOfParticle(each, group.compositor === "choice") ?? []);
+    const particles = group.particles.flatMap((each) => this.viewOfParticle(each, group.compositor === "choice") ?? []);
     const view = { ...own, particles };
-    groups.set(group, view);
+    this.groups.set(group, view);
     return view;
   }
 
   /** True for an element that the mark requires, and for a group that is never without one. */
-  function asksFor(term: Particle["term"]): boolean {
+  private asksFor(term: Particle["term"]): boolean {
     switch (term.kind) {
       case "element":
-        return viewMark(term.annotation, kind) === "required";
+        return viewMark(term.annotation, this.kind) === "required";
       case "group":
-        return term.compositor !== "choice" && term.particles.some((each) => each.minOccurs > 0 && asksFor(each.term));
+        return (
+          term.compositor !== "choice" && term.particles.some((each) => each.minOccurs > 0 && this.asksFor(each.term))
+        );
       case "wildcard":
         return false;
     }

@@ -19,17 +19,65 @@ export interface GitTree extends FileTree {
 
 /** The files of a listing, read like those of a disk. */
 export function gitTree(repository: Repository, listing: GitListing, name: string): GitTree {
-  const contents = createGitContents(repository);
-  const folders = foldersOf(listing);
+  const listed = new ListedTree(repository, listing);
+  return {
+    isRevision: true,
+    read(path, maxBytes): FileText | FileFault {
+      const way = listed.wayOf(path);
+      if (way === undefined) return { fault: "missing" };
+      const entry = listing.get(way);
+      if (entry === undefined) return { fault: "unreadable", reason: "it is a folder" };
+      if (entry.kind !== "file") return { fault: "unreadable", reason: "it is a submodule" };
+      const bytes = listed.contents.bytes(entry.oid, maxBytes);
+      if (bytes === "too-large") return { fault: "too-large" };
+      return bytes === undefined
+        ? { fault: "unreadable", reason: "this clone does not hold its content" }
+        : decodeText(bytes);
+    },
+    entries(folder): readonly FileEntry[] {
+      const way = listed.wayOf(folder);
+      const found = way === undefined ? undefined : listed.folders.get(way);
+      return [...(found ?? [])]
+        .sort((a, b) => (a < b ? -1 : 1))
+        .map((entry) => ({ name: entry, isFolder: listed.folders.has(way === "" ? entry : `${way}/${entry}`) }));
+    },
+    exists: (path) => listed.wayOf(path) !== undefined,
+    realPath(path) {
+      const way = listed.wayOf(path);
+      return way === undefined ? undefined : join(repository.top, way);
+    },
+    shown: (path) => `${name}:${listed.inside(path) ?? path.split(sep).join("/")}`,
+    prepare(wanted) {
+      const ways = wanted.map((folder) => listed.wayOf(folder)).filter((way) => way !== undefined);
+      const isWanted = (path: string): boolean => ways.some((way) => way === "" || path.startsWith(`${way}/`));
+      const files = [...listing].filter(([path, { kind }]) => kind === "file" && specs.test(path) && isWanted(path));
+      listed.contents.fetch([...new Set(files.map(([, { oid }]) => oid))]);
+    },
+    contentName: (path) => listed.entryOf(path)?.oid,
+  };
+}
+
+/** The files of a listing, by their paths from the top of the repository. */
+class ListedTree {
+  readonly contents;
+  readonly folders;
+
+  constructor(
+    private readonly repository: Repository,
+    private readonly listing: GitListing,
+  ) {
+    this.contents = createGitContents(repository);
+    this.folders = foldersOf(listing);
+  }
 
   /** The path from the top of the repository; undefined outside of it. */
-  function inside(path: string): string | undefined {
-    const way = relative(repository.top, path).split(sep).join("/");
+  inside(path: string): string | undefined {
+    const way = relative(this.repository.top, path).split(sep).join("/");
     return way === ".." || way.startsWith("../") || /^[A-Za-z]:/.test(way) ? undefined : way;
   }
 
   /** Follows the links on a path, as far as something is there. */
-  function followed(path: string): string | undefined {
+  private followed(path: string): string | undefined {
     let parts = path.split("/").filter((part) => part !== "");
     const done: string[] = [];
     let links = 0;
@@ -42,69 +90,33 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
         done.pop();
         continue;
       }
-      const entry = listing.get([...done, part].join("/"));
+      const entry = this.listing.get([...done, part].join("/"));
       if (entry?.kind !== "link") {
         done.push(part);
         continue;
       }
-      const target = linkTarget(entry);
+      const target = this.linkTarget(entry);
       if (target === undefined || target.startsWith("/") || ++links > mostLinks) return undefined;
       parts = [...target.split("/").filter((one) => one !== ""), ...parts];
     }
     const way = done.join("/");
-    return listing.has(way) || folders.has(way) ? way : undefined;
+    return this.listing.has(way) || this.folders.has(way) ? way : undefined;
   }
 
-  function linkTarget({ oid }: GitEntry): string | undefined {
-    const bytes = contents.bytes(oid, longestLink);
+  private linkTarget({ oid }: GitEntry): string | undefined {
+    const bytes = this.contents.bytes(oid, longestLink);
     return bytes === undefined || bytes === "too-large" ? undefined : bytes.toString("utf8");
   }
 
-  function wayOf(path: string): string | undefined {
-    const way = inside(path);
-    return way === undefined ? undefined : followed(way);
+  wayOf(path: string): string | undefined {
+    const way = this.inside(path);
+    return way === undefined ? undefined : this.followed(way);
   }
 
-  function entryOf(path: string): GitEntry | undefined {
-    const way = wayOf(path);
-    return way === undefined ? undefined : listing.get(way);
+  entryOf(path: string): GitEntry | undefined {
+    const way = this.wayOf(path);
+    return way === undefined ? undefined : this.listing.get(way);
   }
-
-  return {
-    isRevision: true,
-    read(path, maxBytes): FileText | FileFault {
-      const way = wayOf(path);
-      if (way === undefined) return { fault: "missing" };
-      const entry = listing.get(way);
-      if (entry === undefined) return { fault: "unreadable", reason: "it is a folder" };
-      if (entry.kind !== "file") return { fault: "unreadable", reason: "it is a submodule" };
-      const bytes = contents.bytes(entry.oid, maxBytes);
-      if (bytes === "too-large") return { fault: "too-large" };
-      return bytes === undefined
-        ? { fault: "unreadable", reason: "this clone does not hold its content" }
-        : decodeText(bytes);
-    },
-    entries(folder): readonly FileEntry[] {
-      const way = wayOf(folder);
-      const found = way === undefined ? undefined : folders.get(way);
-      return [...(found ?? [])]
-        .sort((a, b) => (a < b ? -1 : 1))
-        .map((entry) => ({ name: entry, isFolder: folders.has(way === "" ? entry : `${way}/${entry}`) }));
-    },
-    exists: (path) => wayOf(path) !== undefined,
-    realPath(path) {
-      const way = wayOf(path);
-      return way === undefined ? undefined : join(repository.top, way);
-    },
-    shown: (path) => `${name}:${inside(path) ?? path.split(sep).join("/")}`,
-    prepare(wanted) {
-      const ways = wanted.map((folder) => wayOf(folder)).filter((way) => way !== undefined);
-      const isWanted = (path: string): boolean => ways.some((way) => way === "" || path.startsWith(`${way}/`));
-      const files = [...listing].filter(([path, { kind }]) => kind === "file" && specs.test(path) && isWanted(path));
-      contents.fetch([...new Set(files.map(([, { oid }]) => oid))]);
-    },
-    contentName: (path) => entryOf(path)?.oid,
-  };
 }
 
 /** The direct entries of each folder; "" is the top. */
@@ -121,5 +133,6 @@ function foldersOf(listing: GitListing): ReadonlyMap<string, ReadonlySet<string>
       child = folder;
     }
   }
+
   return folders;
 }

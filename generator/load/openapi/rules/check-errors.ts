@@ -17,39 +17,51 @@ export function checkErrors(
   operations: readonly Operation[],
   diagnostics: Diagnostics,
 ): void {
-  const known = new Set(operations.map(({ operationId }) => operationId));
-  const ids = new Map<string, ErrorRow>();
-  let room = mostPlaces;
+  const check = new ErrorCheck(diagnostics, operations);
   for (const table of tables) {
     const answering = operations.filter((operation) => errorAnswers(table, operation).length > 0);
     if (answering.length === 0) reportNoAnswer("an error status", table.origin, table, diagnostics);
-    else checkTable(table, answering);
+    else check.checkTable(table, answering);
+  }
+}
+
+/** One check of all tables, in which ids are known across them. */
+class ErrorCheck {
+  private readonly known;
+  private readonly ids = new Map<string, ErrorRow>();
+  private room = mostPlaces;
+
+  constructor(
+    private readonly diagnostics: Diagnostics,
+    operations: readonly Operation[],
+  ) {
+    this.known = new Set(operations.map(({ operationId }) => operationId));
   }
 
-  function checkTable(table: ErrorTable, answering: readonly Operation[]): void {
+  checkTable(table: ErrorTable, answering: readonly Operation[]): void {
     const cases = new ErrorCases();
     const sound: ErrorRow[] = [];
     let last: ErrorRow | undefined;
     for (const row of table.rows) {
-      const earlier = ids.get(row.id);
+      const earlier = this.ids.get(row.id);
       if (earlier !== undefined)
-        diagnostics.report("errors/repeated-id", memberOrigin(row.origin, "id"), { id: row.id }, first(earlier));
-      ids.set(row.id, row);
-      checkStatus(row, table, answering, diagnostics);
-      checkTemplates(row, table, diagnostics);
-      if (checkBody(row, table, diagnostics)) sound.push(row);
+        this.diagnostics.report("errors/repeated-id", memberOrigin(row.origin, "id"), { id: row.id }, first(earlier));
+      this.ids.set(row.id, row);
+      checkStatus(row, table, answering, this.diagnostics);
+      checkTemplates(row, table, this.diagnostics);
+      if (checkBody(row, table, this.diagnostics)) sound.push(row);
       if (last !== undefined && row.by !== "handler") {
-        diagnostics.report("errors/never-reached", memberOrigin(row.origin, "by", "key"), {
+        this.diagnostics.report("errors/never-reached", memberOrigin(row.origin, "by", "key"), {
           id: row.id,
           why: `"${last.id}" takes everything before it`,
         });
       } else if (row.by === "always") last = row;
-      else if (row.by !== "handler") for (const rule of row.by) checkRule(row, table, rule, answering, cases);
+      else if (row.by !== "handler") for (const rule of row.by) this.checkRule(row, table, rule, answering, cases);
     }
-    checkListedCodes(table, sound, diagnostics);
+    checkListedCodes(table, sound, this.diagnostics);
   }
 
-  function checkRule(
+  private checkRule(
     row: ErrorRow,
     table: ErrorTable,
     { operations: named, at, faults, origin }: ErrorRule,
@@ -57,22 +69,24 @@ export function checkErrors(
     cases: ErrorCases,
   ): void {
     for (const [index, name] of (named ?? []).entries()) {
-      if (known.has(name)) continue;
-      diagnostics.report("errors/unknown-operation", memberOrigin(memberOrigin(origin, "operations"), index), { name });
+      if (this.known.has(name)) continue;
+      this.diagnostics.report("errors/unknown-operation", memberOrigin(memberOrigin(origin, "operations"), index), {
+        name,
+      });
     }
     const meant = answering.filter(({ operationId = "" }) => named?.includes(operationId) !== false);
     const found = meant
-      .map((operation) => ({ operation, places: faultPlaces(operation, at, room / meant.length) }))
+      .map((operation) => ({ operation, places: faultPlaces(operation, at, this.room / meant.length) }))
       .filter(({ places }) => places.length > 0);
-    room = Math.max(0, room - found.reduce((sum, { places }) => sum + places.length, 0));
+    this.room = Math.max(0, this.room - found.reduce((sum, { places }) => sum + places.length, 0));
     if (found.length === 0) {
-      diagnostics.report("errors/unknown-place", memberOrigin(origin, "at"), { at });
+      this.diagnostics.report("errors/unknown-place", memberOrigin(origin, "at"), { at });
       return;
     }
     // Two stars hold whatever there is: values that are sensitive are left out of answers.
     const shown = at.endsWith("**") ? [] : found.flatMap(({ places }) => places.flatMap(({ schemas }) => schemas));
     if (showsValue(row, table) && shown.some(isSecret)) {
-      diagnostics.report("errors/shown-secret", memberOrigin(origin, "at"), { id: row.id, at });
+      this.diagnostics.report("errors/shown-secret", memberOrigin(origin, "at"), { id: row.id, at });
     }
     const reached = found.map(({ operation, places }) => ({ operation, places: places.map(withFaults) }));
     const possible = reached.filter(({ places }) => kindsAt(places).size > 0);
@@ -81,10 +95,13 @@ export function checkErrors(
       const kinds = [...kindsAt(each.places)].map((kind) => isAnswered(row, table, at, each.operation, kind));
       return faults === undefined ? !kinds.includes(true) : kinds.includes(false);
     });
+    const neverReached = (why: string): void => {
+      this.diagnostics.report("errors/never-reached", origin, { id: row.id, why });
+    };
     const same = cases.sameCase(at, possible);
     // A rule of any fault may take what the rows before it leave.
     if (same !== undefined && (faults !== undefined || same.isWhole)) {
-      diagnostics.report("errors/repeated-case", origin, { id: row.id, other: same.row.id, at }, first(same.row));
+      this.diagnostics.report("errors/repeated-case", origin, { id: row.id, other: same.row.id, at }, first(same.row));
     } else if (possible.length === 0) neverReached(`nothing at "${at}" can be wrong in that way`);
     else if (silent.length > 0) neverReached(whyUnanswered(row, table, at, silent));
     else if (cases.takeAll(possible)) neverReached("rows before it take each of these faults");
@@ -92,10 +109,6 @@ export function checkErrors(
 
     function withFaults({ kinds, ...place }: FaultPlace): FaultPlace {
       return { ...place, kinds: new Set([...kinds].filter((kind) => faults?.includes(kind) !== false)) };
-    }
-
-    function neverReached(why: string): void {
-      diagnostics.report("errors/never-reached", origin, { id: row.id, why });
     }
   }
 }

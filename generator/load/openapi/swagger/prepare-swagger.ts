@@ -55,64 +55,77 @@ interface Source {
  * operations, not behind references and not in path items; members that it would read as something else are kept aside.
  */
 export function prepareSwagger(root: Cursor, context: SwaggerContext): PreparedSwagger {
-  const kept: KeptMembers[] = [];
-  const sources = new Map<string, ParameterSources>();
+  const preparation = new SwaggerPreparation(root, context);
   const document = root.value as JsonObject;
-  const sizeOf = createSizes();
-  let replaced = 0;
-  const shared = member(root, "parameters");
   checkSwaggerLists(root, context.diagnostics);
-
-  const paths = members(member(root, "paths")).map(({ key, at }) => [key, prepareItem(key, at)] as const);
-  const responses = members(member(root, "responses")).map(({ key, at }) => [key, prepareResponse(at)] as const);
-  const parameters = members(shared).filter(({ at }) => !isPayload(at.value));
+  const paths = members(member(root, "paths")).map(({ key, at }) => [key, preparation.prepareItem(key, at)] as const);
+  const responses = members(member(root, "responses")).map(
+    ({ key, at }) => [key, preparation.prepareResponse(at)] as const,
+  );
+  const parameters = members(preparation.shared).filter(({ at }) => !isPayload(at.value));
   return {
     value: {
       ...document,
       ...(isObject(document["paths"]) && { paths: Object.fromEntries(paths) }),
       ...(isObject(document["responses"]) && { responses: Object.fromEntries(responses) }),
       ...(isObject(document["parameters"]) && {
-        parameters: Object.fromEntries(parameters.map(({ key, at }) => [key, parameterOf(at)])),
+        parameters: Object.fromEntries(parameters.map(({ key, at }) => [key, preparation.parameterOf(at)])),
       }),
     },
-    kept,
-    sources,
+    kept: preparation.kept,
+    sources: preparation.sources,
   };
+}
 
-  function prepareItem(path: string, at: Cursor): JsonValue {
+/** A document of Swagger 2.0 on its way to the converter. */
+class SwaggerPreparation {
+  readonly kept: KeptMembers[] = [];
+  readonly sources = new Map<string, ParameterSources>();
+  private readonly sizeOf = createSizes();
+  private replaced = 0;
+  readonly shared;
+
+  constructor(
+    private readonly root: Cursor,
+    private readonly context: SwaggerContext,
+  ) {
+    this.shared = member(root, "parameters");
+  }
+
+  prepareItem(path: string, at: Cursor): JsonValue {
     const { value } = at;
     if (!isObject(value)) return value;
-    const own = parametersOf(at);
+    const own = this.parametersOf(at);
     const inherited = own.filter((each) => isPayload(each.value));
     const plain = own.filter((each) => !isPayload(each.value));
-    note(at, plain);
+    this.note(at, plain);
     const isMethod = (key: string): boolean => (methods as readonly string[]).includes(key);
     const rest = Object.entries(value).filter(([key]) => !isMethod(key) && key !== "parameters");
-    kept.push({ way: ["paths", path], members: Object.fromEntries(rest) });
+    this.kept.push({ way: ["paths", path], members: Object.fromEntries(rest) });
     const operations = members(at).flatMap(({ key, at: each }): [string, JsonValue][] => {
       if (!isMethod(key)) return [];
-      if (isObject(each.value)) return [[key, prepareOperation([path, key], each, inherited)]];
-      kept.push({ way: ["paths", path], members: { [key]: each.value } });
+      if (isObject(each.value)) return [[key, this.prepareOperation([path, key], each, inherited)]];
+      this.kept.push({ way: ["paths", path], members: { [key]: each.value } });
       return [];
     });
     const list = plain.map((each) => each.value);
     return { ...(list.length > 0 && { parameters: list }), ...Object.fromEntries(operations) };
   }
 
-  function prepareOperation(way: readonly string[], at: Cursor, inherited: readonly Source[]): JsonValue {
-    const own = parametersOf(at);
-    const hasBody = own.some(({ value }) => member(cursorOf(value), "in")?.value === "body");
+  private prepareOperation(way: readonly string[], at: Cursor, inherited: readonly Source[]): JsonValue {
+    const own = this.parametersOf(at);
+    const hasBody = own.some(({ value }) => member(this.cursorOf(value), "in")?.value === "body");
     const names = new Set(own.filter((each) => isPayload(each.value)).map(({ value }) => nameOf(value)));
     const added = hasBody ? [] : inherited.filter(({ value }) => !names.has(nameOf(value)));
     const all = [...own, ...added];
-    note(at, all);
+    this.note(at, all);
     const { responses: written, ...rest } = at.value as JsonObject;
     const answers = members(member(at, "responses"));
     const extensions = answers.filter(({ key, at: each }) => key.startsWith("x-") || !isObject(each.value));
     const aside = Object.fromEntries(extensions.map(({ key, at: each }) => [key, each.value]));
-    if (extensions.length > 0) kept.push({ way: ["paths", ...way, "responses"], members: aside });
+    if (extensions.length > 0) this.kept.push({ way: ["paths", ...way, "responses"], members: aside });
     const shown = answers.flatMap(({ key, at: each }): [string, JsonValue][] =>
-      Object.hasOwn(aside, key) ? [] : [[key, prepareResponse(each)]],
+      Object.hasOwn(aside, key) ? [] : [[key, this.prepareResponse(each)]],
     );
     return {
       ...rest,
@@ -122,63 +135,67 @@ export function prepareSwagger(root: Cursor, context: SwaggerContext): PreparedS
   }
 
   /** A response with its own members, and not behind a reference to another file. */
-  function prepareResponse(at: Cursor): JsonValue {
-    const value = resolved(at);
+  prepareResponse(at: Cursor): JsonValue {
+    const value = this.resolved(at);
     if (!isObject(value)) return value;
     const { schema } = value;
     // A file is a response of bytes.
     return isObject(schema) && schema["type"] === "file" ? { ...value, schema: { ...schema, ...bytes } } : value;
   }
 
-  function parametersOf(at: Cursor): readonly Source[] {
+  private parametersOf(at: Cursor): readonly Source[] {
     return items(member(at, "parameters")).flatMap((each) => {
-      const target = localPayload(each);
+      const target = this.localPayload(each);
       const place = target ?? each;
-      const value = parameterOf(place);
+      const value = this.parameterOf(place);
       return isObject(value) ? [{ value, pointer: place.pointer }] : [];
     });
   }
 
   /** The parameter of the document that a reference names, where it is a body or a member of a form. */
-  function localPayload(at: Cursor): Cursor | undefined {
+  private localPayload(at: Cursor): Cursor | undefined {
     const name = /^#\/parameters\/([^/]+)$/.exec(refOf(at) ?? "")?.[1];
-    const target = name === undefined || shared === undefined ? undefined : member(shared, unescapePointerPart(name));
-    return target !== undefined && isPayload(target.value) && mayReplace(at, target.value) ? target : undefined;
+    const target =
+      name === undefined || this.shared === undefined ? undefined : member(this.shared, unescapePointerPart(name));
+    return target !== undefined && isPayload(target.value) && this.mayReplace(at, target.value) ? target : undefined;
   }
 
   /** False where references to large parts would make a document that is larger than any file. */
-  function mayReplace(at: Cursor, value: JsonValue): boolean {
-    replaced += sizeOf(value);
-    if (replaced <= mostReplaced) return true;
-    context.diagnostics.report("openapi/too-many-entries", originOf(at), { count: replaced, most: mostReplaced });
+  private mayReplace(at: Cursor, value: JsonValue): boolean {
+    this.replaced += this.sizeOf(value);
+    if (this.replaced <= mostReplaced) return true;
+    this.context.diagnostics.report("openapi/too-many-entries", originOf(at), {
+      count: this.replaced,
+      most: mostReplaced,
+    });
     return false;
   }
 
-  function parameterOf(at: Cursor): JsonValue {
-    const value = resolved(at);
+  parameterOf(at: Cursor): JsonValue {
+    const value = this.resolved(at);
     if (!isObject(value)) return value;
     const { items: inner, type } = value;
     const file = type === "file" ? bytes : {};
     return isObject(inner) ? { ...value, items: withoutFormat(inner), ...file } : { ...value, ...file };
   }
 
-  function resolved(at: Cursor): JsonValue {
+  private resolved(at: Cursor): JsonValue {
     const ref = refOf(at);
-    const target = ref === undefined || ref.startsWith("#") ? undefined : context.resolveForeign(ref, at);
-    return target === undefined || !mayReplace(at, target) ? at.value : target;
+    const target = ref === undefined || ref.startsWith("#") ? undefined : this.context.resolveForeign(ref, at);
+    return target === undefined || !this.mayReplace(at, target) ? at.value : target;
   }
 
-  function note(at: Cursor, list: readonly Source[]): void {
+  private note(at: Cursor, list: readonly Source[]): void {
     const of = (where: string): readonly Source[] => list.filter(({ value }) => placeOf(value) === where);
-    sources.set(at.pointer, {
+    this.sources.set(at.pointer, {
       plain: list.filter(({ value }) => !isPayload(value)).map(({ pointer }) => pointer),
       body: of("body")[0]?.pointer,
       form: new Map(of("formData").map(({ value, pointer }) => [nameOf(value), pointer])),
     });
   }
 
-  function cursorOf(value: JsonValue): Cursor {
-    return { ...root, value };
+  private cursorOf(value: JsonValue): Cursor {
+    return { ...this.root, value };
   }
 }
 

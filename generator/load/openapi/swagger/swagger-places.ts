@@ -16,6 +16,7 @@ export function createSwaggerPlaces(
   document: JsonObject,
   sources: ReadonlyMap<string, ParameterSources>,
 ): (pointer: string) => string {
+  const places = new PlacesOfSwagger(document, sources);
   return (pointer) => {
     const [first, ...rest] = pointerTokens(pointer);
     switch (first) {
@@ -26,15 +27,23 @@ export function createSwaggerPlaces(
       case "servers":
         return Object.hasOwn(document, "host") ? "/host" : "/basePath";
       case "components":
-        return componentPlace(rest);
+        return places.componentPlace(rest);
       case "paths":
-        return pathPlace(rest);
+        return places.pathPlace(rest);
       default:
         return pointer;
     }
   };
+}
 
-  function componentPlace([field = "", name, ...rest]: readonly string[]): string {
+/** The places of one document of Swagger 2.0. */
+class PlacesOfSwagger {
+  constructor(
+    private readonly document: JsonObject,
+    private readonly sources: ReadonlyMap<string, ParameterSources>,
+  ) {}
+
+  componentPlace([field = "", name, ...rest]: readonly string[]): string {
     const holder = holders[field];
     if (holder === undefined) return "";
     if (name === undefined) return `/${holder}`;
@@ -44,18 +53,18 @@ export function createSwaggerPlaces(
     return join(at, field === "securitySchemes" && rest[0] === "flows" ? rest.slice(2) : rest);
   }
 
-  function pathPlace([path, method, field, ...rest]: readonly string[]): string {
+  pathPlace([path, method, field, ...rest]: readonly string[]): string {
     if (path === undefined) return "/paths";
     const item = join("/paths", [path]);
     if (method === undefined) return item;
     if (method === "parameters")
-      return parameterPlace(
+      return this.parameterPlace(
         item,
         [field, ...rest].filter((key) => key !== undefined),
       );
     const operation = join(item, [method]);
-    if (field === "parameters") return parameterPlace(operation, rest);
-    if (field === "requestBody") return bodyPlace(operation, rest);
+    if (field === "parameters") return this.parameterPlace(operation, rest);
+    if (field === "requestBody") return this.bodyPlace(operation, rest);
     if (field === "responses" && rest.length > 1) {
       const [status = "", ...inner] = rest;
       return join(operation, ["responses", status, ...responseRest(inner)]);
@@ -63,15 +72,15 @@ export function createSwaggerPlaces(
     return join(operation, field === undefined ? [] : [field, ...rest]);
   }
 
-  function parameterPlace(holder: string, [index, ...rest]: readonly string[]): string {
+  private parameterPlace(holder: string, [index, ...rest]: readonly string[]): string {
     const list = `${holder}/parameters`;
     if (index === undefined) return list;
-    const place = sources.get(holder)?.plain[Number(index)];
+    const place = this.sources.get(holder)?.plain[Number(index)];
     return place === undefined ? list : join(place, parameterRest(rest));
   }
 
-  function bodyPlace(operation: string, [field, mediaType, inner, ...rest]: readonly string[]): string {
-    const { body, form } = sources.get(operation) ?? {};
+  private bodyPlace(operation: string, [field, mediaType, inner, ...rest]: readonly string[]): string {
+    const { body, form } = this.sources.get(operation) ?? {};
     const list = `${operation}/parameters`;
     if (body !== undefined) {
       if (field !== "content") return join(body, field === undefined ? [] : [field]);
@@ -81,16 +90,16 @@ export function createSwaggerPlaces(
     const place =
       keyword === "properties" ? form?.get(name) : inner === "encoding" ? form?.get(rest[0] ?? "") : undefined;
     if (place !== undefined) return join(place, below);
-    return mediaType === undefined ? list : consumesOf(operation);
+    return mediaType === undefined ? list : this.consumesOf(operation);
   }
 
-  function consumesOf(operation: string): string {
+  private consumesOf(operation: string): string {
     const [, path = "", method = ""] = pointerTokens(operation);
-    const { paths } = document;
+    const { paths } = this.document;
     const item = isObject(paths) ? paths[path] : undefined;
     const own = isObject(item) ? item[method] : undefined;
     if (isObject(own) && Object.hasOwn(own, "consumes")) return `${operation}/consumes`;
-    return Object.hasOwn(document, "consumes") ? "/consumes" : `${operation}/parameters`;
+    return Object.hasOwn(this.document, "consumes") ? "/consumes" : `${operation}/parameters`;
   }
 }
 
