@@ -79,7 +79,7 @@ interface Place {
 async function serve(sandbox: ServableSandbox, { host, port, certificates }: Place): Promise<void> {
   const listener = toNodeListener(sandbox.servers);
   // Most operations ask for no certificate; the one that does says in its contract's words that it is missing.
-  const tls = { ...certificates?.own, requestCert: true, rejectUnauthorized: false };
+  const tls = { ...certificates?.serverCertificate, requestCert: true, rejectUnauthorized: false };
   const server = protectNodeServer(
     certificates === undefined ? createServer(listener) : createTlsServer(tls, listener),
   );

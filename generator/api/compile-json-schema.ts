@@ -66,7 +66,7 @@ export async function compileJsonSchema(
   const { schemaContract } = await import("../pipeline/schema-contract.js");
   const text = textOf(schema, "The schema");
   const contract = await schemaContract(
-    { name, dialect, text, given, allowOrigins: allowOrigins.map((each) => new URL(each).origin) },
+    { name, dialect, text, givenSchemas: given, allowOrigins: allowOrigins.map((each) => new URL(each).origin) },
     diagnostics,
   );
   if (contract === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.all(), code: [] };

@@ -67,7 +67,7 @@ async function openNamed(
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();
   const { config, untrusted = config === undefined, stdin } = options;
-  const asked = { cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics: faults };
+  const asked = { cwd, configPath: config, untrusted, callerSettings: options, known: knownIds, diagnostics: faults };
   const found = await findSettings(asked);
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
   const sides = namedSides(before, after, { cwd, base, stdin, settings: found.load, diagnostics });
@@ -110,7 +110,7 @@ async function projectOf(options: DiffOptions, base: string): Promise<{ readonly
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();
   const { config, untrusted } = options;
-  const asked = { cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics: faults };
+  const asked = { cwd, configPath: config, untrusted, callerSettings: options, known: knownIds, diagnostics: faults };
   const project = await findProject(asked);
   if (project !== undefined && !faults.hasErrors()) return { project };
   return { faults: rebased(faults.all(), project?.cwd ?? cwd, base) };

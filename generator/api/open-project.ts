@@ -52,13 +52,13 @@ async function baseProject(
   const { files = [], stdin, config, untrusted } = options;
   const cwd = resolve(options.cwd ?? ".");
   if (files.length === 0) {
-    return findProject({ cwd, configPath: config, untrusted, given: options, known: knownIds, diagnostics });
+    return findProject({ cwd, configPath: config, untrusted, callerSettings: options, known: knownIds, diagnostics });
   }
   if (config !== undefined) throw new UsageError("A configuration belongs to a project; files are named without one.");
   const project = projectForFiles({
     cwd,
     files,
-    given: options,
+    callerSettings: options,
     diagnostics,
     ...(stdin === undefined ? {} : { stdin }),
   });

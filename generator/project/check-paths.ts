@@ -17,14 +17,14 @@ export interface PathPlace {
   /** True for a program, which is trusted: only what no caller can open is checked. */
   readonly isProgram: boolean;
   /** Settings of the caller: folders that he allows are open, and what he replaces is not checked. */
-  readonly given?: CallerSettings | undefined;
+  readonly callerSettings?: CallerSettings | undefined;
   /** The place of a path, which is absolute, by the keys that lead to it. */
   readonly originOf: (path: string, keys: readonly string[]) => Origin;
 }
 
 /** Reports the paths of a configuration, defaults included, that lead out of its repository, links followed. */
 export function checkPaths(rows: Settings, values: object, place: PathPlace, diagnostics: Diagnostics): void {
-  const { root, cwd, isProgram, given = {}, originOf } = place;
+  const { root, cwd, isProgram, callerSettings: given = {}, originOf } = place;
   const callers = new Map<string, unknown>(Object.entries(given));
   const repository = repositoryAround(root);
   const open = (given.allowRoots ?? []).map((folder) => realPathOf(resolve(cwd, folder)));

@@ -19,14 +19,14 @@ export interface FilesOptions {
   /** OpenAPI documents and XSD files, relative to `cwd`; "-" is standard input. */
   readonly files: readonly string[];
   /** Settings that hold besides the defaults; paths are relative to `cwd`. */
-  readonly given?: CallerSettings;
+  readonly callerSettings?: CallerSettings;
   /** The text of standard input, when "-" is among the files. */
   readonly stdin?: string;
   readonly diagnostics: Diagnostics;
 }
 
 /** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
-export function projectForFiles({ cwd, files, given = {}, stdin, diagnostics }: FilesOptions): Project {
+export function projectForFiles({ cwd, files, callerSettings: given = {}, stdin, diagnostics }: FilesOptions): Project {
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);

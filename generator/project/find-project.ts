@@ -41,7 +41,7 @@ export interface FindProjectOptions {
   /** A configuration named by the user; relative to `cwd`. */
   readonly configPath?: string | undefined;
   /** Settings that hold besides those of the configuration; paths are relative to `cwd`. */
-  readonly given?: CallerSettings;
+  readonly callerSettings?: CallerSettings;
   /** No program of the project is run: a configuration that is one is a fault. */
   readonly untrusted?: boolean | undefined;
   readonly known: KnownIds;
@@ -111,7 +111,7 @@ async function findConfig(rows: Settings, options: FindProjectOptions): Promise<
   if (config === undefined) return undefined;
   const origins = configPath === undefined ? undefined : originsIn(configPath, cwd);
   const originOf = (path: string, keys: readonly string[]): Origin => origins?.(...keys) ?? wholeOrigin(path, cwd);
-  checkPaths(rows, config, { root, cwd, isProgram, given: options.given, originOf }, diagnostics);
+  checkPaths(rows, config, { root, cwd, isProgram, callerSettings: options.callerSettings, originOf }, diagnostics);
   return diagnostics.hasErrors() ? undefined : { ...place, config };
 }
 
@@ -120,7 +120,7 @@ function resolved<Rows extends Settings>(
   rows: Rows,
   values: object,
   { root }: FoundConfig,
-  { cwd, given = {} }: FindProjectOptions,
+  { cwd, callerSettings: given = {} }: FindProjectOptions,
 ): Resolved<Rows> {
   return resolveSettings(rows, [
     { values, folder: root },
@@ -157,7 +157,7 @@ function configAt(configPath: string): Omit<FoundConfig, "config"> {
 
 function configured(found: FoundConfig, options: FindProjectOptions): Project {
   const { root, configPath, config } = found;
-  const { given = {}, diagnostics } = options;
+  const { callerSettings: given = {}, diagnostics } = options;
   const { specs: specsDir, out: outDir } = resolved(placeSettings, config, found, options);
   const load = resolved(loadSettings, config, found, options);
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;

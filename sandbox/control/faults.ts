@@ -98,9 +98,9 @@ export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
       count += 1;
       const fault = { id: `fault-${count}`, plan, ...calls, met: 0, drawn: 0 };
       planned = [...planned, fault];
-      return told(fault);
+      return faultOf(fault);
     },
-    list: () => planned.map(told),
+    list: () => planned.map(faultOf),
     remove(id) {
       const rest = planned.filter((each) => each.id !== id);
       const isThere = rest.length < planned.length;
@@ -151,6 +151,6 @@ function hasOperation({ routes, operationAt }: Server, operationId: string): boo
   return routes.some(({ path, methods }) => methods.some((method) => operationAt(method, path) === operationId));
 }
 
-function told({ id, plan, met }: Planned): Fault {
+function faultOf({ id, plan, met }: Planned): Fault {
   return { ...plan, id, met };
 }

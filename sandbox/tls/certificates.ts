@@ -5,7 +5,7 @@ import { type Certificate, makeAuthority, makeCertificate } from "./make-certifi
 /** The certificate of a server, and the authority whose client certificates it takes. */
 export interface ServerCertificates {
   /** PEM texts, by the names that `node:https` has for them. */
-  readonly own: { readonly cert: string; readonly key: string; readonly ca: string };
+  readonly serverCertificate: { readonly cert: string; readonly key: string; readonly ca: string };
   /** The file that clients trust. */
   readonly authorityFile: string;
 }
@@ -18,7 +18,7 @@ export function certificatesIn(folder: string): ServerCertificates {
   if (!existsSync(join(folder, "server.pem"))) makeCertificatesIn(folder);
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
   return {
-    own: { cert: read("server.pem"), key: read("server-key.pem"), ca: read("authority.pem") },
+    serverCertificate: { cert: read("server.pem"), key: read("server-key.pem"), ca: read("authority.pem") },
     authorityFile: join(folder, "authority.pem"),
   };
 }

@@ -46,20 +46,20 @@ describe("the order in which an XSD is written", () => {
 async function expectSame(before: string, after: string): Promise<void> {
   const [old, now] = [await contractOf(before), await contractOf(after)];
   const [turnedOld, turnedNow] = [await contractOf(reversedXsd(before)), await contractOf(reversedXsd(after))];
-  const expected = told(old, now);
+  const expected = idsOfChanges(old, now);
   const texts = `${before}\n->\n${after}`;
-  expect(told(old, turnedOld), texts).toEqual([]);
-  expect(told(turnedNow, now), texts).toEqual([]);
-  expect(told(turnedOld, now), texts).toEqual(expected);
-  expect(told(old, turnedNow), texts).toEqual(expected);
-  expect(told(turnedOld, turnedNow), texts).toEqual(expected);
+  expect(idsOfChanges(old, turnedOld), texts).toEqual([]);
+  expect(idsOfChanges(turnedNow, now), texts).toEqual([]);
+  expect(idsOfChanges(turnedOld, now), texts).toEqual(expected);
+  expect(idsOfChanges(old, turnedNow), texts).toEqual(expected);
+  expect(idsOfChanges(turnedOld, turnedNow), texts).toEqual(expected);
 }
 
 function contractOf(text: string): Promise<Contract> {
   return contractOfSource({ name: "orders", roots: ["orders.xsd"], folder: ".", text });
 }
 
-function told(before: Contract, after: Contract): readonly string[] {
+function idsOfChanges(before: Contract, after: Contract): readonly string[] {
   return compareContracts(before, after).map(({ fingerprint, level, subject, sentence, wire, code, witness }) =>
     JSON.stringify([fingerprint, level, subject, sentence, wire, code, witness]),
   );

@@ -13,7 +13,7 @@ function printChange(change: Change): string {
     `  ${change.sentence}`,
     `  hint: ${change.hint}`,
     `  wire: ${said({ ...wire })}; code: ${code ?? "unharmed"}`,
-    `  before: ${place(change.before)}; after: ${place(change.after)}`,
+    `  before: ${placeLine(change.before)}; after: ${placeLine(change.after)}`,
   ];
   for (const { direction, text } of uses) lines.push(`  ${direction}: ${text}`);
   if (witness !== undefined) lines.push(`  accepted ${witness.acceptedBy} alone: ${witness.text}`);
@@ -27,7 +27,7 @@ function said(levels: Readonly<Record<string, string | undefined>>): string {
   return parts.length === 0 ? "unharmed" : parts.join(", ");
 }
 
-function place(origin: Origin | undefined): string {
+function placeLine(origin: Origin | undefined): string {
   if (origin === undefined) return "none";
   const { path, line, column } = placeOf(origin);
   return `${path}:${line}:${column}`;

@@ -171,7 +171,7 @@ function placesOf({ problems }: Problems): readonly string[] {
 }
 
 /** The outcome that a client tells of the answer that the server gives next. */
-async function told(level: "strict" | "lenient", settings: object = {}, options: object = {}) {
+async function problemsTold(level: "strict" | "lenient", settings: object = {}, options: object = {}) {
   const reports: Problems[] = [];
   const client = modules.get(level)?.createVendorClient({
     baseUrl,
@@ -188,23 +188,23 @@ async function told(level: "strict" | "lenient", settings: object = {}, options:
 describe("answers of others", () => {
   it.each(Object.entries(facts))("%s", async (_title, { answer, strict, lenient }) => {
     answerWith(answer);
-    const { error } = await told("strict");
+    const { error } = await problemsTold("strict");
     expect(error === undefined ? [] : placesOf(error)).toEqual(strict);
-    const loose = await told("lenient");
+    const loose = await problemsTold("lenient");
     expect(loose.reports.flatMap(placesOf)).toEqual(lenient);
     expect(loose.answer).toMatchObject({ status: 200, data: answer });
   });
 
   it("have headers that are checked alike", async () => {
     answerWith({ kind: "dog" }, { at: "today" });
-    expect(placesOf((await told("strict")).error!)).toEqual(["format /headers/X-At"]);
-    expect((await told("lenient")).reports).toEqual([]);
+    expect(placesOf((await problemsTold("strict")).error!)).toEqual(["format /headers/X-At"]);
+    expect((await problemsTold("lenient")).reports).toEqual([]);
   });
 
   it("are handed over with operation, status and problems, where they are reported at either level", async () => {
     answerWith({ kind: "cat", born: 5 });
     for (const level of ["strict", "lenient"] as const) {
-      const { reports, answer } = await told(level, { validate: { response: "report" } });
+      const { reports, answer } = await problemsTold(level, { validate: { response: "report" } });
       expect(reports).toMatchObject([
         {
           brand: "specwright/ResponseValidationError",
@@ -220,18 +220,18 @@ describe("answers of others", () => {
   it("reject where the client or the call asks for it, and are not looked at where these switch it off", async () => {
     answerWith({ kind: "cat", born: 5 });
     for (const validate of [true, { response: true }, { response: "throw" }]) {
-      expect(placesOf((await told("lenient", { validate })).error!)).toEqual(["type /born"]);
-      expect(placesOf((await told("lenient", {}, { validate })).error!)).toEqual(["type /born"]);
+      expect(placesOf((await problemsTold("lenient", { validate })).error!)).toEqual(["type /born"]);
+      expect(placesOf((await problemsTold("lenient", {}, { validate })).error!)).toEqual(["type /born"]);
     }
     for (const validate of [false, { response: false }, { response: "off" }]) {
-      expect(await told("strict", { validate })).toMatchObject({ reports: [], answer: { data: { born: 5 } } });
+      expect(await problemsTold("strict", { validate })).toMatchObject({ reports: [], answer: { data: { born: 5 } } });
     }
   });
 
   it("go on with what a hook throws", async () => {
     answerWith({ kind: "cat", born: 5 });
     const own = new Error("Enough.");
-    const { error } = await told("lenient", {
+    const { error } = await problemsTold("lenient", {
       onResponseProblems: () => {
         throw own;
       },
@@ -241,23 +241,26 @@ describe("answers of others", () => {
 
   it("reject where nothing can be read, though problems are reported", async () => {
     answerWith(undefined, { body: "<html>" });
-    expect((await told("lenient")).error).toMatchObject({ problems: [{ code: "json/syntax" }] });
+    expect((await problemsTold("lenient")).error).toMatchObject({ problems: [{ code: "json/syntax" }] });
     answerWith(undefined, { body: "" });
-    expect((await told("lenient")).error).toMatchObject({ problems: [{ code: "http/body-required" }] });
+    expect((await problemsTold("lenient")).error).toMatchObject({ problems: [{ code: "http/body-required" }] });
   });
 
   it("of an undeclared type are read as the declared one, and reported", async () => {
     answerWith({ kind: "dog" }, { type: "text/plain" });
-    const { reports, answer } = await told("lenient");
+    const { reports, answer } = await problemsTold("lenient");
     expect([reports.flatMap(placesOf), answer?.data]).toEqual([["http/content-type "], { kind: "dog" }]);
   });
 
   it("are parsed where they are JSON and the contract says nothing of a body", async () => {
     for (const level of ["strict", "lenient"] as const) {
       answerWith({ message: "Not today." }, { status: 503, type: "application/problem+json" });
-      expect((await told(level)).answer).toMatchObject({ data: undefined, undeclaredBody: { message: "Not today." } });
+      expect((await problemsTold(level)).answer).toMatchObject({
+        data: undefined,
+        undeclaredBody: { message: "Not today." },
+      });
       answerWith(undefined, { status: 503, body: "{" });
-      expect((await told(level)).answer?.undeclaredBody).toEqual(new TextEncoder().encode("{"));
+      expect((await problemsTold(level)).answer?.undeclaredBody).toEqual(new TextEncoder().encode("{"));
     }
   });
 });

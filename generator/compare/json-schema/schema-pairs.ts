@@ -44,7 +44,7 @@ export function comparePair(
   const drafts = findings.filter((finding) => finding.kind === "change");
   const isEqual = place.isEqual || (drafts.length > 0 && areEqual(before, after, session));
   const kept: KeywordFinding[] = [...annotations, ...(isEqual ? drafts.filter(isMark) : drafts)];
-  const changes = kept.flatMap((finding) => (finding.kind === "change" ? [told(finding, pair, place)] : []));
+  const changes = kept.flatMap((finding) => (finding.kind === "change" ? [changeOfPair(finding, pair, place)] : []));
   const inner = findings.flatMap((finding): readonly InnerNode[] => {
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
     return [innerNode(finding, pair, { ...place, isEqual })];
@@ -77,7 +77,7 @@ function validationFindings(before: FlatSchema, after: FlatSchema, session: Sche
   return compareWithChoice(pair) ?? comparers.flatMap((compare) => compare(pair));
 }
 
-function told(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): PairChange {
+function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): PairChange {
   const { before, after, session } = pair;
   const { id, data, key, segment = "", codeLevels } = change;
   const owner = ownerOf(key, before, after, session);

@@ -83,8 +83,8 @@ function article(change: SettledChange, report: DiffReport, more: readonly Row[]
     ["verdict", text(verdictText(change))],
     ...(judged === level ? [] : [["judged", text(`${judged} without the configuration`)] as const]),
     ...(uses.length === 0 ? [] : [["in", text(usesText(uses))] as const]),
-    ...place("now", after),
-    ...place("before", before),
+    ...placeRows("now", after),
+    ...placeRows("before", before),
     ...(witness === undefined
       ? []
       : [["witness", `${text(witnessText(witness))}<pre>${text(witnessDocument(witness), true)}</pre>`] as const]),
@@ -108,7 +108,7 @@ function foldedRows({ folded }: Cause): readonly Row[] {
   return [["with it", `<details><summary>${folded.length}</summary><ul>${lines.join("")}</ul></details>`]];
 }
 
-function place(label: string, found: ReportPlace | undefined): readonly Row[] {
+function placeRows(label: string, found: ReportPlace | undefined): readonly Row[] {
   return found === undefined ? [] : [[label, `<code>${text(placeText(found))}</code>`]];
 }
 

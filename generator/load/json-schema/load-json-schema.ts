@@ -32,13 +32,13 @@ export async function loadJsonSchema(
   const diagnostics = reportOnce(context.diagnostics);
   const documents = await openDocuments({ path: rootPath, text }, { ...context, diagnostics });
   if (documents === undefined) return undefined;
-  const { settings, given, mending } = context;
+  const { settings, givenSchemas: given, mending } = context;
   const suggest = createSuggest();
   const references = createReferences({
     documents,
     diagnostics,
     suggest,
-    given,
+    givenSchemas: given,
     dialect: dialectOf(dialect),
     rootKind: "schema",
   });

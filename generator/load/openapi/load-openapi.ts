@@ -47,7 +47,7 @@ export interface LoadContext {
   readonly loadXsd: LoadXsd;
   readonly settings: LoadSettings;
   /** Schemas that the caller gives, by their URIs. */
-  readonly given?: GivenSchemas | undefined;
+  readonly givenSchemas?: GivenSchemas | undefined;
   /** Absolute paths of the overlays on the document, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
   /** The operations that are read; all unless told. */
@@ -78,7 +78,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     suggest,
     dialect,
     rootKind: "document",
-    given: context.given,
+    givenSchemas: context.givenSchemas,
   });
   const walk = walkDocument(documents.root, { version, references, diagnostics, mending: context.mending });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });

@@ -46,13 +46,13 @@ export interface ReferencesContext {
   /** The kind of the root document. */
   readonly rootKind: Kind;
   /** Schemas that the caller gives, by their URIs. */
-  readonly given?: GivenSchemas | undefined;
+  readonly givenSchemas?: GivenSchemas | undefined;
 }
 
 /** Begins the resolving of references, within documents and between them. */
 export function createReferences(context: ReferencesContext): References {
   const { documents, diagnostics, suggest } = context;
-  const addresses = createAddresses(context.given, diagnostics);
+  const addresses = createAddresses(context.givenSchemas, diagnostics);
   const resources = createResources({
     diagnostics,
     dialect: context.dialect,

@@ -161,7 +161,7 @@ function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefini
       return contentOf(own, mixed);
     case "element-only":
     case "mixed":
-      return extendedContent(mapping, from, base, { content, own, mixed });
+      return extendedContent(mapping, from, base, { content, ownParticle: own, mixed });
   }
 }
 
@@ -188,11 +188,11 @@ function extendedContent(
   base: ComplexTypeDefinition,
   parts: {
     readonly content: ContentType & { kind: "element-only" | "mixed" };
-    readonly own: Particle | undefined;
+    readonly ownParticle: Particle | undefined;
     readonly mixed: boolean;
   },
 ): ContentType {
-  const { content, own, mixed } = parts;
+  const { content, ownParticle: own, mixed } = parts;
   if (own === undefined && !mixed) return content;
   if (mixed !== (content.kind === "mixed")) {
     const reason = mixed

@@ -50,23 +50,23 @@ export function mapFacets(
     }
   }
   checkFacets(mapping.diagnostics, base, own);
-  return merged(base.facets, { own, patterns, enumeration });
+  return merged(base.facets, { ownFacets: own, patterns, enumeration });
 }
 
 function merged(
   inherited: Facets,
   step: {
-    readonly own: ReadonlyMap<FacetName, OwnFacet>;
+    readonly ownFacets: ReadonlyMap<FacetName, OwnFacet>;
     readonly patterns: readonly string[];
     readonly enumeration: readonly EnumerationValue[];
   },
 ): Facets {
   // A bound of the other kind is replaced, not added to.
-  const replaced = [...step.own.keys()].map((facet) => facetRow(facet).other);
+  const replaced = [...step.ownFacets.keys()].map((facet) => facetRow(facet).other);
   const kept = Object.entries(inherited).filter(([facet]) => !replaced.includes(facet as Bound));
-  const own = [...step.own].map(([facet, { value }]) => [facet, value] as const);
+  const own = [...step.ownFacets].map(([facet, { value }]) => [facet, value] as const);
   const facets = Object.fromEntries([...kept, ...own]) as unknown as Unfinished<Facets>;
-  const fixed = [...step.own].filter((entry) => entry[1].fixed).map(([facet]) => facet);
+  const fixed = [...step.ownFacets].filter((entry) => entry[1].fixed).map(([facet]) => facet);
   if (fixed.length > 0) facets.fixed = [...new Set([...(facets.fixed ?? []), ...fixed])];
   if (step.patterns.length > 0) facets.patterns = [...(facets.patterns ?? []), step.patterns];
   if (step.enumeration.length > 0) facets.enumeration = step.enumeration;

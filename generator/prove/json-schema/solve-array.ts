@@ -8,7 +8,7 @@ type Contains = Extract<ArrayAssertion, { kind: "contains" }>;
 interface ArrayConditions {
   readonly min: number;
   readonly max: number;
-  readonly each: readonly Items[];
+  readonly itemClaims: readonly Items[];
   /** Somewhere in these places is an item that does not satisfy the term. */
   readonly some: readonly Items[];
   readonly counted: readonly Contains[];
@@ -68,11 +68,11 @@ function conditionsOf(atoms: readonly Atom[]): ArrayConditions {
       alikeFrom = Math.max(alikeFrom, what.to === Infinity ? what.from : what.to);
     }
   }
-  return { min, max, each, some, counted, isUnique, isNotUnique, alikeFrom };
+  return { min, max, itemClaims: each, some, counted, isUnique, isNotUnique, alikeFrom };
 }
 
-function claimsAt({ each }: ArrayConditions, at: number): readonly TermClaim[] {
-  return each.filter(({ from, to }) => at >= from && at < to).map(({ item }) => is(item));
+function claimsAt({ itemClaims }: ArrayConditions, at: number): readonly TermClaim[] {
+  return itemClaims.filter(({ from, to }) => at >= from && at < to).map(({ item }) => is(item));
 }
 
 /** The first position that no item can fill, among those with schemas of their own. */

@@ -16,7 +16,7 @@ const maxFreePairs = 2_000;
 const maxSteps = 1_000_000;
 
 interface Pair {
-  readonly own: ContentState;
+  readonly ownState: ContentState;
   readonly others: readonly ContentState[];
 }
 
@@ -34,26 +34,26 @@ export function compareContent(
   const [pairs, steps] = [new Budget(isFree ? maxFreePairs : maxPairs), new Budget(maxSteps)];
   let word: readonly QName[] | undefined;
   const graph: Graph<Pair, QName> = {
-    start: { own: sub.start, others: [of.start] },
-    keyOf: ({ own, others }) => `${own.id}/${others.map(({ id }) => id).join()}`,
-    *waysFrom({ own, others }, place) {
+    start: { ownState: sub.start, others: [of.start] },
+    keyOf: ({ ownState, others }) => `${ownState.id}/${others.map(({ id }) => id).join()}`,
+    *waysFrom({ ownState, others }, place) {
       // Once a difference is known, only places that both reach are of interest.
       if (word !== undefined && others.length === 0) return;
-      for (const name of sub.available(own) ?? names) {
+      for (const name of sub.available(ownState) ?? names) {
         if (!steps.spend()) return;
-        for (const move of sub.step(own, name)) {
+        for (const move of sub.step(ownState, name)) {
           const moves = others.flatMap((other) => of.step(other, name));
           const [first] = moves;
           if (first !== undefined) visit?.(name, move, first, () => wordOf(place));
-          yield [name, { own: move.next, others: distinct(moves.map(({ next }) => next)) }];
+          yield [name, { ownState: move.next, others: distinct(moves.map(({ next }) => next)) }];
         }
       }
     },
   };
   for (const place of breadthFirst(graph, pairs)) {
     if (steps.isSpent) break;
-    const { own, others } = place.state;
-    if (word === undefined && own.isFinal && !others.some(({ isFinal }) => isFinal)) {
+    const { ownState, others } = place.state;
+    if (word === undefined && ownState.isFinal && !others.some(({ isFinal }) => isFinal)) {
       word = wordOf(place);
       if (visit === undefined) break;
     }

@@ -36,7 +36,7 @@ export async function offersOf({ store }: World): Promise<readonly Offer[]> {
 }
 
 /** The outcome of connecting an application: an address to go to, or words for the user. */
-export type Connected = { readonly location: string } | { readonly told: string };
+export type Connected = { readonly location: string } | { readonly message: string };
 
 /** Connects an application for an account by one of its ways. */
 export async function connect(
@@ -53,7 +53,7 @@ export async function connect(
       const { id, companyId } = account.user;
       const scopes = application.scopes.filter(isScopeCode);
       await requestConnection(world, { companyId, applicationId: application.id, userId: id, scopes });
-      return { told: `${application.name} finds your request when it asks for those that wait.` };
+      return { message: `${application.name} finds your request when it asks for those that wait.` };
     }
   }
 }
@@ -76,9 +76,11 @@ async function callListener(world: World, account: Account, application: Applica
   const address = withParameters(application.listenerUri!, encoded({ code }));
   try {
     const { ok, status } = await world.outgoing(new Request(address));
-    return { told: ok ? `${application.name} was told.` : `${application.name} answered with the status ${status}.` };
+    return {
+      message: ok ? `${application.name} was told.` : `${application.name} answered with the status ${status}.`,
+    };
   } catch {
-    return { told: `${application.name} could not be reached.` };
+    return { message: `${application.name} could not be reached.` };
   }
 }
 

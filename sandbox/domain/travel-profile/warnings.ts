@@ -5,7 +5,7 @@ export interface Warnings {
   /** More items, or repeated ones, than a kind of single value takes: the documents call the warning W016. */
   excess(message: string): void;
   /** Anything else that was not taken as it was sent. */
-  own(message: string): void;
+  ownWarning(message: string): void;
   readonly all: readonly ProfileWarning[];
 }
 
@@ -18,7 +18,7 @@ export function createWarnings(): Warnings {
   const add = (code: string, message: string): void => void (codes.has(message) || codes.set(message, code));
   return {
     excess: (message) => add("W016", message),
-    own: (message) => add(ownCode, message),
+    ownWarning: (message) => add(ownCode, message),
     get all() {
       return [...codes].map(([Message, Code]) => ({ Code, Message }));
     },

@@ -36,8 +36,8 @@ export const connectInMarketplace =
     if (offer === undefined) return again("The application cannot be connected in this way.");
     const outcome = await connect(world, account, offer);
     if (outcome === "notAnAdministrator") return again("A company is connected by an administrator.");
-    return "told" in outcome
-      ? attempts(world, account, outcome.told)
+    return "message" in outcome
+      ? attempts(world, account, outcome.message)
       : { status: 301, headers: { Location: outcome.location } };
   };
 

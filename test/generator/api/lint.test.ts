@@ -19,8 +19,8 @@ describe("what lint reports", () => {
     for (const strictness of ["strict", "lenient"] as const) {
       const generated = await generate({ cwd, files: [root], out: tempFolder({}), check: true, strictness });
       const linted = await lint({ cwd, files: [root], strictness });
-      expect(told(linted.diagnostics.filter(({ code }) => !code.startsWith("lint/")))).toEqual(
-        told(generated.diagnostics),
+      expect(textsOf(linted.diagnostics.filter(({ code }) => !code.startsWith("lint/")))).toEqual(
+        textsOf(generated.diagnostics),
       );
     }
   });
@@ -77,6 +77,6 @@ describe("what lint reports", () => {
   });
 });
 
-function told(diagnostics: readonly Diagnostic[]): readonly string[] {
+function textsOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics.map(({ code, message, origin }) => `${origin.file.path}: ${code}: ${message}`).sort();
 }

@@ -14,7 +14,7 @@ interface Slip {
   readonly paths?: Value;
   readonly order?: Value;
   readonly rest?: Value;
-  readonly told: readonly string[];
+  readonly warned: readonly string[];
   readonly file?: string;
   readonly holds: string;
 }
@@ -29,92 +29,92 @@ const slips: Readonly<Record<string, Slip>> = {
   "a description that is null": {
     order: { type: "object", properties: { id: { type: "integer" } }, description: "An order." },
     get: { ...fine, description: null },
-    told: ["openapi/schema"],
+    warned: ["openapi/schema"],
     holds: "id?: number;",
   },
   "a response without a description": {
     get: { responses: { "200": { content: { "application/json": { schema: { type: "integer" } } } } } },
-    told: ["openapi/schema"],
+    warned: ["openapi/schema"],
     holds: "export type GetOrderResponse200 = number;",
   },
   "an enum beside the schema of a parameter": {
     get: { ...fine, parameters: [{ name: "sort", in: "query", schema: { type: "string" }, enum: ["up"] }] },
-    told: ["openapi/schema"],
+    warned: ["openapi/schema"],
     holds: "sort?: string;",
   },
   "a reference for an operation": {
     paths: { "/orders": { get: { $ref: "operation.json" } } },
-    told: [],
+    warned: [],
     file: "client.ts",
     holds: "listed(",
   },
   "a path parameter that nothing declares": {
     path: "/orders/{id}",
     get: fine,
-    told: ["openapi/undeclared-path-parameter"],
+    warned: ["openapi/undeclared-path-parameter"],
     holds: "id: string;",
   },
   "a path parameter that is not required": {
     path: "/orders/{id}",
     get: { ...fine, parameters: [{ ...id, required: false }] },
-    told: ["openapi/optional-path-parameter"],
+    warned: ["openapi/optional-path-parameter"],
     holds: "id: number;",
   },
   "a path parameter that the path does not have": {
     get: { ...fine, parameters: [id] },
-    told: ["openapi/unused-path-parameter"],
+    warned: ["openapi/unused-path-parameter"],
     file: "operations.ts",
     holds: "parameters: [],",
   },
   "required: true in a property": {
     order: { type: "object", properties: { id: { type: "integer", required: true } } },
-    told: ["json-schema/bad-value"],
+    warned: ["json-schema/bad-value"],
     holds: "id?: number;",
   },
   "an empty oneOf": {
     order: { type: "object", properties: { id: { type: "integer", oneOf: [] } } },
-    told: ["json-schema/bad-value"],
+    warned: ["json-schema/bad-value"],
     holds: "id?: number;",
   },
   "exclusiveMinimum: true in OpenAPI 3.1": {
     version: "3.1.0",
     order: { type: "integer", minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false },
-    told: ["json-schema/boolean-limit"],
+    warned: ["json-schema/boolean-limit"],
     file: "validators.ts",
     holds: "value <= 1",
   },
   "exclusiveMinimum: true without a minimum": {
     version: "3.1.0",
     order: { type: "integer", exclusiveMinimum: true },
-    told: ["json-schema/bad-value"],
+    warned: ["json-schema/bad-value"],
     holds: "export type Order = number;",
   },
   "a type with null in OpenAPI 3.0": {
     order: { type: ["string", "null"] },
-    told: ["json-schema/needs-3.1"],
+    warned: ["json-schema/needs-3.1"],
     holds: "export type Order = string | null;",
   },
   "a backslash before a hyphen in a pattern": {
     order: { type: "string", pattern: "^a\\-[b\\-c]$" },
-    told: ["json-schema/invalid-pattern"],
+    warned: ["json-schema/invalid-pattern"],
     file: "validators.ts",
     holds: 'new RegExp("^a-[b\\\\-c]$", "u")',
   },
   "a pattern with (?i)": {
     order: { type: "string", pattern: "(?i)^a$" },
-    told: ["json-schema/invalid-pattern"],
+    warned: ["json-schema/invalid-pattern"],
     file: "validators.ts",
     holds: 'new RegExp("^[aA]$", "u")',
   },
   "look-aheads at the start of a pattern": {
     order: { type: "string", pattern: "^(?=.*[a-z])(?=.*\\d).{8,}$" },
-    told: [],
+    warned: [],
     file: "validators.ts",
     holds: 'linearPattern("^(?=.*[a-z])(?=.*\\\\d).{8,}$")',
   },
   "a pattern that is not linear": {
     order: { type: "string", pattern: "^a*(?=.*a)b" },
-    told: ["json-schema/nonlinear-pattern"],
+    warned: ["json-schema/nonlinear-pattern"],
     holds: "export type Order = string;",
   },
   "something else among media types": {
@@ -123,7 +123,7 @@ const slips: Readonly<Record<string, Slip>> = {
         "200": { description: "Fine.", content: { examples: {}, "application/json": { schema: { type: "integer" } } } },
       },
     },
-    told: ["openapi/malformed-media-type"],
+    warned: ["openapi/malformed-media-type"],
     holds: "export type GetOrderResponse200 = number;",
   },
   "a scope that is not defined": {
@@ -133,7 +133,7 @@ const slips: Readonly<Record<string, Slip>> = {
         token: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://x.example/t", scopes: {} } } },
       },
     },
-    told: ["openapi/unknown-scope"],
+    warned: ["openapi/unknown-scope"],
     file: "operations.ts",
     holds: 'security: [{ token: ["write"] }],',
   },
@@ -149,13 +149,13 @@ const slips: Readonly<Record<string, Slip>> = {
         },
       },
     },
-    told: ["openapi/ambiguous-path"],
+    warned: ["openapi/ambiguous-path"],
     file: "server.ts",
     holds: "- GET /orders/{name}: no request can be told from those of an operation before it",
   },
   "a reference that leads nowhere": {
     order: { type: "object", properties: { id: { type: "integer" }, line: { $ref: "#/components/schemas/Line" } } },
-    told: ["openapi/unknown-ref"],
+    warned: ["openapi/unknown-ref"],
     holds: "line?: unknown;",
   },
   "a mapping that leads nowhere": {
@@ -164,43 +164,43 @@ const slips: Readonly<Record<string, Slip>> = {
       discriminator: { propertyName: "size", mapping: { small: "Small", large: "Large" } },
     },
     rest: { schemas: { Small: { type: "object", required: ["size"], properties: { size: { type: "string" } } } } },
-    told: ["openapi/unknown-mapping"],
+    warned: ["openapi/unknown-mapping"],
     holds: "export type Order = Small;",
   },
   "an operationId that two operations have": {
     get: fine,
     paths: { "/others": { get: { operationId: "getOrder", ...fine } } },
-    told: ["openapi/duplicate-operation-id"],
+    warned: ["openapi/duplicate-operation-id"],
     file: "client.ts",
     holds: "getOthers(",
   },
   "a status in small letters": {
     get: { responses: { "4xx": { description: "Not fine." } } },
-    told: ["openapi/malformed-status"],
+    warned: ["openapi/malformed-status"],
     file: "client.ts",
     holds: "4",
   },
   "a variable of a server that is not defined": {
     get: { ...fine, servers: [{ url: "https://{region}.example" }] },
-    told: ["openapi/undefined-server-variable"],
+    warned: ["openapi/undefined-server-variable"],
     file: "client.ts",
     holds: "getOrder(",
   },
   "a type of another language": {
     order: { type: "object", properties: { id: { type: "int" } } },
-    told: ["json-schema/unknown-type"],
+    warned: ["json-schema/unknown-type"],
     holds: "id?: unknown;",
   },
   "a recursive reference of an earlier draft": {
     version: "3.1.0",
     order: { type: "object", properties: { inner: { $recursiveRef: "#" } } },
-    told: ["json-schema/unknown-keyword"],
+    warned: ["json-schema/unknown-keyword"],
     holds: "inner?: unknown;",
   },
   "a tag that is defined twice": {
     rest: {},
     get: { ...fine, tags: ["a"] },
-    told: ["openapi/duplicate-tag"],
+    warned: ["openapi/duplicate-tag"],
     file: "client.ts",
     holds: "getOrder(",
   },
@@ -208,7 +208,7 @@ const slips: Readonly<Record<string, Slip>> = {
 
 describe("a slip of a document of others costs what it must and nothing else", () => {
   it.each(Object.entries(slips))("%s", async (name, slip) => {
-    const { version = "3.0.3", path = "/orders", order = { type: "string" }, rest = {}, told } = slip;
+    const { version = "3.0.3", path = "/orders", order = { type: "string" }, rest = {}, warned } = slip;
     const { schemas = {}, ...components } = rest as { readonly schemas?: Value };
     const get = { operationId: "getOrder", ...(slip.get ?? answer({ $ref: "#/components/schemas/Order" })) };
     const document = {
@@ -224,7 +224,7 @@ describe("a slip of a document of others costs what it must and nothing else", (
     });
     const { code, stderr } = await cli(["generate", "vendor.json", "-o", "out"], { cwd });
     const codes = [...stderr.matchAll(/^vendor\.json.* warning ([a-z-]+\/[a-z0-9.-]+)/gm)].map(([, each]) => each);
-    expect([code, [...new Set(codes)]], stderr).toEqual([0, told]);
+    expect([code, [...new Set(codes)]], stderr).toEqual([0, warned]);
     expect(readFileSync(join(cwd, "out", slip.file ?? "types.ts"), "utf8")).toContain(slip.holds);
   });
 });

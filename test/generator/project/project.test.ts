@@ -276,7 +276,12 @@ describe("a project of files", () => {
   const diagnostics = createDiagnostics();
 
   it("puts one file at the top of the output folder", () => {
-    const project = projectForFiles({ cwd: "/w", files: ["a/pet-store.yaml"], given: { out: "out" }, diagnostics });
+    const project = projectForFiles({
+      cwd: "/w",
+      files: ["a/pet-store.yaml"],
+      callerSettings: { out: "out" },
+      diagnostics,
+    });
     expect(project).toMatchObject({ cwd: "/w", outDir: "/w/out", flat: true });
     expect(project.interfaces).toEqual([
       { name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a", isForeign: true },
@@ -294,7 +299,7 @@ describe("a project of files", () => {
     const project = projectForFiles({
       cwd: "/w",
       files: ["-"],
-      given: { out: "out" },
+      callerSettings: { out: "out" },
       stdin: "openapi: 3.1.0",
       diagnostics,
     });
@@ -305,7 +310,7 @@ describe("a project of files", () => {
 
   it("reports files with one name", () => {
     const own = createDiagnostics();
-    projectForFiles({ cwd: "/w", files: ["a/x.yaml", "b/x.json"], given: { out: "out" }, diagnostics: own });
+    projectForFiles({ cwd: "/w", files: ["a/x.yaml", "b/x.json"], callerSettings: { out: "out" }, diagnostics: own });
     expect(own.all().map(({ code, message }) => [code, message])).toEqual([
       ["project/same-folder", 'Two interfaces have the name "x".'],
     ]);

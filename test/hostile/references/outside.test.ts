@@ -9,7 +9,7 @@ const secret = "hunter2";
 /**
  * The output of a lint of one reference; the folder around the contract holds a secret, and so does the contract's own.
  */
-async function told($ref: string): Promise<string> {
+async function reportOn($ref: string): Promise<string> {
   const around = tempFolder({ "secret.yaml": `password: ${secret}\n`, "private/deep.yaml": `${secret}\n` });
   const cwd = join(around, "spec");
   const schema = { type: "object", properties: { a: { $ref } } };
@@ -55,7 +55,7 @@ describe("references to files outside of the contract's folder", () => {
     "data:application/json,{}",
     "javascript:1",
   ])("are refused unread: %s", async (reference) => {
-    const text = await told(reference);
+    const text = await reportOn(reference);
     expect(text).toMatch(/source\/outside-root|openapi\/remote-ref/);
     expect(text).not.toContain(secret);
   });
@@ -63,7 +63,7 @@ describe("references to files outside of the contract's folder", () => {
   it.each(["..\\secret.yaml", "\\\\host\\share\\secret.yaml", "C:\\secret.yaml", "a\u0000b.yaml"])(
     "are not files of the folder either: %j",
     async (reference) => {
-      expect(await told(reference)).toMatch(/source\/missing-file|source\/outside-root|openapi\/remote-ref/);
+      expect(await reportOn(reference)).toMatch(/source\/missing-file|source\/outside-root|openapi\/remote-ref/);
     },
   );
 });
@@ -72,7 +72,7 @@ describe("what a referenced file holds", () => {
   it.each(["passwd.txt", ".env", "broken.json", "keys.yaml", "keys.yaml#/password", "tags.yaml"])(
     "stands in no message: %s",
     async (reference) => {
-      expect(await told(reference)).not.toContain(secret);
+      expect(await reportOn(reference)).not.toContain(secret);
     },
   );
 

@@ -6,19 +6,19 @@ export function xsdOf(body: string): string {
 const end = '<xs:sequence><xs:element name="z" type="xs:string"/></xs:sequence>';
 const root = '<xs:element name="root" type="T0"/>';
 
-function each(length: number, make: (at: number, next: number | undefined) => string): string {
+function documentChain(length: number, make: (at: number, next: number | undefined) => string): string {
   return Array.from({ length }, (_, at) => make(at, at === length - 1 ? undefined : at + 1)).join("\n");
 }
 
 function derived(length: number, derivation: "extension" | "restriction", own: (at: number) => string): string {
-  return each(length, (at, next) => {
+  return documentChain(length, (at, next) => {
     const base = `<xs:complexContent><xs:${derivation} base="T${next}">${own(at)}</xs:${derivation}></xs:complexContent>`;
     return `<xs:complexType name="T${at}">${next === undefined ? end : base}</xs:complexType>`;
   });
 }
 
 function usingEach(length: number): string {
-  const members = each(length, (at) => `<xs:element name="e${at}" type="T${at}"/>`);
+  const members = documentChain(length, (at) => `<xs:element name="e${at}" type="T${at}"/>`);
   return `<xs:element name="root"><xs:complexType><xs:sequence>${members}</xs:sequence></xs:complexType></xs:element>`;
 }
 
@@ -29,7 +29,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
   const sequence = (part: string): string => `<xs:sequence>${part}</xs:sequence>`;
   return {
     "element references": xsdOf(
-      each(
+      documentChain(
         length,
         (at, next) =>
           `<xs:element name="E${at}"><xs:complexType>${next === undefined ? end : sequence(`<xs:element ref="E${next}"/>`)}</xs:complexType></xs:element>`,
@@ -37,7 +37,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     "types of elements": xsdOf(
       root +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:complexType name="T${at}">${next === undefined ? end : sequence(`<xs:element name="c" type="T${next}" minOccurs="0"/>`)}</xs:complexType>`,
@@ -50,7 +50,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     restrictions: xsdOf(root + derived(length, "restriction", () => end)),
     "simple restrictions": xsdOf(
       root +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:simpleType name="T${at}"><xs:restriction base="${next === undefined ? "xs:string" : `T${next}`}"><xs:maxLength value="${10_000 + at}"/></xs:restriction></xs:simpleType>`,
@@ -58,7 +58,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     "simple restrictions, each used": xsdOf(
       usingEach(length) +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:simpleType name="T${at}"><xs:restriction base="${next === undefined ? "xs:string" : `T${next}`}"><xs:maxLength value="${10_000 + at}"/></xs:restriction></xs:simpleType>`,
@@ -66,7 +66,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     "unions, each used": xsdOf(
       usingEach(length) +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:simpleType name="D${at}"><xs:restriction base="xs:string"><xs:length value="${at}"/></xs:restriction></xs:simpleType><xs:simpleType name="T${at}"><xs:union memberTypes="${next === undefined ? "xs:int" : `T${next}`} D${at}"/></xs:simpleType>`,
@@ -74,7 +74,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     patterns: xsdOf(
       root +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:simpleType name="T${at}"><xs:restriction base="${next === undefined ? "xs:string" : `T${next}`}"><xs:pattern value="a{0,${at + 1}}.*"/></xs:restriction></xs:simpleType>`,
@@ -82,7 +82,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     unions: xsdOf(
       root +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:simpleType name="T${at}"><xs:union memberTypes="${next === undefined ? "xs:int" : `T${next}`} xs:date"/></xs:simpleType>`,
@@ -90,7 +90,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     "substitution groups": xsdOf(
       holder(sequence(`<xs:element ref="E${length - 1}"/>`)) +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:element name="E${at}" type="xs:string"${next === undefined ? "" : ` substitutionGroup="E${next}"`}/>`,
@@ -98,7 +98,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     groups: xsdOf(
       holder(sequence('<xs:group ref="G0"/>')) +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:group name="G${at}">${sequence(`<xs:element name="e${at}" type="xs:string"/>${next === undefined ? "" : `<xs:group ref="G${next}"/>`}`)}</xs:group>`,
@@ -106,7 +106,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
     ),
     "attribute groups": xsdOf(
       holder('<xs:attributeGroup ref="G0"/>') +
-        each(
+        documentChain(
           length,
           (at, next) =>
             `<xs:attributeGroup name="G${at}"><xs:attribute name="a${at}"/>${next === undefined ? "" : `<xs:attributeGroup ref="G${next}"/>`}</xs:attributeGroup>`,
@@ -122,7 +122,7 @@ export const doublingSchemas: Readonly<Record<string, readonly [string, readonly
   "the same member type": [
     xsdOf(
       root +
-        each(
+        documentChain(
           levels,
           (at, next) =>
             `<xs:simpleType name="T${at}">${next === undefined ? '<xs:restriction base="xs:int"/>' : `<xs:union memberTypes="T${next} T${next}"/>`}</xs:simpleType>`,
@@ -133,7 +133,7 @@ export const doublingSchemas: Readonly<Record<string, readonly [string, readonly
   "a member type and its restriction": [
     xsdOf(
       '<xs:element name="root" type="T0" default="x"/>' +
-        each(
+        documentChain(
           levels,
           (at, next) =>
             `<xs:simpleType name="T${at}">${next === undefined ? '<xs:restriction base="xs:int"/>' : `<xs:union memberTypes="T${next} R${next}"/>`}</xs:simpleType><xs:simpleType name="R${at}"><xs:restriction base="T${at}"><xs:pattern value="[0-9]+"/></xs:restriction></xs:simpleType>`,
@@ -143,26 +143,26 @@ export const doublingSchemas: Readonly<Record<string, readonly [string, readonly
   ],
   "attribute groups": [
     xsdOf(
-      `<xs:element name="root"><xs:complexType><xs:attributeGroup ref="G0"/></xs:complexType></xs:element>${each(levels, (at, next) => `<xs:attributeGroup name="G${at}">${next === undefined ? '<xs:attribute name="a"/>' : `<xs:attributeGroup ref="G${next}"/><xs:attributeGroup ref="G${next}"/>`}</xs:attributeGroup>`)}`,
+      `<xs:element name="root"><xs:complexType><xs:attributeGroup ref="G0"/></xs:complexType></xs:element>${documentChain(levels, (at, next) => `<xs:attributeGroup name="G${at}">${next === undefined ? '<xs:attribute name="a"/>' : `<xs:attributeGroup ref="G${next}"/><xs:attributeGroup ref="G${next}"/>`}</xs:attributeGroup>`)}`,
     ),
     ["xsd/duplicate-attribute"],
   ],
   groups: [
     xsdOf(
-      `<xs:element name="root"><xs:complexType><xs:sequence><xs:group ref="G0"/></xs:sequence></xs:complexType></xs:element>${each(levels, (at, next) => `<xs:group name="G${at}"><xs:sequence>${next === undefined ? '<xs:element name="z" type="xs:string"/>' : `<xs:group ref="G${next}"/><xs:group ref="G${next}"/>`}</xs:sequence></xs:group>`)}`,
+      `<xs:element name="root"><xs:complexType><xs:sequence><xs:group ref="G0"/></xs:sequence></xs:complexType></xs:element>${documentChain(levels, (at, next) => `<xs:group name="G${at}"><xs:sequence>${next === undefined ? '<xs:element name="z" type="xs:string"/>' : `<xs:group ref="G${next}"/><xs:group ref="G${next}"/>`}</xs:sequence></xs:group>`)}`,
     ),
     ["xsd/content-too-large"],
   ],
   "empty groups": [
     xsdOf(
-      `<xs:element name="root"><xs:complexType><xs:sequence><xs:group ref="G0"/></xs:sequence></xs:complexType></xs:element>${each(levels, (at, next) => `<xs:group name="G${at}"><xs:sequence>${next === undefined ? "" : `<xs:group ref="G${next}"/><xs:group ref="G${next}"/>`}</xs:sequence></xs:group>`)}`,
+      `<xs:element name="root"><xs:complexType><xs:sequence><xs:group ref="G0"/></xs:sequence></xs:complexType></xs:element>${documentChain(levels, (at, next) => `<xs:group name="G${at}"><xs:sequence>${next === undefined ? "" : `<xs:group ref="G${next}"/><xs:group ref="G${next}"/>`}</xs:sequence></xs:group>`)}`,
     ),
     ["xsd/content-too-large"],
   ],
   elements: [
     xsdOf(
       root +
-        each(
+        documentChain(
           levels,
           (at, next) =>
             `<xs:complexType name="T${at}"><xs:sequence>${next === undefined ? '<xs:element name="z" type="xs:string"/>' : `<xs:element name="l" type="T${next}"/><xs:element name="r" type="T${next}"/>`}</xs:sequence></xs:complexType>`,

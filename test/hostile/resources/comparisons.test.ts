@@ -18,7 +18,7 @@ const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` 
 /**
  * Ids of the breaks, with the number of times that each is told. What nothing is proved of may be a warning beside it.
  */
-async function told(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Record<string, number>>> {
+async function countsOf(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Record<string, number>>> {
   const message = { content: { "application/json": { schema: to(0) } } };
   const paths = {
     "/a": { post: { operationId: "a", requestBody: message, responses: { 200: { description: "d", ...message } } } },
@@ -48,7 +48,7 @@ const choices = sized({ normal: 10, thorough: 40 });
 
 describe("comparisons of", () => {
   it("a schema of thousands of members tell each that changed", async () => {
-    const found = await told((isNew) => ({
+    const found = await countsOf((isNew) => ({
       S0: {
         type: "object",
         properties: Object.fromEntries(
@@ -60,7 +60,7 @@ describe("comparisons of", () => {
   });
 
   it("many thousands of listed values tell of half of them in one line", async () => {
-    const found = await told((isNew) => ({
+    const found = await countsOf((isNew) => ({
       S0: {
         type: "string",
         enum: count(sized({ normal: 10_000, thorough: 100_000 })).map((each) =>
@@ -72,7 +72,7 @@ describe("comparisons of", () => {
   });
 
   it("hundreds of tagged branches tell each that changed", async () => {
-    const found = await told((isNew) => ({
+    const found = await countsOf((isNew) => ({
       S0: {
         oneOf: count(branches).map((each) => ({
           type: "object",
@@ -88,7 +88,7 @@ describe("comparisons of", () => {
   });
 
   it("schemas that each refer to each tell each that changed", async () => {
-    const found = await told((isNew) =>
+    const found = await countsOf((isNew) =>
       Object.fromEntries(
         count(dense).map((each) => [
           `S${each}`,
@@ -106,7 +106,7 @@ describe("comparisons of", () => {
   });
 
   it("schemas that all reach each other by two references", async () => {
-    const found = await told((isNew) =>
+    const found = await countsOf((isNew) =>
       Object.fromEntries(
         count(reaching).map((each) => [
           `S${each}`,
@@ -122,7 +122,7 @@ describe("comparisons of", () => {
   });
 
   it("40 schemas of which each asks for the next twice", async () => {
-    const found = await told((isNew) => ({
+    const found = await countsOf((isNew) => ({
       ...Object.fromEntries(
         count(40).map((each) => [
           `S${each}`,
@@ -135,7 +135,7 @@ describe("comparisons of", () => {
   });
 
   it("choices of which each names the next twice", async () => {
-    const found = await told((isNew) => ({
+    const found = await countsOf((isNew) => ({
       ...Object.fromEntries(
         count(choices).map((each) => [
           `S${each}`,

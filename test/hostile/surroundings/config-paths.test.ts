@@ -24,7 +24,7 @@ function beside(config: unknown, files: Readonly<Record<string, string>> = {}): 
 }
 
 /** The output of a command; neither it nor the generated files may hold the token. */
-async function told(args: readonly string[], cwd: string): Promise<CliRun> {
+async function reportOf(args: readonly string[], cwd: string): Promise<CliRun> {
   const run = await cli(args, { cwd });
   expect(run.stdout + run.stderr).not.toContain("hunter2");
   expect(run.stdout + run.stderr).not.toContain("bug of specwright");
@@ -41,7 +41,7 @@ const licensed = (licenseFile: string): unknown => ({ package: { name: "a", vers
 
 describe("what is git's own", () => {
   it("was offered to be opened with --allow-root", async () => {
-    const { code, stderr } = await told(["generate"], beside({ out: ".git/hooks" }));
+    const { code, stderr } = await reportOf(["generate"], beside({ out: ".git/hooks" }));
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining("hint: name another place: what lies in .git is git's own"),
@@ -53,7 +53,7 @@ describe("what is git's own", () => {
 describe("a licenseFile", () => {
   it("that put a token into the generated LICENSE is refused", async () => {
     const cwd = beside(licensed("../home/.npmrc"));
-    const { code, stderr } = await told(["generate"], cwd);
+    const { code, stderr } = await reportOf(["generate"], cwd);
     expect(code).toBe(1);
     expect(stderr).toContain(
       'specwright.config.json:1:56: error project/outside-repository: The path "../home/.npmrc" of the option "package.licenseFile" leads out of the repository.',
@@ -67,7 +67,7 @@ describe("a licenseFile", () => {
     const program = `export default ${JSON.stringify(licensed("LICENSE"))};\n`;
     writeFileSync(join(cwd, "program.mjs"), program);
     for (const args of [[], ["--config", "program.mjs"], ["--allow-root", "/"], ["--allow-root", "../home"]]) {
-      const { code, stderr } = await told(["generate", ...args], cwd);
+      const { code, stderr } = await reportOf(["generate", ...args], cwd);
       expect([code, stderr]).toEqual([1, expect.stringContaining("error project/outside-repository: ")]);
       expect(stderr).not.toContain("--allow-root");
     }
@@ -78,7 +78,7 @@ describe("a licenseFile", () => {
     symlinkSync("../.git", join(cwd, "sub/link"));
     for (const path of [".git/config", "sub/link/config", "./sub/../.git/config"]) {
       writeFileSync(join(cwd, "specwright.config.json"), JSON.stringify(licensed(path)));
-      const { code, stderr } = await told(["generate"], cwd);
+      const { code, stderr } = await reportOf(["generate"], cwd);
       expect([code, stderr]).toEqual([1, expect.stringContaining("error project/outside-repository: ")]);
     }
   });
@@ -94,7 +94,7 @@ describe("a path of a configuration in JSON", () => {
   it("to an interface that printed a line of a password file is refused, with the option that allows it", async () => {
     const cwd = beside('{\n  "interfaces": {\n    "x": "../home/.npmrc"\n  }\n}\n');
     for (const command of ["generate", "lint"]) {
-      const { code, stdout, stderr } = await told([command], cwd);
+      const { code, stdout, stderr } = await reportOf([command], cwd);
       expect([code, stdout + stderr]).toEqual([
         1,
         expect.stringContaining(
@@ -119,20 +119,20 @@ describe("a path of a configuration in JSON", () => {
       ["bundle", "x"],
       ["diff", "--base", "HEAD"],
     ]) {
-      const refused = await told(args, cwd);
+      const refused = await reportOf(args, cwd);
       expect(refused.stdout + refused.stderr).toContain("allow its folder: --allow-root ../home\n");
       if (args[0] === "diff") continue;
-      const allowed = await told([...args, "--allow-root", "empty", "--allow-root", "../home"], cwd);
+      const allowed = await reportOf([...args, "--allow-root", "empty", "--allow-root", "../home"], cwd);
       expect(allowed.stdout + allowed.stderr).not.toContain("outside-repository");
     }
   });
 
   it("is told from where the command was run, and the option is for there", async () => {
     const cwd = beside({ interfaces: { x: "../home/openapi.yaml" } }, { "sub/.keep": "" });
-    const { stderr } = await told(["generate"], join(cwd, "sub"));
+    const { stderr } = await reportOf(["generate"], join(cwd, "sub"));
     expect(stderr).toContain("../specwright.config.json:1:20: error project/outside-repository: ");
     expect(stderr).toContain("--allow-root ../../home\n");
-    expect((await told(["generate", "--allow-root", "../../home"], join(cwd, "sub"))).code).toBe(0);
+    expect((await reportOf(["generate", "--allow-root", "../../home"], join(cwd, "sub"))).code).toBe(0);
   });
 
   const outside: readonly (readonly [string, unknown])[] = [
@@ -161,7 +161,7 @@ describe("a path of a configuration in JSON", () => {
     symlinkSync("../home/new", join(cwd, "nowhere"));
     const before = filesIn(join(cwd, ".."));
     for (const args of [["generate"], ["lint"]]) {
-      const { code, stdout, stderr } = await told(args, cwd);
+      const { code, stdout, stderr } = await reportOf(args, cwd);
       expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("error project/outside-repository: ")]);
       expect(stdout + stderr).toMatch(/specwright\.config\.json:1:\d+: error/);
     }
@@ -178,7 +178,7 @@ describe("a path of a configuration in JSON", () => {
   };
 
   it.each(Object.entries(spellings))("reads nothing outside in other spellings: %s", async (_, x) => {
-    const { code, stdout, stderr } = await told(["lint"], beside({ interfaces: { x } }));
+    const { code, stdout, stderr } = await reportOf(["lint"], beside({ interfaces: { x } }));
     expect([code, stdout + stderr]).toEqual([
       1,
       expect.stringMatching(/invalid-option|missing-file|outside-repository/),
@@ -188,10 +188,10 @@ describe("a path of a configuration in JSON", () => {
   it("counts with its default too, which a link may lead away", async () => {
     const cwd = beside({});
     symlinkSync("../home", join(cwd, "generated"));
-    const { code, stderr } = await told(["generate"], cwd);
+    const { code, stderr } = await reportOf(["generate"], cwd);
     expect([code, stderr]).toEqual([1, expect.stringContaining('The path "generated" of the option "out" leads out')]);
-    expect((await told(["generate", "-o", "generated"], cwd)).code).toBe(2);
-    expect((await told(["generate", "-o", "generated", "--allow-root", "../home"], cwd)).code).toBe(0);
+    expect((await reportOf(["generate", "-o", "generated"], cwd)).code).toBe(2);
+    expect((await reportOf(["generate", "-o", "generated", "--allow-root", "../home"], cwd)).code).toBe(0);
   });
 
   it("may name what is in the repository around its folder, also where .git is a file", async () => {
@@ -199,12 +199,12 @@ describe("a path of a configuration in JSON", () => {
     const config = JSON.stringify({ specs: "../specs", interfaces: { a: "../contracts/a.yaml" } });
     writeAt(join(cwd, "app/specwright.config.json"), config);
     writeAt(join(cwd, "tree/app/specwright.config.json"), config);
-    expect((await told(["generate"], join(cwd, "app"))).code).toBe(0);
+    expect((await reportOf(["generate"], join(cwd, "app"))).code).toBe(0);
     // A folder with .git of its own is a repository: paths do not leave the nearest one.
-    const { stderr } = await told(["generate"], join(cwd, "tree/app"));
+    const { stderr } = await reportOf(["generate"], join(cwd, "tree/app"));
     expect(stderr).toContain("project/no-interfaces");
     writeAt(join(cwd, "tree/app/specwright.config.json"), JSON.stringify({ specs: "../../specs" }));
-    expect((await told(["generate"], join(cwd, "tree/app"))).stderr).toContain("project/outside-repository");
+    expect((await reportOf(["generate"], join(cwd, "tree/app"))).stderr).toContain("project/outside-repository");
   });
 
   it("stays in the repository of a configuration that is named, and not in that of who names it", async () => {
@@ -212,9 +212,9 @@ describe("a path of a configuration in JSON", () => {
     const other = join(cwd, "../other");
     const config = JSON.stringify({ specs: "specs", interfaces: { a: "../repository/secret.yaml" } });
     writeAt(join(other, "specwright.config.json"), config);
-    const { stderr } = await told(["lint", "--config", "../other/specwright.config.json"], cwd);
+    const { stderr } = await reportOf(["lint", "--config", "../other/specwright.config.json"], cwd);
     expect(stderr).toBe("");
-    const { stdout } = await told(["lint", "--config", "../other/specwright.config.json"], cwd);
+    const { stdout } = await reportOf(["lint", "--config", "../other/specwright.config.json"], cwd);
     expect(stdout).toContain("../other/specwright.config.json:1:");
     expect(stdout).toContain("--allow-root .\n");
   });
@@ -222,7 +222,7 @@ describe("a path of a configuration in JSON", () => {
   it("may be a second name of a file outside, which no system tells from the first", async () => {
     const cwd = beside({ interfaces: { x: "hard.yaml" } });
     linkSync(join(cwd, "../home/.npmrc"), join(cwd, "hard.yaml"));
-    expect((await told(["lint"], cwd)).code).toBe(1);
+    expect((await reportOf(["lint"], cwd)).code).toBe(1);
   });
 });
 
@@ -230,13 +230,13 @@ describe("a reference of a contract", () => {
   it("does not leave the repository by an allowRoots of its configuration", async () => {
     const cwd = beside({ allowRoots: ["way"] });
     symlinkSync("../home", join(cwd, "way"));
-    expect((await told(["lint"], cwd)).stdout).toContain("project/outside-repository");
+    expect((await reportOf(["lint"], cwd)).stdout).toContain("project/outside-repository");
   });
 
   it("does not leave it by the folder of its interface, which is a link", async () => {
     const cwd = beside({ interfaces: { x: "way/openapi.yaml" } });
     symlinkSync("../home", join(cwd, "way"));
-    expect((await told(["lint"], cwd)).stdout).toContain("project/outside-repository");
+    expect((await reportOf(["lint"], cwd)).stdout).toContain("project/outside-repository");
   });
 });
 
@@ -254,7 +254,7 @@ describe("a configuration", () => {
         ["lint", "--config", name],
         ["diff", "a", "b"],
       ]) {
-        const { code, stdout, stderr } = await told(args, folder);
+        const { code, stdout, stderr } = await reportOf(args, folder);
         expect([code, stdout + stderr]).toEqual([
           1,
           expect.stringContaining(`${name}:1:1: error project/linked-config: `),
@@ -266,7 +266,7 @@ describe("a configuration", () => {
   it("that is a link to another file of the repository shows none of its lines", async () => {
     const cwd = beside({}, { ".env": `{"TOKEN": hunter2}\n`, "sub/.keep": "" });
     symlinkSync("../.env", join(cwd, "sub/specwright.config.json"));
-    const { code, stdout } = await told(["lint"], join(cwd, "sub"));
+    const { code, stdout } = await reportOf(["lint"], join(cwd, "sub"));
     expect([code, stdout]).toEqual([
       1,
       expect.stringContaining("error source/malformed-json: The file cannot be read"),
@@ -304,7 +304,7 @@ describe("a file that is not a contract", () => {
           ["lint", `${x}${suffix}`],
           ["diff", `${x}${suffix}`, `${x}${suffix}`],
         ]) {
-          const { code, stdout, stderr } = await told(args, cwd);
+          const { code, stdout, stderr } = await reportOf(args, cwd);
           expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/ error /)]);
           const reports = (stdout + stderr).split(/\n(?=\S+:\d+:\d+: )/);
           // The contract beside it is looked at as well.

@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 /** The output of a command. A file that it waits for never ends it. */
-function told(
+function reportOf(
   args: readonly string[],
   options: { readonly cwd?: string; readonly input?: string | Buffer } = {},
 ): string {
@@ -63,7 +63,7 @@ describe.skipIf(isWindows)("what is not a file to read", () => {
   it("is refused as a contract", () => {
     // Two of one name would be two interfaces of one name.
     const files = ["pipe.xsd", "folder.json", "zero.yaml", "circle.json", "huge.yaml"];
-    const text = told(["lint", "--strictness", "strict", ...files, "socket.yaml", "/dev/null", "/dev/stdin"]);
+    const text = reportOf(["lint", "--strictness", "strict", ...files, "socket.yaml", "/dev/null", "/dev/stdin"]);
     for (const file of [...files, "socket.yaml", "/dev/null", "/dev/stdin"]) {
       const code = file.startsWith("huge") ? "too-large" : "unreadable-file";
       expect(text).toMatch(new RegExp(`${file}:1:1: error source/${code}: `));
@@ -71,8 +71,8 @@ describe.skipIf(isWindows)("what is not a file to read", () => {
   });
 
   it("is refused on both sides of diff", () => {
-    expect(told(["diff", "pipe.json", "zero.yaml"])).toMatch(/pipe\.json:1:1: error source\/unreadable-file/);
-    expect(told(["diff", "ok.json", "huge.yaml"])).toMatch(/huge\.yaml:1:1: error source\/too-large/);
+    expect(reportOf(["diff", "pipe.json", "zero.yaml"])).toMatch(/pipe\.json:1:1: error source\/unreadable-file/);
+    expect(reportOf(["diff", "ok.json", "huge.yaml"])).toMatch(/huge\.yaml:1:1: error source\/too-large/);
   });
 
   it("is refused at the reference that names it", () => {
@@ -90,7 +90,7 @@ describe.skipIf(isWindows)("what is not a file to read", () => {
       join(folder, "a.xsd"),
       `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${includes.join("")}</xs:schema>`,
     );
-    const text = told(["lint", "--strictness", "strict", "ref.json", "a.xsd"]);
+    const text = reportOf(["lint", "--strictness", "strict", "ref.json", "a.xsd"]);
     for (const [at, code] of [...codes.values()].entries()) {
       for (const file of ["ref.json", "a.xsd"])
         expect(text).toMatch(new RegExp(`^${file}:${at + 2}:\\d+: error source/${code}: `, "m"));
@@ -101,25 +101,27 @@ describe.skipIf(isWindows)("what is not a file to read", () => {
     const cwd = join(folder, "project");
     const config = join(cwd, "specwright.config.json");
     execFileSync("mkfifo", [config]);
-    expect(told(["lint"], { cwd })).toContain("error source/unreadable-file");
+    expect(reportOf(["lint"], { cwd })).toContain("error source/unreadable-file");
     execFileSync("rm", [config]);
     writeFileSync(config, "");
     truncateSync(config, 10 * 1024 ** 3);
-    expect(told(["generate"], { cwd })).toContain("error source/too-large");
+    expect(reportOf(["generate"], { cwd })).toContain("error source/too-large");
     execFileSync("rm", [config]);
   });
 
   it("is refused as a file of accepted changes", () => {
     const cwd = join(folder, "project");
     execFileSync("mkfifo", [join(cwd, "specwright-accepted.json")]);
-    expect(told(["diff", "../ok.json", "../ok.json"], { cwd })).toMatch(/specwright-accepted\.json" cannot be read/);
+    expect(reportOf(["diff", "../ok.json", "../ok.json"], { cwd })).toMatch(
+      /specwright-accepted\.json" cannot be read/,
+    );
   });
 
   it("opens nothing as a folder that references may reach", () => {
     writeAt(join(folder, "ref.json"), contract.replace("}}", '},"components":{"schemas":{"A":{"$ref":"/dev/zero"}}}}'));
     const roots = ["pipe.json", "circle.json", "nowhere"].flatMap((root) => ["--allow-root", root]);
-    expect(told(["lint", "--strictness", "strict", "ref.json", ...roots])).toContain("source/outside-root");
-    expect(told(["lint", "--strictness", "strict", "ref.json", "--allow-root", "/dev/zero"])).toContain(
+    expect(reportOf(["lint", "--strictness", "strict", "ref.json", ...roots])).toContain("source/outside-root");
+    expect(reportOf(["lint", "--strictness", "strict", "ref.json", "--allow-root", "/dev/zero"])).toContain(
       "source/unreadable-file",
     );
   });
@@ -127,13 +129,13 @@ describe.skipIf(isWindows)("what is not a file to read", () => {
 
 describe("standard input", () => {
   it("is read no further than a contract may be long", () => {
-    expect(told(["lint", "-"], { input: Buffer.alloc(70 * 1024 * 1024, 0x20) })).toMatch(
+    expect(reportOf(["lint", "-"], { input: Buffer.alloc(70 * 1024 * 1024, 0x20) })).toMatch(
       /^<stdin>:1:1: error source\/too-large/,
     );
   });
 
   it("is refused when it is not UTF-8", () => {
-    expect(told(["lint", "-"], { input: Buffer.from([0x61, 0x3a, 0x20, 0xc3, 0x28]) })).toMatch(
+    expect(reportOf(["lint", "-"], { input: Buffer.from([0x61, 0x3a, 0x20, 0xc3, 0x28]) })).toMatch(
       /Standard input is not UTF-8/,
     );
   });

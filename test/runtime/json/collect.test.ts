@@ -17,7 +17,7 @@ import {
   type JsonProblems,
 } from "../../../templates/runtime/json/problems.js";
 
-function told(collect: (problems: JsonProblems) => void): readonly string[] {
+function problemsOf(collect: (problems: JsonProblems) => void): readonly string[] {
   const problems = createProblems(100);
   enter(problems, undefined, "#/components/schemas/Order");
   collect(problems);
@@ -28,20 +28,20 @@ function told(collect: (problems: JsonProblems) => void): readonly string[] {
 
 describe("members that are collected", () => {
   it("must be there or may be there", () => {
-    expect(told((problems) => requireMember(undefined, problems, "id", expectString))).toEqual([
+    expect(problemsOf((problems) => requireMember(undefined, problems, "id", expectString))).toEqual([
       'required at "": Property "id" is missing.',
     ]);
-    expect(told((problems) => expectString(undefined, problems, "id"))).toEqual([
+    expect(problemsOf((problems) => expectString(undefined, problems, "id"))).toEqual([
       'required at "": Property "id" is missing.',
     ]);
-    expect(told((problems) => allowMember(undefined, problems, "id", expectString))).toEqual([]);
-    expect(told((problems) => allowInteger(undefined, problems, "id"))).toEqual([]);
+    expect(problemsOf((problems) => allowMember(undefined, problems, "id", expectString))).toEqual([]);
+    expect(problemsOf((problems) => allowInteger(undefined, problems, "id"))).toEqual([]);
   });
 
   it("are not looked at when they are valid as a whole", () => {
     const looks: unknown[] = [];
     const collect = (value: unknown): void => void looks.push(value);
-    told((problems) => {
+    problemsOf((problems) => {
       requireMember({ id: 1 }, problems, "a", collect, () => true);
       allowMember({ id: 2 }, problems, "b", collect, () => false);
     });
@@ -65,11 +65,11 @@ describe("members that are collected", () => {
 describe("items that are collected", () => {
   it("are looked at from a position on, and none is a hole", () => {
     const items = [1, "a", undefined, 2];
-    expect(told((problems) => visitItems(items, problems, expectString, undefined, 1))).toEqual([
+    expect(problemsOf((problems) => visitItems(items, problems, expectString, undefined, 1))).toEqual([
       'type at "/2": The value must be of type any JSON type, but is of type undefined.',
       'type at "/3": The value must be of type string, but is of type integer: 2.',
     ]);
-    expect(told((problems) => visitItems(items, problems))).toHaveLength(1);
+    expect(problemsOf((problems) => visitItems(items, problems))).toHaveLength(1);
   });
 
   it("are not looked at any more when there are more problems than are kept", () => {
@@ -89,16 +89,16 @@ describe("items that are collected", () => {
       looks.push(item);
       expectString(item, problems);
     };
-    told((problems) => visitItems(["a", 1, "b"], problems, collect, check));
+    problemsOf((problems) => visitItems(["a", 1, "b"], problems, collect, check));
     expect(looks).toEqual([1]);
   });
 
   it("are not asked when they hold lists of their kind, all before them are valid and they are the last", () => {
     const asked: unknown[] = [];
     const check = (item: unknown): boolean => asked.push(item) > 0;
-    told((problems) => visitItems(["a", "b", 1], problems, expectString, check, 0, true));
+    problemsOf((problems) => visitItems(["a", "b", 1], problems, expectString, check, 0, true));
     expect(asked).toEqual(["a", "b"]);
-    told((problems) => visitItems(["c", "d"], problems, expectString, check));
+    problemsOf((problems) => visitItems(["c", "d"], problems, expectString, check));
     expect(asked).toEqual(["a", "b", "c", "d"]);
   });
 
@@ -120,13 +120,13 @@ describe("items that are collected", () => {
 
 describe("a text that is one of some", () => {
   it("is a text first", () => {
-    expect(told((problems) => expectStringOf(null, problems, ["a", "b"]))).toEqual([
+    expect(problemsOf((problems) => expectStringOf(null, problems, ["a", "b"]))).toEqual([
       'type at "": The value must be of type string, but is of type null.',
     ]);
-    expect(told((problems) => expectStringOf("c", problems, ["a", "b"]))).toEqual([
+    expect(problemsOf((problems) => expectStringOf("c", problems, ["a", "b"]))).toEqual([
       'enum at "": The value must be one of "a", "b", but is "c".',
     ]);
-    expect(told((problems) => expectStringOf("b", problems, ["a", "b"]))).toEqual([]);
+    expect(problemsOf((problems) => expectStringOf("b", problems, ["a", "b"]))).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe("a list of problems", () => {
   });
 
   it("keeps the same problem once, and others at the same place", () => {
-    const found = told((problems) => {
+    const found = problemsOf((problems) => {
       expectString(1, problems, "a");
       expectStringOf(1, problems, ["a"], "a");
       expectString(true, problems, "a");

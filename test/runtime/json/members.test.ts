@@ -3,7 +3,7 @@ import { allowMembers, requireMembers, type MemberRow } from "../../../templates
 import { createProblems, failureOf, type JsonProblems } from "../../../templates/runtime/json/problems.js";
 import type { JsonObject } from "../../../templates/runtime/json/values.js";
 
-function told(collect: typeof allowMembers, value: JsonObject, ...rows: readonly MemberRow[]): readonly string[] {
+function problemsOf(collect: typeof allowMembers, value: JsonObject, ...rows: readonly MemberRow[]): readonly string[] {
   const problems = createProblems(100);
   collect(value, problems, rows);
   expect([problems.step, problems.asked]).toEqual([undefined, 0]);
@@ -20,15 +20,19 @@ describe("members in a list", () => {
   ];
 
   it("may be there, or must be", () => {
-    expect(told(allowMembers, {}, ...plain)).toEqual([]);
-    expect(told(requireMembers, { text: "a" }, ["text", "string"], ["id", "string"])).toEqual([
+    expect(problemsOf(allowMembers, {}, ...plain)).toEqual([]);
+    expect(problemsOf(requireMembers, { text: "a" }, ["text", "string"], ["id", "string"])).toEqual([
       'required at "": Property "id" is missing.',
     ]);
   });
 
   it("are as their types, lengths and values say", () => {
-    expect(told(allowMembers, { text: "a😀b", size: 1, share: 0.5, isOpen: null, state: null }, ...plain)).toEqual([]);
-    expect(told(allowMembers, { text: "abcd", size: 0.5, share: "1", isOpen: 0, state: "shut" }, ...plain)).toEqual([
+    expect(
+      problemsOf(allowMembers, { text: "a😀b", size: 1, share: 0.5, isOpen: null, state: null }, ...plain),
+    ).toEqual([]);
+    expect(
+      problemsOf(allowMembers, { text: "abcd", size: 0.5, share: "1", isOpen: 0, state: "shut" }, ...plain),
+    ).toEqual([
       'maxLength at "/text": The text must have at most 3 characters, but has 4.',
       'type at "/size": The value must be of type integer, but is of type number: 0.5.',
       'type at "/share": The value must be of type number, but is of type string: "1".',
@@ -36,7 +40,7 @@ describe("members in a list", () => {
       'enum at "/state": The value must be one of "open", null, but is "shut".',
     ]);
     expect(
-      told(allowMembers, { text: null, state: null }, ["text", "string"], ["state", "string or null", ["a"]]),
+      problemsOf(allowMembers, { text: null, state: null }, ["text", "string"], ["state", "string or null", ["a"]]),
     ).toEqual([
       'type at "/text": The value must be of type string, but is of type null.',
       'enum at "/state": The value must be one of "a", but is null.',
@@ -47,7 +51,7 @@ describe("members in a list", () => {
     const seen: unknown[] = [];
     const collect = (value: unknown, { step }: JsonProblems, depth: number): void =>
       void seen.push([value, step?.place, depth]);
-    told(requireMembers, { a: 1, b: 2 }, ["a", collect], ["b", collect, 6]);
+    problemsOf(requireMembers, { a: 1, b: 2 }, ["a", collect], ["b", collect, 6]);
     expect(seen).toEqual([
       [1, "a", 0],
       [2, "b", 7],

@@ -12,7 +12,7 @@ const type = (contentType: string, more: Readonly<Record<string, string>> = {}):
 });
 
 /** The argument that the handler of createOrder or noteOrder was given. */
-async function given(method: string, target: string, parts: Parameters<typeof send>[3]): Promise<unknown> {
+async function bodyGiven(method: string, target: string, parts: Parameters<typeof send>[3]): Promise<unknown> {
   let seen: unknown = "nothing";
   const note = (request: unknown): { status: number } => ((seen = request), { status: 204 });
   const server = orderServer({ handlers: { createOrder: note, noteOrder: note }, validateResponses: false });
@@ -32,23 +32,25 @@ const strictOrders: ServerDefinition = {
 
 describe("bodies", () => {
   it("are read by their Content-Type", async () => {
-    expect(await given("POST", "/orders", { headers: type("application/json"), body: '{"sku":"pen"}' })).toEqual({
+    expect(await bodyGiven("POST", "/orders", { headers: type("application/json"), body: '{"sku":"pen"}' })).toEqual({
       contentType: "application/json",
       body: { sku: "pen" },
     });
-    expect(await given("POST", "/orders", { headers: type("Application/XML; a=b"), body: "<sku>ink</sku>" })).toEqual({
+    expect(
+      await bodyGiven("POST", "/orders", { headers: type("Application/XML; a=b"), body: "<sku>ink</sku>" }),
+    ).toEqual({
       contentType: "application/xml",
       body: { sku: "ink" },
     });
   });
 
   it("stand beside the parameters", async () => {
-    expect(await given("PUT", "/orders/7/note", { headers: type("text/plain;charset=UTF-8"), body: "\u00e9" })).toEqual(
-      {
-        contentType: "text/plain",
-        body: "\u00e9",
-      },
-    );
+    expect(
+      await bodyGiven("PUT", "/orders/7/note", { headers: type("text/plain;charset=UTF-8"), body: "\u00e9" }),
+    ).toEqual({
+      contentType: "text/plain",
+      body: "\u00e9",
+    });
   });
 
   it("that break the contract are refused with 400 and the problems", async () => {
@@ -60,10 +62,10 @@ describe("bodies", () => {
       detail: "The body breaks the contract.",
       problems: [{ code: "required", message: 'Property "sku" is missing.', path: "" }],
     });
-    expect(await given("POST", "/orders", { headers: type("application/json"), body: "{" })).toMatchObject({
+    expect(await bodyGiven("POST", "/orders", { headers: type("application/json"), body: "{" })).toMatchObject({
       status: 400,
     });
-    expect(await given("POST", "/orders", { headers: type("application/xml"), body: "<sku>" })).toMatchObject({
+    expect(await bodyGiven("POST", "/orders", { headers: type("application/xml"), body: "<sku>" })).toMatchObject({
       status: 400,
     });
   });
@@ -107,9 +109,9 @@ describe("bodies", () => {
 
   it("in another charset are refused with 415", async () => {
     const headers = type("application/json; charset=iso-8859-1");
-    expect(await given("POST", "/orders", { headers, body: '{"sku":"pen"}' })).toMatchObject({ status: 415 });
+    expect(await bodyGiven("POST", "/orders", { headers, body: '{"sku":"pen"}' })).toMatchObject({ status: 415 });
     expect(
-      await given("POST", "/orders", { headers: type('application/json; charset="UTF-8"'), body: '{"sku":"pen"}' }),
+      await bodyGiven("POST", "/orders", { headers: type('application/json; charset="UTF-8"'), body: '{"sku":"pen"}' }),
     ).toMatchObject({ body: { sku: "pen" } });
   });
 
@@ -132,7 +134,7 @@ describe("bodies", () => {
     const response = await send(orderServer(), "POST", "/orders", { headers, body: '{"sku":"pen"}' });
     expect(response).toMatchObject({ status: 415, headers: { "Accept-Encoding": "identity" } });
     const identity = type("application/json", { "content-encoding": "Identity" });
-    expect(await given("POST", "/orders", { headers: identity, body: '{"sku":"pen"}' })).toMatchObject({
+    expect(await bodyGiven("POST", "/orders", { headers: identity, body: '{"sku":"pen"}' })).toMatchObject({
       body: { sku: "pen" },
     });
   });
@@ -201,10 +203,12 @@ describe("bodies", () => {
   });
 
   it("that are missing are absent where they are not required", async () => {
-    expect(await given("PUT", "/orders/7/note", {})).toEqual({});
-    expect(await given("PUT", "/orders/7/note", { headers: type("application/json"), body: "" })).toEqual({});
+    expect(await bodyGiven("PUT", "/orders/7/note", {})).toEqual({});
+    expect(await bodyGiven("PUT", "/orders/7/note", { headers: type("application/json"), body: "" })).toEqual({});
     // No bytes are a text, unlike a JSON document.
-    expect(await given("PUT", "/orders/7/note", { headers: type("text/plain"), body: "" })).toMatchObject({ body: "" });
+    expect(await bodyGiven("PUT", "/orders/7/note", { headers: type("text/plain"), body: "" })).toMatchObject({
+      body: "",
+    });
   });
 
   it("are ignored by operations that take none", async () => {

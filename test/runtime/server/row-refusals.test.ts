@@ -27,11 +27,11 @@ const answersOf = (statuses: readonly string[]): readonly FilledAnswers[] => [
 
 function refusedBy(statuses: readonly string[], id: string, details?: RowDetails<RefusalStatus>): unknown {
   const answers = answersOf(statuses);
-  return told(rowRefusals("a", answers)[id]?.(details), answers);
+  return refusalFor(rowRefusals("a", answers)[id]?.(details), answers);
 }
 
 /** The answer to a refusal, as the server gives it. */
-function told(error: unknown, answers: readonly FilledAnswers[]): unknown {
+function refusalFor(error: unknown, answers: readonly FilledAnswers[]): unknown {
   if (!isRefusalError(error)) throw new Error("This is not a refusal.");
   const { status, message, problems, headers, error: row = "", faults } = error;
   const refusal = { status, message, problems, headers, operationId: "a", error: row, ...(faults && { faults }) };
@@ -71,7 +71,7 @@ describe("refusals of handlers", () => {
       gone!({ message: "It is gone." }),
       tooMany!({ path: ["/items/0", "/items/2"], allowed: 1 }),
     ]);
-    expect(told(all, answers)).toEqual([
+    expect(refusalFor(all, answers)).toEqual([
       410,
       {
         errors: [

@@ -35,7 +35,7 @@ export function faultPlaces(operation: Operation, at: string, most: number): rea
   return parameters.flatMap(({ name, required, schema, content }) => {
     const here = schema === undefined ? payloadSchemas(content === undefined ? [] : [content]) : [schema];
     const own: readonly FaultKind[] = required ? ["missing", "unreadable"] : ["unreadable"];
-    return placesWithin({ place: `${part}/${pointerPart(name)}`, here, own }, inner, isOpen, most);
+    return placesWithin({ place: `${part}/${pointerPart(name)}`, here, ownKinds: own }, inner, isOpen, most);
   });
 }
 
@@ -59,7 +59,7 @@ function placesOfBody(
   const { content, required } = requestBody;
   const own: FaultKind[] = ["unreadable", "mediaType", "tooLarge"];
   if (required) own.push("missing");
-  const found = placesWithin({ place: "body", here: payloadSchemas(content), own }, steps, isOpen, most);
+  const found = placesWithin({ place: "body", here: payloadSchemas(content), ownKinds: own }, steps, isOpen, most);
   // Places in XML are names of elements, of which rules know no single one.
   if (steps.length > 0 || !isOpen || !content.some(({ payload }) => payload.kind === "xml")) return found;
   const kinds: readonly FaultKind[] = ["missing", "type", "enum", "format", "bound", "unknown", ...viewKinds(content)];
@@ -85,7 +85,7 @@ interface Spot {
   readonly place: string;
   readonly here: readonly JsonSchema[];
   /** Faults of which these schemas do not speak: those of a whole body or parameter, and of what its holder asks for or forbids. */
-  readonly own: readonly FaultKind[];
+  readonly ownKinds: readonly FaultKind[];
 }
 
 function placesWithin(whole: Spot, steps: readonly string[], isOpen: boolean, most: number): readonly FaultPlace[] {
@@ -107,16 +107,16 @@ function placesWithin(whole: Spot, steps: readonly string[], isOpen: boolean, mo
   return found;
 }
 
-function faultPlace({ place, here, own }: Spot): FaultPlace {
+function faultPlace({ place, here, ownKinds }: Spot): FaultPlace {
   const kinds = here.flatMap(kindsOf).filter((kind) => kind !== "missing");
-  return { place, kinds: new Set([...own, ...kinds]), schemas: here };
+  return { place, kinds: new Set([...ownKinds, ...kinds]), schemas: here };
 }
 
 /** A place and all below it; those of a schema that holds itself are told as one. */
 function addBelow(spot: Spot, around: ReadonlySet<JsonSchema>, most: number, found: FaultPlace[]): void {
   if (found.length >= most || spot.here.some((schema) => around.has(schema))) {
     const schemas = closure(spot.here, (schema) => [...schemasInPlace(schema), ...subschemas(schema)]);
-    found.push({ place: `${spot.place}/**`, kinds: new Set([...spot.own, ...schemas.flatMap(kindsOf)]), schemas });
+    found.push({ place: `${spot.place}/**`, kinds: new Set([...spot.ownKinds, ...schemas.flatMap(kindsOf)]), schemas });
     return;
   }
   found.push(faultPlace(spot));
@@ -143,7 +143,7 @@ function allInside({ place, here }: Spot, isRoom: boolean): readonly Spot[] {
   const own: FaultKind[] = here.some(({ propertyNames }) => propertyNames !== undefined) ? ["unknown"] : [];
   if (isRoom)
     return [
-      ...[...names].flatMap((name) => inside({ place, here, own }, name)),
+      ...[...names].flatMap((name) => inside({ place, here, ownKinds: own }, name)),
       ...spotAt(`${place}/*`, here.flatMap(others), own),
     ];
   if (asked.length > 0) own.push("missing");
@@ -153,7 +153,7 @@ function allInside({ place, here }: Spot, isRoom: boolean): readonly Spot[] {
 
 function spotAt(place: string, schemas: readonly JsonSchema[], own: readonly FaultKind[]): readonly Spot[] {
   if (schemas.length === 0 && own.length === 0) return [];
-  return [{ place, here: closure(schemas, schemasInPlace), own }];
+  return [{ place, here: closure(schemas, schemasInPlace), ownKinds: own }];
 }
 
 /** The fault of a member that has no place in the view of an XSD that a schema is derived from. */

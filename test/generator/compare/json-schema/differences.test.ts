@@ -25,7 +25,7 @@ function changesOf(before: JsonValue, after: JsonValue): readonly FoundChange[] 
   return changes({ Order: before }, { Order: after });
 }
 
-function told(found: readonly FoundChange[]): readonly string[] {
+function idsOf(found: readonly FoundChange[]): readonly string[] {
   return found.map(({ id, subject, levels }) => {
     const parts = both.flatMap((direction) =>
       levels?.[direction] === undefined ? [] : [`${direction} ${levels[direction]}`],
@@ -110,8 +110,8 @@ const sameMeanings: readonly (readonly [string, Schemas, Schemas])[] = [
 
 describe("two ways to say the same", () => {
   it.each(sameMeanings)("are not changes: %s", (_, one, other) => {
-    expect(told(changes(one, other))).toEqual([]);
-    expect(told(changes(other, one))).toEqual([]);
+    expect(idsOf(changes(one, other))).toEqual([]);
+    expect(idsOf(changes(other, one))).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe("where a change is told of", () => {
       properties: { first: { $ref: "#/Line" }, others: { type: "array", items: { $ref: "#/Line" } } },
     };
     const shorter = { ...line, properties: { ...line.properties, sku: { type: "string", maxLength: 8 } } };
-    expect(told(changes({ Order: order, Line: line }, { Order: order, Line: shorter }))).toEqual([
+    expect(idsOf(changes({ Order: order, Line: line }, { Order: order, Line: shorter }))).toEqual([
       "schema/max-length-added Line.sku: sent breaking, read info",
     ]);
   });
@@ -170,7 +170,7 @@ describe("where a change is told of", () => {
   it("is the base for what a base says", () => {
     const order = { allOf: [{ $ref: "#/Line" }, { properties: { note: { type: "string" } } }] };
     const longer = { ...line, properties: { ...line.properties, price: { type: "number" } } };
-    expect(told(changes({ Order: order, Line: line }, { Order: order, Line: longer }))).toEqual([
+    expect(idsOf(changes({ Order: order, Line: line }, { Order: order, Line: longer }))).toEqual([
       "schema/property-added Line.price: sent warning, read info",
     ]);
   });
@@ -179,7 +179,7 @@ describe("where a change is told of", () => {
     const named = (name: string): JsonValue => ({ type: "object", properties: { first: { $ref: `#/${name}` } } });
     const strict = { ...line, required: ["sku", "count"] };
     const found = changes({ Order: named("Line"), Line: line }, { Order: named("Item"), Item: strict });
-    expect(told(found)).toEqual(["schema/property-became-required Line.count: sent breaking, read info"]);
+    expect(idsOf(found)).toEqual(["schema/property-became-required Line.count: sent breaking, read info"]);
   });
 
   it("is the property for a mark beside a reference", () => {
@@ -188,7 +188,7 @@ describe("where a change is told of", () => {
       properties: { first: { $ref: "#/Line", ...marks } },
     });
     const found = changes({ Order: named({}), Line: line }, { Order: named({ deprecated: true }), Line: line });
-    expect(told(found)).toEqual(["schema/deprecated-added Order.first: "]);
+    expect(idsOf(found)).toEqual(["schema/deprecated-added Order.first: "]);
   });
 });
 
@@ -214,12 +214,12 @@ describe("what is said of a change", () => {
         { type: "integer", minimum: 3 },
       ],
     });
-    expect(told(changesOf(either(10), either(8)))).toEqual([]);
+    expect(idsOf(changesOf(either(10), either(8)))).toEqual([]);
   });
 
   it("is what branches do that come to overlap", () => {
     const one = (multipleOf: number): JsonValue => ({ type: "integer", oneOf: [{ multipleOf }, { multipleOf: 3 }] });
-    expect(told(changesOf(one(2), one(1)))).toContain("schema/branches-overlap Order: sent breaking, read info");
+    expect(idsOf(changesOf(one(2), one(1)))).toContain("schema/branches-overlap Order: sent breaking, read info");
   });
 
   it("is what all keywords together do when no keyword alone does it", () => {
@@ -235,7 +235,7 @@ describe("schemas that refer to themselves", () => {
       type: "object",
       properties: { value: { type }, inner: { type: "array", items: { $ref: "#/Order" } } },
     });
-    expect(told(changesOf(tree("integer"), tree("number")))).toEqual([
+    expect(idsOf(changesOf(tree("integer"), tree("number")))).toEqual([
       "schema/type-widened Order.value: sent info, read breaking",
     ]);
   });
@@ -247,7 +247,7 @@ describe("schemas that refer to themselves", () => {
       Second: { properties: { next: { $ref: "#/Third" }, note: { type: "string" } } },
       Third: { properties: { next: { $ref: "#/Order" } } },
     };
-    expect(told(changes(before, after)).length).toBeGreaterThan(0);
+    expect(idsOf(changes(before, after)).length).toBeGreaterThan(0);
   });
 
   it("do not depend on what is looked at first", () => {
@@ -273,13 +273,13 @@ describe("a member that the other side fills in", () => {
 
   it("breaks nobody there when it comes, goes, or changes", () => {
     const id = (maxLength: number): JsonValue => order({ id: { type: "string", maxLength, readOnly: true } });
-    expect(told(changesOf(order({}), id(5)))).toEqual([
+    expect(idsOf(changesOf(order({}), id(5)))).toEqual([
       "schema/required-property-added Order.id: sent info, read info",
     ]);
-    expect(told(changesOf(id(5), id(4)))).toEqual(["schema/max-length-lowered Order.id: sent info, read info"]);
-    expect(told(changesOf(id(4), id(5)))).toEqual(["schema/max-length-raised Order.id: sent info, read breaking"]);
+    expect(idsOf(changesOf(id(5), id(4)))).toEqual(["schema/max-length-lowered Order.id: sent info, read info"]);
+    expect(idsOf(changesOf(id(4), id(5)))).toEqual(["schema/max-length-raised Order.id: sent info, read breaking"]);
     const secret = order({ secret: { type: "string", writeOnly: true } });
-    expect(told(changesOf(secret, order({})))).toEqual([
+    expect(idsOf(changesOf(secret, order({})))).toEqual([
       "schema/property-removed Order.secret: sent warning, read info",
     ]);
   });
@@ -288,7 +288,7 @@ describe("a member that the other side fills in", () => {
     const texts: JsonValue = { type: "string" };
     const before = order({}, texts);
     const after = order({ id: { type: "integer", readOnly: true } }, texts);
-    expect(told(changesOf(before, after))).toEqual([
+    expect(idsOf(changesOf(before, after))).toEqual([
       "schema/required-property-added Order.id: sent breaking, read breaking",
     ]);
   });

@@ -15,7 +15,11 @@ function problemsOf(
 }
 
 /** Code, path and message of each problem. */
-function told(schema: JsonValue, value: unknown, more: Readonly<Record<string, JsonValue>> = {}): readonly string[] {
+function foundProblems(
+  schema: JsonValue,
+  value: unknown,
+  more: Readonly<Record<string, JsonValue>> = {},
+): readonly string[] {
   return problemsOf(schema, value, more).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
 }
 
@@ -82,7 +86,7 @@ describe("a problem", () => {
     [{ not: { type: "string" } }, "a", 'not at "": The value must not match the schema under not.'],
     [false, 1, 'false at "": No value is allowed here.'],
   ])("of %j with %j", (schema, value, expected) => {
-    expect(told(schema, value)).toEqual([expected]);
+    expect(foundProblems(schema, value)).toEqual([expected]);
   });
 
   it("shows values of the payload cut and escaped", () => {
@@ -121,16 +125,16 @@ describe("the problems of a choice", () => {
   const choice = { oneOf: [{ $ref: "#/Cat" }, { $ref: "#/Dog" }] };
 
   it("are those of the branch whose constants fit", () => {
-    expect(told(choice, { kind: "cat", lives: "nine" }, pets)).toEqual([
+    expect(foundProblems(choice, { kind: "cat", lives: "nine" }, pets)).toEqual([
       'type at "/lives": The value must be of type integer, but is of type string: "nine".',
     ]);
   });
 
   it("are the tag alone when it is missing or no branch has it", () => {
-    expect(told(choice, { kind: "cow", lives: 9 }, pets)).toEqual([
+    expect(foundProblems(choice, { kind: "cow", lives: 9 }, pets)).toEqual([
       'oneOf at "/kind": Property "kind" must be one of "cat", "dog", but is "cow".',
     ]);
-    expect(told(choice, { lives: "nine" }, pets)).toEqual([
+    expect(foundProblems(choice, { lives: "nine" }, pets)).toEqual([
       'oneOf at "": Property "kind" is missing; it must be one of "cat", "dog".',
     ]);
   });
@@ -141,16 +145,16 @@ describe("the problems of a choice", () => {
       Bank: { type: "object", required: ["iban"], properties: { iban: { type: "string" }, holder: {}, bic: {} } },
     };
     const payment = { oneOf: [{ $ref: "#/Card" }, { $ref: "#/Bank" }] };
-    expect(told(payment, { card: 1, holder: "Ada" }, payments)).toEqual([
+    expect(foundProblems(payment, { card: 1, holder: "Ada" }, payments)).toEqual([
       'type at "/card": The value must be of type string, but is of type integer: 1.',
     ]);
-    expect(told(payment, { holder: "Ada", bic: "X" }, payments)).toEqual([
+    expect(foundProblems(payment, { holder: "Ada", bic: "X" }, payments)).toEqual([
       'required at "": Property "iban" is missing.',
     ]);
-    expect(told(payment, { holder: "Ada" }, payments)).toEqual([
+    expect(foundProblems(payment, { holder: "Ada" }, payments)).toEqual([
       'oneOf at "": The object must have one of the properties "card", "iban".',
     ]);
-    expect(told(payment, { card: "1", iban: "2" }, payments)).toEqual([
+    expect(foundProblems(payment, { card: "1", iban: "2" }, payments)).toEqual([
       'oneOf at "": Properties "card" and "iban" exclude each other.',
     ]);
   });
@@ -169,7 +173,7 @@ describe("the problems of a choice", () => {
     };
     let value: unknown = "one";
     for (let level = 0; level < 20; level += 1) value = level % 2 === 0 ? { left: 1, right: value } : { not: value };
-    expect(told(tree, value)).toEqual([
+    expect(foundProblems(tree, value)).toEqual([
       `oneOf at "${"/not/right".repeat(10)}": The value must be of type object or integer, but is of type string: "one".`,
     ]);
     expect(validatorsOf<"Thing">({ Thing: tree }).validateThing(value, { maxProblems: 1 })).toMatchObject({
@@ -178,7 +182,7 @@ describe("the problems of a choice", () => {
   });
 
   it("are those of the branch whose type fits", () => {
-    expect(told({ anyOf: [{ type: "null" }, { type: "string", minLength: 2 }] }, "a")).toEqual([
+    expect(foundProblems({ anyOf: [{ type: "null" }, { type: "string", minLength: 2 }] }, "a")).toEqual([
       'minLength at "": The text must have at least 2 characters, but has 1.',
     ]);
   });
@@ -188,14 +192,14 @@ describe("the problems of a choice", () => {
     const point = { properties: { from: { type: "string" }, at: {} }, required: ["at"] };
     const { properties } = range;
     const other = { properties: { ...properties, from: { type: "integer" } }, required: ["to"] };
-    expect(told({ anyOf: [range, point, other] }, { to: 1, from: true, at: 1 })).toEqual([
+    expect(foundProblems({ anyOf: [range, point, other] }, { to: 1, from: true, at: 1 })).toEqual([
       'type at "/from": The value must be of type string, but is of type boolean: true.',
     ]);
   });
 
   it("is the type alone when no branch allows it", () => {
     const asking = (name: string): JsonValue => ({ type: "object", required: ["id", name] });
-    expect(told({ oneOf: [asking("token"), asking("user"), { type: "string" }] }, 5)).toEqual([
+    expect(foundProblems({ oneOf: [asking("token"), asking("user"), { type: "string" }] }, 5)).toEqual([
       'oneOf at "": The value must be of type object or string, but is of type integer: 5.',
     ]);
   });
@@ -219,11 +223,11 @@ describe("the problems of a choice", () => {
   it("tells branches that would be called the same apart by what they ask for or forbid", () => {
     const free = { type: "object", properties: { id: {} } };
     const [without, named] = ['object without "id"', "object"];
-    expect(told({ oneOf: [{ type: "object", properties: { id: false } }, free] }, {})).toEqual([
+    expect(foundProblems({ oneOf: [{ type: "object", properties: { id: false } }, free] }, {})).toEqual([
       `oneOf at "": The value must match exactly one of ${without}, ${named}, but matches 2: ${without}, ${named}.`,
     ]);
     expect(
-      told(
+      foundProblems(
         {
           anyOf: [
             { ...free, minProperties: 2 },
@@ -242,18 +246,18 @@ describe("the problems of a choice", () => {
         { type: "string", pattern: "^Q[1-4]$" },
       ],
     };
-    expect(told(dates, "Q5")).toEqual([
+    expect(foundProblems(dates, "Q5")).toEqual([
       'anyOf at "": The value must have the format "date", or the text must match the pattern "^Q[1-4]$"; it is "Q5".',
     ]);
     const amounts = { oneOf: [{ type: "integer", maximum: 9 }, { type: "number", minimum: 100 }, { type: "boolean" }] };
-    expect(told(amounts, 50)).toEqual([
+    expect(foundProblems(amounts, 50)).toEqual([
       'oneOf at "": The number must be at most 9, or the number must be at least 100; it is 50.',
     ]);
   });
 
   it("are those of the only branch where all ask for the same", () => {
     expect(
-      told(
+      foundProblems(
         {
           anyOf: [
             { type: "object", required: ["a"] },
@@ -273,17 +277,17 @@ describe("the problems of a choice", () => {
       ],
       "x-sensitive": true,
     };
-    expect(told(secret, "1234")).toEqual([
+    expect(foundProblems(secret, "1234")).toEqual([
       'anyOf at "": The text must have at least 9 characters, or the text must match the pattern "^x".',
     ]);
   });
 
   it("of arrays are those of the branch that allows the first item", () => {
     const lists = ["integer", "string", "object"].map((type) => ({ type: "array", items: { type } }));
-    expect(told({ anyOf: lists }, [1, 2, "c"])).toEqual([
+    expect(foundProblems({ anyOf: lists }, [1, 2, "c"])).toEqual([
       'type at "/2": The value must be of type integer, but is of type string: "c".',
     ]);
-    expect(told({ anyOf: lists }, [null])).toEqual([
+    expect(foundProblems({ anyOf: lists }, [null])).toEqual([
       'anyOf at "": The value must match at least one of schema 1, schema 2, schema 3, but matches none.',
     ]);
   });
@@ -291,8 +295,10 @@ describe("the problems of a choice", () => {
   it.each(["anyOf", "oneOf"])("of an object that lacks each of some members name them: %s", (keyword) => {
     const branches = ["a", "b", "c"].map((name) => ({ required: [name] }));
     const schema = { type: "object", [keyword]: branches };
-    expect(told(schema, {})).toEqual([`${keyword} at "": The object must have one of the properties "a", "b", "c".`]);
-    const ofTwo = told(schema, { b: 1, c: 2 });
+    expect(foundProblems(schema, {})).toEqual([
+      `${keyword} at "": The object must have one of the properties "a", "b", "c".`,
+    ]);
+    const ofTwo = foundProblems(schema, { b: 1, c: 2 });
     expect(ofTwo).toEqual(keyword === "anyOf" ? [] : ['oneOf at "": Properties "b" and "c" exclude each other.']);
     expect(problemsOf(schema, { a: 1, b: 1, c: 2 })[0]?.matches).toBe(keyword === "anyOf" ? undefined : 3);
     expect(problemsOf(schema, { toString: 1 })).toHaveLength(1);
@@ -300,11 +306,11 @@ describe("the problems of a choice", () => {
 
   it("of many branches of one type name them", () => {
     const many = Array.from({ length: 5 }, (_, at) => ({ type: "integer", minimum: 10 * at, maximum: 10 * at + 1 }));
-    expect(told({ anyOf: many }, 5)[0]).toContain("but matches none.");
+    expect(foundProblems({ anyOf: many }, 5)[0]).toContain("but matches none.");
   });
 
   it("name the branches that match when too many do", () => {
-    expect(told({ oneOf: [{ type: "integer" }, { minimum: 1 }] }, 5)).toEqual([
+    expect(foundProblems({ oneOf: [{ type: "integer" }, { minimum: 1 }] }, 5)).toEqual([
       'oneOf at "": The value must match exactly one of integer, schema 2, but matches 2: integer, schema 2.',
     ]);
   });
@@ -369,15 +375,15 @@ describe("schemas that are put together", () => {
 
   it("tell of a member that several of them declare only once", () => {
     const thing = { allOf: [part, { ...part, properties: { id: { type: "string", minLength: 1 } } }] };
-    expect(told(thing, {})).toEqual(['required at "": Property "id" is missing.']);
-    expect(told(thing, { id: 1 })).toEqual([
+    expect(foundProblems(thing, {})).toEqual(['required at "": Property "id" is missing.']);
+    expect(foundProblems(thing, { id: 1 })).toEqual([
       'type at "/id": The value must be of type string, but is of type integer: 1.',
     ]);
   });
 
   it("tell of all that each of them refuses", () => {
     const thing = { allOf: [part, { properties: { id: { pattern: "^a" } } }] };
-    expect(told(thing, { id: "bbb" })).toHaveLength(2);
+    expect(foundProblems(thing, { id: "bbb" })).toHaveLength(2);
   });
 });
 
@@ -390,13 +396,13 @@ describe("names that are misspelt", () => {
 
   it("are one problem with the member that is missing", () => {
     const merged = 'additionalProperties at "/custommer": Unknown property "custommer"; did you mean "customer"?';
-    expect(told(order, { custommer: 1, total: 2 })).toEqual([merged]);
-    expect(told(order, { custommer: 1, totla: 2 })).toEqual([
+    expect(foundProblems(order, { custommer: 1, total: 2 })).toEqual([merged]);
+    expect(foundProblems(order, { custommer: 1, totla: 2 })).toEqual([
       merged,
       'additionalProperties at "/totla": Unknown property "totla"; did you mean "total"?',
     ]);
     const open = { properties: { customer: {} }, required: ["customer"], unevaluatedProperties: false };
-    expect(told(open, { cutsomer: 1 })).toEqual([
+    expect(foundProblems(open, { cutsomer: 1 })).toEqual([
       'unevaluatedProperties at "/cutsomer": Unknown property "cutsomer"; did you mean "customer"?',
     ]);
   });
@@ -404,21 +410,21 @@ describe("names that are misspelt", () => {
   it("are told once, whatever schemas ask for the member", () => {
     const asks: JsonValue = { required: ["customer"] };
     const merged = ['additionalProperties at "/custommer": Unknown property "custommer"; did you mean "customer"?'];
-    expect(told({ allOf: [order, asks, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
-    expect(told({ allOf: [asks, order] }, { custommer: 1, total: 2 })).toEqual(merged);
+    expect(foundProblems({ allOf: [order, asks, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
+    expect(foundProblems({ allOf: [asks, order] }, { custommer: 1, total: 2 })).toEqual(merged);
     const closed: JsonValue = { properties: { customer: {}, total: {} }, additionalProperties: false };
-    expect(told({ allOf: [closed, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
+    expect(foundProblems({ allOf: [closed, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
     const open: JsonValue = { properties: { customer: {} }, required: ["customer"] };
-    expect(told({ allOf: [open, open, asks] }, { custommer: 1 })).toEqual([
+    expect(foundProblems({ allOf: [open, open, asks] }, { custommer: 1 })).toEqual([
       'required at "": Property "customer" is missing; is it misspelt as "custommer"?',
     ]);
   });
 
   it("are told of members that may be there as well", () => {
-    expect(told(order, { customer: 1, total: 2, curency: "EUR" })).toEqual([
+    expect(foundProblems(order, { customer: 1, total: 2, curency: "EUR" })).toEqual([
       'additionalProperties at "/curency": Unknown property "curency"; did you mean "currency"?',
     ]);
-    expect(told(order, { customer: 1, total: 2, note: "EUR" })).toEqual([
+    expect(foundProblems(order, { customer: 1, total: 2, note: "EUR" })).toEqual([
       'additionalProperties at "/note": Property "note" is not allowed here.',
     ]);
   });
@@ -426,11 +432,11 @@ describe("names that are misspelt", () => {
   it("are told of open objects that lack a member", () => {
     const open = { properties: { customer: {}, customers: {}, total: {} }, required: ["customer", "total"] };
     const missing = 'required at "": Property "customer" is missing';
-    expect(told(open, { custommer: 1, total: 1 })).toEqual([`${missing}; is it misspelt as "custommer"?`]);
+    expect(foundProblems(open, { custommer: 1, total: 1 })).toEqual([`${missing}; is it misspelt as "custommer"?`]);
     // A member that the schema names is not another one, misspelt.
-    expect(told(open, { customers: 1, total: 1 })).toEqual([`${missing}.`]);
-    expect(told(open, { client: 1, total: 1 })).toEqual([`${missing}.`]);
-    expect(told({ properties: { order: open } }, { order: { cutsomer: 1, total: 1 }, custommer: 1 })).toEqual([
+    expect(foundProblems(open, { customers: 1, total: 1 })).toEqual([`${missing}.`]);
+    expect(foundProblems(open, { client: 1, total: 1 })).toEqual([`${missing}.`]);
+    expect(foundProblems({ properties: { order: open } }, { order: { cutsomer: 1, total: 1 }, custommer: 1 })).toEqual([
       'required at "/order": Property "customer" is missing; is it misspelt as "cutsomer"?',
     ]);
   });
@@ -440,19 +446,22 @@ describe("names that are misspelt", () => {
       properties: { user: {}, password: { type: "string", format: "password" } },
       required: ["user", "password"],
     };
-    expect(told(login, { user: 1, pasword: "x" })).toEqual(['required at "": Property "password" is missing.']);
+    expect(foundProblems(login, { user: 1, pasword: "x" })).toEqual([
+      'required at "": Property "password" is missing.',
+    ]);
   });
 
   it("are compared with 5,000 values of an enumeration at most", () => {
     const many = Array.from({ length: 5_001 }, (_, at) => (at === 5_000 ? "lastvalue" : `${at}`));
-    const near = (schema: JsonValue): boolean => told(schema, "lastvalu")[0]?.includes("did you mean") === true;
+    const near = (schema: JsonValue): boolean =>
+      foundProblems(schema, "lastvalu")[0]?.includes("did you mean") === true;
     expect([near({ enum: many.slice(1) }), near({ enum: many })]).toEqual([true, false]);
   });
 
   it("are two problems where the names are far from each other, or stand in different objects", () => {
-    expect(told(order, { client: 1, total: 2 })).toHaveLength(2);
+    expect(foundProblems(order, { client: 1, total: 2 })).toHaveLength(2);
     const list: JsonValue = { items: order };
-    expect(told(list, [{ total: 1 }, { customer: 1, total: 1, custommer: 1 }])).toHaveLength(2);
+    expect(foundProblems(list, [{ total: 1 }, { customer: 1, total: 1, custommer: 1 }])).toHaveLength(2);
   });
 
   it("are looked for in the first three problems", () => {
@@ -462,8 +471,8 @@ describe("names that are misspelt", () => {
       required: ["customer"],
       additionalProperties: false,
     };
-    expect(told(schema, { a: 1, b: 1, c: 1, custommer: 1 })).toHaveLength(5);
-    expect(told(schema, { a: 1, b: 1, custommer: 1 })).toHaveLength(3);
+    expect(foundProblems(schema, { a: 1, b: 1, c: 1, custommer: 1 })).toHaveLength(5);
+    expect(foundProblems(schema, { a: 1, b: 1, custommer: 1 })).toHaveLength(3);
   });
 
   it("are told of values as well, where values are shown", () => {
