@@ -59,7 +59,14 @@ export async function readAnswer(
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
-  if (!declared) throw unexpectedStatus(call, response, body);
+  if (!declared) {
+    throw clientError(
+      "UnexpectedStatusError",
+      call,
+      status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`,
+      { response, body },
+    );
+  }
   const wanted = reader ?? content[0];
   const read = wanted && readWhole(wanted.mediaType, reader, body, options);
   const data = valueOf(read, "");
@@ -69,12 +76,6 @@ export async function readAnswer(
   }
   const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
   return { status, data, headers, contentType, response, ...undeclaredBody };
-}
-
-function unexpectedStatus(call: Call, response: Response, body: Uint8Array): Error {
-  const { status } = response;
-  const text = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
-  return clientError("UnexpectedStatusError", call, text, { response, body });
 }
 
 const wrongType = /* @__PURE__ */ httpProblem("http/content-type", "The body has an undeclared content type.");
