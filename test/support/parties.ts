@@ -26,7 +26,11 @@ export async function partiesOf(name: string, folder: string, changes: Partial<P
   const out = mkdtempSync(join(tmpdir(), "specwright-test-"));
   try {
     for (const { path, text } of files) writeAt(join(out, path), text);
-    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; export * as validators from "./validators.js"; export { toFetchHandler } from "./runtime/adapters.js";`;
+    const hasValidators = files.some(({ path }) => path === "validators.ts");
+    const validators = hasValidators
+      ? `export * as validators from "./validators.js";`
+      : "export const validators = {};";
+    const contents = `export * as client from "./client.js"; export * as server from "./server.js"; ${validators} export { toFetchHandler } from "./runtime/adapters.js";`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: out, loader: "ts" },
       bundle: true,
