@@ -12,7 +12,7 @@ export function planContracts(
   contracts: ReadonlyMap<InterfaceSource, Contract>,
 ): readonly InterfacePlan[] {
   const withMessages = hasMessages(project);
-  const { naming, enums, methods, int64, dates, typeDetail, servers: environments } = project;
+  const { naming, enums, methods, int64, dates, typeDetail, servers: environments, prefixes } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
     const { strictness, wrongAnswers } = levelsOf(source, project);
@@ -29,6 +29,7 @@ export function planContracts(
       typeDetail,
       environments,
       formats: project.formats,
+      prefixes,
     });
   });
 }

@@ -53,6 +53,8 @@ export interface PlanOptions {
   readonly int64?: Int64Form;
   readonly dates?: DateForm;
   readonly typeDetail?: TypeDetail;
+  /** Namespaces by the prefixes that are wanted for them in XML. */
+  readonly prefixes?: ShapeSettings["prefixes"];
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
@@ -142,6 +144,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     xmlTypeName: (type) => xmlTypeOf.get(type),
     xmlElementName: (element) => xmlElementOf.get(element),
     xmlShapes,
+    xmlPrefixes: options.prefixes ?? {},
     xmlUnions,
     xmlUnionName: (element) => xmlUnionOf.get(xmlShapes.substitutableTypes(element)),
     operations: withNames(placed),

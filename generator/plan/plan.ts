@@ -41,6 +41,8 @@ export interface InterfacePlan {
   /** The name of what an element holds, when that is too much to be written at each element. */
   xmlUnionName(element: ElementDeclaration): string | undefined;
   xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
+  /** Namespaces by the prefixes that the configuration wants for them in XML. */
+  readonly xmlPrefixes?: Readonly<Record<string, string>>;
   /** The form of each complex type as a TypeScript object. */
   readonly xmlShapes: XmlShapes;
   readonly operations: readonly NamedOperation[];

@@ -154,6 +154,16 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
     ),
 };
 
+/** Namespace names by prefixes for them: Namespaces in XML, section 3. */
+export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
+  expected: 'an object of prefixes with a namespace each, such as { cbc: "urn:parts" }',
+  accepts: (value): value is Readonly<Record<string, string>> =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([prefix, namespace]) => /^(?!xml|xs[di]?$)[A-Za-z_][\w.-]{0,39}$/i.test(prefix) && isLine(namespace),
+    ),
+};
+
 /** An http or https address without user name, password, query and fragment. */
 function isBaseAddress(value: unknown): value is string {
   if (!isLine(value) || /[?#\\\s]/.test(value) || !URL.canParse(value)) return false;

@@ -1,4 +1,4 @@
-import { addressesByName, oneOf } from "./kinds.js";
+import { addressesByName, namespacesByPrefix, oneOf } from "./kinds.js";
 import { setting, type Resolved, type Settings } from "./setting.js";
 
 /** Namings of methods and types: in camelCase and PascalCase, or as the contract writes them. */
@@ -110,6 +110,18 @@ export const shapeSettings = {
     },
     readBy: ["pipeline"],
     toDiff: "types",
+  }),
+  /** The prefixes of namespaces in XML that is written, before those that the schemas declare: `{ cbc: "urn:parts" }`. */
+  prefixes: setting(namespacesByPrefix, {
+    default: {},
+    says: 'the prefixes of namespaces in XML that is written, before those that the schemas declare: `{ cbc: "urn:parts" }`',
+    flag: {
+      usage: "--prefix <prefix=namespace...>",
+      says: "prefixes of namespaces in XML that is written, as cbc=urn:parts, before those that the schemas declare",
+      form: "pairs",
+    },
+    readBy: ["pipeline"],
+    toDiff: "none",
   }),
 } satisfies Settings;
 

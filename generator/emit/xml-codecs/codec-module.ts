@@ -3,6 +3,7 @@ import type { InterfacePlan, NamedXmlType } from "../../plan/plan.js";
 import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { identityUses, type IdentityUses } from "./identity-uses.js";
+import { sharedReaders, type SharedReaders } from "./shared-readers.js";
 import { sharedViews, type SharedViews } from "./shared-views.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
@@ -36,6 +37,7 @@ export interface CodecModule {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
   readonly views: SharedViews;
+  readonly readers: SharedReaders;
   /** Adds a declaration. What is exported comes first in the module, then constants in the order in which they need each other, then functions. */
   add(declaration: CodecDeclaration): void;
   /** Hands everything that was added to the module. */
@@ -77,10 +79,12 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
     depth -= 1;
   }
 
+  const views = sharedViews(plan);
   return {
     plan,
     module,
-    views: sharedViews(plan),
+    views,
+    readers: sharedReaders(plan, views),
     identityUses: identityUses(plan),
     add: (declaration) => void added.push(declaration),
     finish() {

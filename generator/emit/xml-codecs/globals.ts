@@ -1,7 +1,7 @@
-import { arrayText, objectText, pureCall } from "../body/expressions.js";
+import { objectText, pureCall } from "../body/expressions.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { pascalCase } from "../../text/identifiers.js";
-import { stringLiteral } from "../../text/literals.js";
+import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
@@ -15,7 +15,7 @@ import { textCodec } from "./simple-codec.js";
  */
 export function addGlobals(codec: CodecModule): void {
   if (codec.globalsName === undefined) return;
-  const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(arrayText);
+  const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(objectText);
   const said = jsDoc("The global declarations of the schema.");
   const type = codec.type("xml/globals", "XmlGlobals");
   const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), ...parts);
@@ -28,7 +28,7 @@ function elementEntries(codec: CodecModule): readonly string[] {
     .map((element) => {
       const owner =
         codec.plan.xmlElementName(element)?.decodeName.slice("decode".length) ?? pascalCase(element.name.local);
-      return `[${stringLiteral(expandedName(element.name))}, (decoder) => ${readElement(element, owner, codec)}]`;
+      return `${propertyKey(expandedName(element.name))}: (decoder) => ${readElement(element, owner, codec)}`;
     });
 }
 
@@ -37,17 +37,17 @@ function attributeEntries(codec: CodecModule): readonly string[] {
     const { name, type, valueConstraint } = attribute;
     const shown = textCodec(type, innerLabel("Global", name.local), attribute, codec);
     const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
-    return arrayText([stringLiteral(expandedName(name)), objectText({ type: shown, fixed })]);
+    return `${propertyKey(expandedName(name))}: ${objectText({ type: shown, fixed })}`;
   });
 }
 
 function typeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlTypes.flatMap(({ type }): string[] => {
     if (type.name === undefined || (type.kind === "complex" && (type.abstract || type.view !== undefined))) return [];
-    const key = stringLiteral(expandedName(type.name));
-    if (type.kind === "complex") return [`[${key}, ${readFunction(type, codec)}]`];
+    const key = propertyKey(expandedName(type.name));
+    if (type.kind === "complex") return [`${key}: ${readFunction(type, codec)}`];
     return [
-      `[${key}, (decoder, constraint) => decoder.simple(${textCodec(type, type.name.local, type, codec)}, constraint)]`,
+      `${key}: (decoder, constraint) => decoder.simple(${textCodec(type, type.name.local, type, codec)}, constraint)`,
     ];
   });
 }

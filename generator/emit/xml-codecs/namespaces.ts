@@ -1,4 +1,5 @@
 import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import { shapeElements, type XmlShape, type XmlShapes } from "../../plan/xml-shape.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
 
@@ -8,22 +9,50 @@ export type Prefix = readonly [prefix: string, namespace: string];
 /** The prefixes for documents with one of these root elements; see `prefixesFor`. */
 export function createPrefixes(
   roots: readonly ElementDeclaration[],
-  shapes: XmlShapes,
+  { xmlShapes: shapes, contract, xmlPrefixes = {} }: Pick<InterfacePlan, "xmlShapes" | "contract" | "xmlPrefixes">,
 ): (root: ElementDeclaration) => readonly Prefix[] {
   let everything: Found | undefined;
-  return (root) => prefixesFor(root, shapes, (everything ??= collectNamespaces(roots, shapes)));
+  const wanted = [
+    ...Object.entries(xmlPrefixes),
+    ...(contract.xml?.documents ?? []).flatMap(({ prefixes }) => [...prefixes]),
+  ];
+  return (root) => prefixesFor(root, shapes, (everything ??= collectNamespaces(roots, shapes)), wanted);
 }
 
 /**
  * The prefixes for documents with a root element. One namespace alone, on every element, is the default one. Where some
  * elements are in none, or qualified names stand in values, each namespace gets a prefix, since the default would catch them.
+ * `wanted` has prefixes and their namespaces, the first one of a namespace first.
  */
-function prefixesFor(root: ElementDeclaration, shapes: XmlShapes, everything: Found): readonly Prefix[] {
+function prefixesFor(
+  root: ElementDeclaration,
+  shapes: XmlShapes,
+  everything: Found,
+  wanted: readonly Prefix[],
+): readonly Prefix[] {
   const { namespaces, hasNames } = collectNamespaces([root], shapes, everything);
-  const [first, ...others] = [...namespaces].filter((namespace) => namespace !== "");
-  if (first === undefined) return [];
-  const prefix = namespaces.has("") || hasNames ? "ns" : "";
-  return [[prefix, first], ...others.map((namespace, index): Prefix => [`ns${index + 2}`, namespace])];
+  const all = [...namespaces].filter((namespace) => namespace !== "");
+  const needsPrefix = namespaces.has("") || hasNames;
+  const taken = new Set<string>();
+  const take = (prefix: string): boolean => !taken.has(prefix) && taken.add(prefix) !== undefined;
+  return all.map((namespace, index): Prefix => {
+    if (index === 0 && !needsPrefix) return ["", namespace];
+    const own = wanted.find(([prefix, uri]) => uri === namespace && isUsual(prefix) && take(prefix))?.[0];
+    if (own !== undefined) return [own, namespace];
+    let number = index + 1;
+    while (!take(numbered(number))) number += 1;
+    return [numbered(number), namespace];
+  });
+}
+
+/** "ns", "ns2": a prefix for a namespace that has none of its own. */
+function numbered(number: number): string {
+  return number === 1 ? "ns" : `ns${number}`;
+}
+
+/** True unless a prefix means something by itself (Namespaces in XML, section 3), or is none that people would write. */
+function isUsual(prefix: string): boolean {
+  return !/^(?:xml|xsi$|xsd?$)/i.test(prefix) && prefix.length <= 40;
 }
 
 interface Found {

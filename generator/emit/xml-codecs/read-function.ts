@@ -5,6 +5,7 @@ import {
   type AttributeUse,
   type ComplexTypeDefinition,
   type ElementDeclaration,
+  type SimpleTypeDefinition,
   type ValueConstraint,
   type Wildcard,
 } from "../../model/xml-schema/components.js";
@@ -15,6 +16,7 @@ import { jsDoc } from "../documented.js";
 import { kinds, type ParameterDeclarationStructure } from "../structures.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
+import { fixedLiteral } from "../xml-types/enumeration.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { useFragment } from "../xml-types/type-scope.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
@@ -45,7 +47,8 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
     return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.globals(), constraint);
   }
   if (type.kind === "simple") {
-    return callText(`${decoder}.simple`, elementCodec(element, type, innerLabel(owner, name.local), codec), constraint);
+    const shown = elementCodec(element, type, innerLabel(owner, name.local), codec);
+    return `${callText(`${decoder}.simple`, shown, constraint)}${fixedType(type, valueConstraint, codec)}`;
   }
   if (type === anyType) {
     return callText(codec.value("xml/wildcards", "anything"), decoder, codec.globals(), trueIf(element.nillable));
@@ -59,6 +62,12 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);
   return callText(read, decoder, type.content.kind === "simple" ? constraint : undefined);
+}
+
+/** The type of a fixed value, which the decoder has compared. */
+function fixedType(type: SimpleTypeDefinition, fixed: ValueConstraint | undefined, codec: CodecModule): string {
+  const literal = fixedLiteral(type, fixed);
+  return literal === undefined ? "" : codec.typed(` as ${literal}`);
 }
 
 /** The names that xsi:type may give where the element is nil. */
@@ -121,21 +130,37 @@ function readParameters(
 export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): string {
   const typeName = complexTypeName(type, codec);
   return codec.declared("read", type, `read${typeName}`, (name) => {
+    const parameters = readParameters(type, codec);
+    const reader = codec.readers.readerOf(type);
+    if (reader !== type) {
+      const arguments_ = [...parameters.map((parameter) => parameter.name), typeNameText(type)];
+      const statements = `return ${callText(readFunction(reader, codec), ...arguments_)};`;
+      codec.add({ kind: kinds.function, name, parameters, returnType: typeName, statements });
+      return;
+    }
     const shape = codec.plan.xmlShapes.shapeOf(type);
+    const shared = codec.readers.isShared(type)
+      ? [{ name: "typeName", type: "string", initializer: typeNameText(type) ?? '""' }]
+      : [];
     const body = codeText([
       ...codeLines(`const value${codec.typed(`: ${codec.type("xml/decoder", "XmlDraft")}<${typeName}>`)} = {};`),
       ...attributeCode(shape, typeName, codec),
       ...contentCode(shape, typeName, codec),
       ...codeLines(`return value${codec.typed(` as ${typeName}`)};`),
     ]);
-    const parameters = readParameters(type, codec);
-    codec.add({ kind: kinds.function, name, parameters, returnType: typeName, statements: body });
+    const all = [...parameters, ...shared];
+    codec.add({ kind: kinds.function, name, parameters: all, returnType: typeName, statements: body });
   });
+}
+
+/** The name of a type as a literal; undefined for one without. */
+function typeNameText({ name }: ComplexTypeDefinition): string | undefined {
+  return name && stringLiteral(expandedName(name));
 }
 
 function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { attributes, anyAttributes, type } = shape;
-  const declared = type.name && stringLiteral(expandedName(type.name));
+  const declared = codec.readers.isShared(type) ? "typeName" : typeNameText(type);
   const leftOut = type.view?.attributes ?? [];
   if (attributes.length + leftOut.length === 0 && anyAttributes === undefined)
     return codeLines(`${callText("decoder.noAttributes", declared)};`);
@@ -213,7 +238,8 @@ function readWildcard(wildcard: Wildcard, codec: CodecModule): string {
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
   const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
   const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
-  return callText("decoder.attribute", "index", type, fixed);
+  const literal = fixedType(attribute.type, valueConstraint, codec);
+  return `${callText("decoder.attribute", "index", type, fixed)}${literal}`;
 }
 
 function contentCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {

@@ -92,7 +92,8 @@ function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, 
 }
 
 /** The function that shows the attributes and the content of a value, in the order of the schema. */
-function visitFunction(type: ComplexTypeDefinition, codec: CodecModule): string {
+function visitFunction(declared: ComplexTypeDefinition, codec: CodecModule): string {
+  const type = codec.readers.readerOf(declared);
   const typeName = complexTypeName(type, codec);
   return codec.declared("visit", type, `visit${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);

@@ -22,7 +22,7 @@ export const xmlCodecs: Emitter = {
     const module = createModule(plan.modules.codecs, plan.sources, exported);
     const codec = createCodecModule(plan, module);
     const elements = plan.xmlElements.map(({ element }) => element);
-    const prefixesFor = createPrefixes(elements, plan.xmlShapes);
+    const prefixesFor = createPrefixes(elements, plan);
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
     codec.finish();

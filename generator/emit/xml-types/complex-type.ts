@@ -1,5 +1,10 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type { ComplexTypeDefinition, ElementDeclaration, TypeDefinition } from "../../model/xml-schema/components.js";
+import type {
+  AttributeUse,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  TypeDefinition,
+} from "../../model/xml-schema/components.js";
 import type {
   ElementItem,
   ItemsProperty,
@@ -13,6 +18,7 @@ import { intersection, text, union, type ObjectMember, type TypeExpression } fro
 import { commentLines, memberRemarks, type Documented } from "../documented.js";
 import { attributeDocs, elementPropertyDocs, textDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
+import { fixedLiteral } from "./enumeration.js";
 import { nilAttributes } from "./nil-attributes.js";
 import { useFragment, useTypeName, type TypeScope } from "./type-scope.js";
 import { xsiTypeTag } from "./xsi-type.js";
@@ -31,7 +37,7 @@ export interface ObjectShape {
 /** The TypeScript side of a complex type's shape. */
 export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   const members: DocumentedMember[] = shape.attributes.map(({ name, use }) => {
-    return member(scope, name, simpleType(use.attribute.type, scope), !use.required, attributeDocs(use));
+    return member(scope, name, attributeType(use, scope), !use.required, attributeDocs(use));
   });
   if (shape.anyAttributes !== undefined) {
     const item = text(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
@@ -50,6 +56,12 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   return { members, choices: content.choices };
 }
 
+/** The type of an attribute's value: of a fixed one, the literal. */
+function attributeType({ attribute, valueConstraint }: AttributeUse, scope: TypeScope): TypeExpression {
+  const literal = fixedLiteral(attribute.type, valueConstraint);
+  return literal === undefined ? simpleType(attribute.type, scope) : text(literal);
+}
+
 /** The type of a value of an element, `null` for nil included. */
 export function elementType(element: ElementDeclaration, scope: TypeScope): TypeExpression {
   const type = typeOfContent(element, scope);
@@ -66,6 +78,8 @@ export function elementType(element: ElementDeclaration, scope: TypeScope): Type
 function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpression {
   const { type } = element;
   if (type === anyType) return text(useFragment(scope));
+  const literal = type.kind === "simple" ? fixedLiteral(type, element.valueConstraint) : undefined;
+  if (literal !== undefined) return text(literal);
   const name = scope.plan.xmlUnionName(element);
   if (name !== undefined) return text(scope.module.useType(scope.plan.modules.types, name));
   return typeWithDerived(type, scope.plan.xmlShapes.substitutableTypes(element), scope);

@@ -1,8 +1,9 @@
+import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { InterfacePlan, NamedXmlElement, NamedXmlType, NamedXmlUnion } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
-import { intersection, printType, type TypeExpression } from "../json-types/type-text.js";
+import { intersection, printType, text, type TypeExpression } from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import {
   kinds,
@@ -43,15 +44,59 @@ function complexDeclaration(
   own: Documented,
   surroundings: TypeScope,
 ): DeclarationStructure {
-  const remarks = new Set(own.remarks);
+  const remarks = new Set<string>();
   const scope = { ...surroundings, remarks };
   const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
-  const said = { ...own, remarks: [...remarks] };
+  const base = extendedType(type, members, surroundings);
+  const said = {
+    ...own,
+    remarks: [...new Set([...(own.remarks ?? []), ...[...remarks].filter((each) => !base?.remarks.has(each))])],
+  };
+  const added = members.filter((each) => base?.members.has(each.name) !== true);
   if (choices.length === 0) {
-    return { kind: kinds.interface, name, isExported: true, ...jsDoc(said), properties: members.map(property) };
+    const parents = base === undefined ? {} : { extends: [base.name] };
+    return {
+      kind: kinds.interface,
+      name,
+      isExported: true,
+      ...jsDoc(said),
+      ...parents,
+      properties: added.map(property),
+    };
   }
-  const always = members.length === 0 ? [] : [{ kind: "object" as const, members }];
-  return exportedType(name, said, intersection([...always, ...choices]));
+  const parts = base === undefined ? [] : [text(base.name)];
+  const always = added.length === 0 ? [] : [{ kind: "object" as const, members: added }];
+  return exportedType(name, said, intersection([...parts, ...always, ...choices]));
+}
+
+/** The type that another one extends: its name, the members that it brings, and what is remarked about them. */
+interface ExtendedType {
+  readonly name: string;
+  readonly members: ReadonlyMap<string, DocumentedMember>;
+  readonly remarks: ReadonlySet<string>;
+}
+
+/** The base of a type, where all its members are those of the type as well. Part 1, section 3.4.2. */
+function extendedType(
+  { base, view }: ComplexTypeDefinition,
+  members: readonly DocumentedMember[],
+  surroundings: TypeScope,
+): ExtendedType | undefined {
+  if (base.kind !== "complex" || isBuiltin(base) || view !== undefined) return undefined;
+  const named = surroundings.plan.xmlTypeName(base);
+  if (named === undefined) return undefined;
+  const remarks = new Set<string>();
+  const { members: inherited, choices } = objectShape(surroundings.plan.xmlShapes.shapeOf(base), {
+    ...surroundings,
+    remarks,
+  });
+  const own = new Map(members.map((each) => [each.name, each]));
+  const isSame = inherited.every((each) => {
+    const found = own.get(each.name);
+    return found?.optional === each.optional && printType(found.type) === printType(each.type);
+  });
+  if (choices.length > 0 || inherited.length === 0 || !isSame) return undefined;
+  return { name: named.typeName, members: new Map(inherited.map((each) => [each.name, each])), remarks };
 }
 
 /** An anonymous type is described where its element is. */

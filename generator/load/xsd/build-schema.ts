@@ -110,6 +110,7 @@ function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument
   return {
     origin: root.origin,
     targetNamespace,
+    prefixes: new Map([...root.namespaces].filter(([prefix]) => prefix !== "")),
     ...codecExtensions(root, mapping.diagnostics),
     annotation: annotationOf(root),
     openQuestions: marksBelow(root, "open-question"),

@@ -22,6 +22,8 @@ export interface XmlSchema {
 export interface XmlSchemaDocument {
   readonly origin: Origin;
   readonly targetNamespace: string;
+  /** The namespaces of the prefixes that it declares at its top, without the default one. */
+  readonly prefixes: ReadonlyMap<string, string>;
   /** The extension `unknown="keep"`: elements that the schema does not know are kept by codecs, not refused. */
   readonly keepsUnknown: boolean;
   readonly annotation: Annotation;

@@ -1,6 +1,6 @@
 import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import type { SimpleTypeDefinition } from "./components.js";
-import { keepsText, simpleForm } from "./simple-form.js";
+import { isInteger, keepsText, simpleForm } from "./simple-form.js";
 
 /**
  * The values of an enumeration as they are in TypeScript (XML Schema Part 2, section 4.3.5), each once; undefined where there
@@ -12,6 +12,18 @@ export function enumerationValues(type: SimpleTypeDefinition): readonly (string 
   const read = valueOf(type);
   if (read === undefined) return undefined;
   return [...new Set(enumeration.map(({ value }) => read(value)))];
+}
+
+/**
+ * The one value of a fixed text as it is in TypeScript (Part 1, sections 3.2.1 and 3.3.1); undefined where equal values may be written in
+ * several ways, or have no literals.
+ */
+export function fixedValue(type: SimpleTypeDefinition, text: string): string | number | bigint | boolean | undefined {
+  const { variety } = type;
+  if (variety.kind !== "atomic" || keepsText(type)) return undefined;
+  if (variety.primitive === "boolean") return /^\s*(?:true|1)\s*$/.test(text);
+  const isPlain = variety.primitive === "string" || variety.primitive === "anyURI" || isInteger(type);
+  return isPlain ? valueOf(type)?.(text) : undefined;
 }
 
 function valueOf(type: SimpleTypeDefinition): ((text: string) => string | number | bigint) | undefined {

@@ -77,7 +77,10 @@ export function scriptText(structure: DeclarationStructure): string {
   }
   if (structure.kind !== kinds.function) return "";
   const { name, parameters, statements } = structure;
-  return `function ${name}(${parameters.map((each) => each.name).join(", ")}) {\n${statements}\n}`;
+  const named = parameters.map((each) =>
+    each.initializer === undefined ? each.name : `${each.name} = ${each.initializer}`,
+  );
+  return `function ${name}(${named.join(", ")}) {\n${statements}\n}`;
 }
 
 function functionText(structure: FunctionDeclarationStructure): string {

@@ -22,7 +22,7 @@ const messages = {
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
   "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
   "xml/malformed-bytes": "The bytes are not valid {name}.",
-  "xml/mismatched-tag": 'End tag does not match start tag "{name}".',
+  "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}".',
   "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
   "xml/missing-root": "The document has no root element.",
   "xml/missing-space": 'White space is needed before attribute "{name}".',
@@ -61,14 +61,21 @@ export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
   return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }
 
-/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit. */
-export function xmlSyntaxError(code: XmlErrorCode, offset: number, name: string | number = ""): XmlSyntaxError {
-  return Object.assign(new Error(xmlErrorMessage(code, name)), { brand: syntaxErrorBrand, code, offset } as const);
+/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit; `other` is what does not fit it. */
+export function xmlSyntaxError(
+  code: XmlErrorCode,
+  offset: number,
+  name: string | number = "",
+  other: string = "",
+): XmlSyntaxError {
+  const error = new Error(xmlErrorMessage(code, name, other));
+  return Object.assign(error, { brand: syntaxErrorBrand, code, offset } as const);
 }
 
 /** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */
-export function xmlErrorMessage(code: XmlErrorCode, name: string | number = ""): string {
-  return messages[code].replace("{name}", () => safeText(String(name), longestName));
+export function xmlErrorMessage(code: XmlErrorCode, name: string | number = "", other: string = ""): string {
+  const texts = { name: String(name), other };
+  return messages[code].replace(/\{(name|other)\}/g, (_, key: keyof typeof texts) => safeText(texts[key], longestName));
 }
 
 /** The Problem that a decoder reports for a syntax error in `text`. */

@@ -153,7 +153,8 @@ function listed(names: readonly string[]): string {
     if (length > longestList && shown.length > 0) break;
     shown.push(text);
   }
-  return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(" or ")} or one of ${more} more` : shown.join(" or ");
 }
 
 /** Longer lists are cut. */

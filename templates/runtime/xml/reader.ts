@@ -193,7 +193,7 @@ class PullReader implements XmlReader {
     let end = at + 2 + text.length;
     if (source.slice(at + 2, end) !== text || source.charCodeAt(end) !== greaterThan) {
       const name = this.readName(at + 2);
-      if (name !== text) this.fail("xml/mismatched-tag", at, text);
+      if (name !== text) this.fail("xml/mismatched-tag", at, text, name);
       end = skipWhiteSpace(source, end);
       if (end >= source.length) this.fail("xml/unexpected-end", end, "a tag");
       if (source.charCodeAt(end) !== greaterThan) this.fail("xml/invalid-tag", end, text);
@@ -341,8 +341,8 @@ class PullReader implements XmlReader {
     this.fail("xml/unclosed-element", element.offset, element.name.text);
   }
 
-  private fail(code: XmlErrorCode, offset: number, name?: string | number): never {
-    throw xmlSyntaxError(code, offset, name);
+  private fail(code: XmlErrorCode, offset: number, name?: string | number, other?: string): never {
+    throw xmlSyntaxError(code, offset, name, other);
   }
 }
 

@@ -40,6 +40,19 @@ describe("a schema with unqualified elements", async () => {
     expect(order.encodeOrder({ Id: "1" })).toBe('<ns:Order xmlns:ns="urn:o"><Id>1</Id></ns:Order>');
   });
 
+  it.each([
+    ["ord", "ord"],
+    ["xsi", "ns"],
+  ])(
+    "is written with the prefix that the schema declares, unless that means something by itself: %s",
+    async (own, prefix) => {
+      const named = await codecsOf<"Order">(schemaText(elements, `xmlns:${own}="urn:o" targetNamespace="urn:o"`));
+      expect(named.encodeOrder({ Id: "1" })).toBe(
+        `<${prefix}:Order xmlns:${prefix}="urn:o"><Id>1</Id></${prefix}:Order>`,
+      );
+    },
+  );
+
   it("declares prefixes where values need them", () => {
     for (const namespace of ["urn:o", "urn:q", ""]) {
       const value = { Id: "1", Kind: { namespace, local: "k" } };

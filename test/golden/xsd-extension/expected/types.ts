@@ -10,11 +10,9 @@ export interface Garage {
   )[];
 }
 
-export interface Truck {
+export interface Truck extends Vehicle {
   /** An xs:int. */
   axles?: number;
-  /** An xs:unsignedByte. */
-  Wheels: number;
   /** An xs:decimal. */
   Load: string;
 }

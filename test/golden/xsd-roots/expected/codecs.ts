@@ -74,22 +74,11 @@ const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
   { counters: 1 },
 );
 
-function readPartyIdentifier(decoder: XmlDecoder, constraint?: ValueConstraint): PartyIdentifier {
-  const value: XmlDraft<PartyIdentifier> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "scheme":
-        value.scheme = decoder.attribute(index, xsToken);
-        break;
-      default:
-        decoder.otherAttribute(index, "{urn:orders}PartyIdentifier");
-    }
-  }
-  value.value = decoder.content(xsToken, constraint);
-  return value as PartyIdentifier;
-}
-
-function readIdentifier(decoder: XmlDecoder, constraint?: ValueConstraint): Identifier {
+function readIdentifier(
+  decoder: XmlDecoder,
+  constraint?: ValueConstraint,
+  typeName: string = "{urn:orders}Identifier",
+): Identifier {
   const value: XmlDraft<Identifier> = {};
   for (let index = 0; index < decoder.attributeCount; index++) {
     switch (decoder.attributeName(index)) {
@@ -97,11 +86,15 @@ function readIdentifier(decoder: XmlDecoder, constraint?: ValueConstraint): Iden
         value.scheme = decoder.attribute(index, xsToken);
         break;
       default:
-        decoder.otherAttribute(index, "{urn:orders}Identifier");
+        decoder.otherAttribute(index, typeName);
     }
   }
   value.value = decoder.content(xsToken, constraint);
   return value as Identifier;
+}
+
+function readPartyIdentifier(decoder: XmlDecoder, constraint?: ValueConstraint): PartyIdentifier {
+  return readIdentifier(decoder, constraint, "{urn:orders}PartyIdentifier");
 }
 
 /** Reads Identifier, or the type derived from it that xsi:type names. */
@@ -159,11 +152,6 @@ function readOrder(decoder: XmlDecoder): Order {
   return value as Order;
 }
 
-function visitPartyIdentifier(visitor: XmlVisitor, value: PartyIdentifier): void {
-  visitor.attribute("scheme", xsToken, value.scheme);
-  visitor.text("value", xsToken, value.value);
-}
-
 function visitIdentifier(visitor: XmlVisitor, value: Identifier): void {
   visitor.attribute("scheme", xsToken, value.scheme);
   visitor.text("value", xsToken, value.value);
@@ -180,7 +168,7 @@ function visitAnyIdentifier(
   switch (visitor.typeOf(value)) {
     case "PartyIdentifier":
       visitor.type("urn:orders", "PartyIdentifier");
-      return visitPartyIdentifier(visitor, value as PartyIdentifier);
+      return visitIdentifier(visitor, value as PartyIdentifier);
   }
   visitIdentifier(visitor, value as Identifier);
 }
@@ -199,9 +187,9 @@ function visitOrderItems(
 ): void {
   switch (item.tag) {
     case "Buyer":
-      return visitor.complex("Buyer", visitPartyIdentifier, item.value);
+      return visitor.complex("Buyer", visitIdentifier, item.value);
     case "Seller":
-      return visitor.complex("Seller", visitPartyIdentifier, item.value);
+      return visitor.complex("Seller", visitIdentifier, item.value);
   }
 }
 

@@ -3,7 +3,7 @@
 /** Anything with a number. */
 export interface Document {
   /** Always "2.0". */
-  version?: string;
+  version?: "2.0";
   Number:
     | Identifier
     | (PartyIdentifier & {
@@ -22,14 +22,7 @@ export interface Identifier {
   value: string;
 }
 
-export interface Order {
-  /** Always "2.0". */
-  version?: string;
-  Number:
-    | Identifier
-    | (PartyIdentifier & {
-        "xsi:type": "PartyIdentifier";
-      });
+export interface Order extends Document {
   /** The elements, in order. */
   items: (
     | {
@@ -44,13 +37,4 @@ export interface Order {
 }
 
 /** The number of a party. */
-export interface PartyIdentifier {
-  /** An xs:token. */
-  scheme?: string;
-  /**
-   * The text of the element.
-   *
-   * An xs:token.
-   */
-  value: string;
-}
+export interface PartyIdentifier extends Identifier {}
