@@ -12,7 +12,7 @@ import {
   type XmlVisitor,
   allContent,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -146,14 +146,9 @@ const contentMembership: AllContent = /* @__PURE__ */ allContent([
 ]);
 
 /** The children of LoyaltyMembershipUpdate. */
-const contentLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Membership", repeats: true }],
-  [
-    { edges: [{ on: "Membership", to: 1 }] },
-    { edges: [{ on: "Membership", to: 1 }], skip: { to: 2 } },
-    { final: true },
-  ],
-);
+const contentLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ sequenceContent([
+  { name: "Membership", occurs: "+" },
+]);
 
 function readLoyaltyMembershipResponse(decoder: XmlDecoder): LoyaltyMembershipResponse {
   const value: XmlDraft<LoyaltyMembershipResponse> = {};

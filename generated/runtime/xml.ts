@@ -187,7 +187,6 @@ interface ContentBase {
 /** The sides from which callers look at a schema. */
 export type ContentView = "create" | "update";
 
-/** The content models of an element in views other than the plain one. */
 export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 
 /** Children that a view leaves out, and the code of the problem where they are refused. */
@@ -196,7 +195,6 @@ export interface LeftOut {
   readonly children: readonly ContentChild[];
 }
 
-/** The code of the problem of an element that has no place where an operation creates or updates. */
 export type LeftOutCode = "cannotCreate" | "cannotUpdate";
 
 /** An xs:all group: each child at most once, in any order. */
@@ -215,7 +213,6 @@ export interface StatesContent extends ContentBase {
   readonly counters: number;
 }
 
-/** A state of a content model's automaton. */
 export interface ContentState {
   readonly edges?: readonly ContentEdge[];
   /** The edge to try next when none fits; nothing is consumed. */
@@ -234,7 +231,6 @@ export interface ContentEdge {
   readonly count?: readonly number[];
 }
 
-/** An edge that reads no element. */
 export interface ContentSkip {
   readonly to: number;
   /** A counter that has to be at least so high. */
@@ -249,7 +245,6 @@ export interface ContentWildcard {
   readonly process: WildcardProcess;
 }
 
-/** The check of elements that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
 export type WildcardProcess = "strict" | "lax" | "skip";
 
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
@@ -262,7 +257,11 @@ export interface ChildDef {
   readonly member?: number;
 }
 
-/** Facts about a content model beside its states. */
+/** A child of a plain sequence: there once unless it says at most once, any number of times, or at least once. */
+export interface SequenceChildDef extends ChildDef {
+  readonly occurs?: "?" | "*" | "+";
+}
+
 export interface ContentOptions {
   readonly mixed?: true;
   readonly keepsUnknown?: true;
@@ -286,6 +285,24 @@ export function statesContent(
   options: ContentOptions & { readonly counters?: number } = {},
 ): StatesContent {
   return { kind: "states", states, counters: options.counters ?? 0, ...contentBase(children, options) };
+}
+
+/** The content model of a sequence in which each child has one place: its states follow from the children. */
+export function sequenceContent(children: readonly SequenceChildDef[], options: ContentOptions = {}): StatesContent {
+  const states: ContentState[] = [];
+  for (const { name, tag: on = name, occurs } of children) {
+    const at = states.length;
+    if (occurs === "+") states.push({ edges: [{ on, to: at + 1 }] });
+    const isRepeated = occurs === "*" || occurs === "+";
+    const here = states.length;
+    const edges = [{ on, to: isRepeated ? here : here + 1 }];
+    states.push(occurs === undefined ? { edges } : { edges, skip: { to: here + 1 } });
+  }
+  states.push({ final: true });
+  const defs = children.map((child): ChildDef =>
+    child.occurs === "*" || child.occurs === "+" ? { ...child, repeats: true } : child,
+  );
+  return statesContent(defs, states, options);
 }
 
 /** The content model of an element without children. */
@@ -366,13 +383,9 @@ export function wildcardAllows({ namespaces }: ContentWildcard, namespace: strin
 
 /** Codes of the characters that delimit markup: XML 1.0, section 2.4. */
 export const exclamationMark = 0x21;
-/** The character "/". */
 export const slash = 0x2f;
-/** The character "<". */
 export const lessThan = 0x3c;
-/** The character ">". */
 export const greaterThan = 0x3e;
-/** The character "?". */
 export const questionMark = 0x3f;
 
 /** The kind of a value in words: "an object", "a number". */
@@ -407,7 +420,6 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
   }
 }
 
-/** The error of a value that cannot be written as XML. */
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   const problem = fittingProblem({ code: "http/unencodable-value", message, path });
   const place = problem.path === "" ? "" : `${problem.path}: `;
@@ -438,7 +450,7 @@ const messages = {
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
   "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
   "xml/malformed-bytes": "The bytes are not valid {name}.",
-  "xml/mismatched-tag": 'End tag does not match start tag "{name}".',
+  "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}".',
   "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
   "xml/missing-root": "The document has no root element.",
   "xml/missing-space": 'White space is needed before attribute "{name}".',
@@ -477,14 +489,21 @@ export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
   return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }
 
-/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit. */
-export function xmlSyntaxError(code: XmlErrorCode, offset: number, name: string | number = ""): XmlSyntaxError {
-  return Object.assign(new Error(xmlErrorMessage(code, name)), { brand: syntaxErrorBrand, code, offset } as const);
+/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit; `other` is what does not fit it. */
+export function xmlSyntaxError(
+  code: XmlErrorCode,
+  offset: number,
+  name: string | number = "",
+  other: string = "",
+): XmlSyntaxError {
+  const error = new Error(xmlErrorMessage(code, name, other));
+  return Object.assign(error, { brand: syntaxErrorBrand, code, offset } as const);
 }
 
 /** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */
-export function xmlErrorMessage(code: XmlErrorCode, name: string | number = ""): string {
-  return messages[code].replace("{name}", () => safeText(String(name), longestName));
+export function xmlErrorMessage(code: XmlErrorCode, name: string | number = "", other: string = ""): string {
+  const texts = { name: String(name), other };
+  return messages[code].replace(/\{(name|other)\}/g, (_, key: keyof typeof texts) => safeText(texts[key], longestName));
 }
 
 /** The Problem that a decoder reports for a syntax error in `text`. */
@@ -1164,7 +1183,8 @@ function listed(names: readonly string[]): string {
     if (length > longestList && shown.length > 0) break;
     shown.push(text);
   }
-  return names.length > shown.length ? `${shown.join(" or ")} or ...` : shown.join(" or ");
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(" or ")} or one of ${more} more` : shown.join(" or ");
 }
 
 /** Longer lists are cut. */
@@ -1997,7 +2017,6 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
 /** Places at which fragments were found, with the namespace of an unprefixed name there. */
 export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 
-/** The place in a document at which a fragment begins. */
 export interface FragmentPlace {
   readonly offset: number;
   readonly defaultNamespace: string;
@@ -2878,7 +2897,7 @@ class PullReader implements XmlReader {
     let end = at + 2 + text.length;
     if (source.slice(at + 2, end) !== text || source.charCodeAt(end) !== greaterThan) {
       const name = this.readName(at + 2);
-      if (name !== text) this.fail("xml/mismatched-tag", at, text);
+      if (name !== text) this.fail("xml/mismatched-tag", at, text, name);
       end = skipWhiteSpace(source, end);
       if (end >= source.length) this.fail("xml/unexpected-end", end, "a tag");
       if (source.charCodeAt(end) !== greaterThan) this.fail("xml/invalid-tag", end, text);
@@ -3026,8 +3045,8 @@ class PullReader implements XmlReader {
     this.fail("xml/unclosed-element", element.offset, element.name.text);
   }
 
-  private fail(code: XmlErrorCode, offset: number, name?: string | number): never {
-    throw xmlSyntaxError(code, offset, name);
+  private fail(code: XmlErrorCode, offset: number, name?: string | number, other?: string): never {
+    throw xmlSyntaxError(code, offset, name, other);
   }
 }
 
@@ -3161,7 +3180,6 @@ export interface XmlGlobals {
   readonly types: ReadonlyMap<string, ElementReader>;
 }
 
-/** A global attribute, as wildcards check it. */
 export interface GlobalAttribute {
   readonly type: SimpleType<unknown>;
   readonly fixed?: string;
@@ -3242,7 +3260,6 @@ export interface XmlItem {
   readonly value: unknown;
 }
 
-/** The rules of an attribute. */
 export interface AttributeRules {
   /** The property, where it is not named like the attribute. */
   readonly property?: string;
@@ -3253,7 +3270,6 @@ export interface AttributeRules {
   readonly absent?: string;
 }
 
-/** The rules of an element. */
 export interface ElementRules {
   /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";
@@ -3755,7 +3771,6 @@ function isItem(item: unknown): item is XmlItem {
 /** The prefixes that the root element declares: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
 
-/** The layout of a document that is written. */
 export interface XmlWriterOptions {
   readonly declaration: boolean;
   /** The indentation of one level; "" for a document in one line. */

@@ -16,7 +16,7 @@ import {
   allContent,
   keptElement,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -875,11 +875,9 @@ const simpleAnyEmergencyContactRelationship: SimpleType<Relationship | Cleared> 
 const contentEmergencyPhone: AllContent = /* @__PURE__ */ allContent([{ name: "PhoneNumber" }], { keepsUnknown: true });
 
 /** The children of EmergencyPhones. */
-const contentEmergencyPhones: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Phone", repeats: true }],
-  [{ edges: [{ on: "Phone", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentEmergencyPhones: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Phone", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 const simpleClearableChar2: SimpleType<ClearableChar2> = /* @__PURE__ */ named(
   "ClearableChar2",
@@ -924,18 +922,15 @@ const contentAddress: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of AddressesUpdate. */
-const contentAddressesUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Address", repeats: true }],
-  [{ edges: [{ on: "Address", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentAddressesUpdate: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Address", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of Addresses. */
-const contentAddresses: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Address", repeats: true }],
-  [{ edges: [{ on: "Address", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true, views: { update: contentAddressesUpdate } },
-);
+const contentAddresses: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Address", occurs: "*" }], {
+  keepsUnknown: true,
+  views: { update: contentAddressesUpdate },
+});
 
 /** The children of TelephoneUpdate. */
 const contentTelephoneUpdate: AllContent = /* @__PURE__ */ allContent(
@@ -956,18 +951,15 @@ const contentTelephone: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of TelephonesUpdate. */
-const contentTelephonesUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Telephone", repeats: true }],
-  [{ edges: [{ on: "Telephone", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentTelephonesUpdate: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Telephone", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of Telephones. */
-const contentTelephones: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Telephone", repeats: true }],
-  [{ edges: [{ on: "Telephone", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true, views: { update: contentTelephonesUpdate } },
-);
+const contentTelephones: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Telephone", occurs: "*" }], {
+  keepsUnknown: true,
+  views: { update: contentTelephonesUpdate },
+});
 
 const secretNvarchar100NoUnicode = /* @__PURE__ */ secret(simpleNvarchar100NoUnicode);
 
@@ -988,11 +980,9 @@ const contentNationalID: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of NationalIDs. */
-const contentNationalIDs: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "NationalID", repeats: true }],
-  [{ edges: [{ on: "NationalID", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentNationalIDs: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "NationalID", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 const secretAnyNvarchar100 = /* @__PURE__ */ secret(simpleAnyNvarchar100);
 
@@ -1013,9 +1003,8 @@ const contentDriversLicense: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of DriversLicenses. */
-const contentDriversLicenses: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "DriversLicense", repeats: true }],
-  [{ edges: [{ on: "DriversLicense", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentDriversLicenses: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "DriversLicense", occurs: "*" }],
   { keepsUnknown: true },
 );
 
@@ -1043,11 +1032,9 @@ const contentPassport: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of Passports. */
-const contentPassports: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Passport", repeats: true }],
-  [{ edges: [{ on: "Passport", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentPassports: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Passport", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 const simpleVisaVisaType: SimpleType<VisaType | Cleared> = /* @__PURE__ */ unionOf<VisaType | Cleared>(
   [simpleVisaType, simpleCleared],
@@ -1074,18 +1061,14 @@ const contentVisa: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of Visas. */
-const contentVisas: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Visa", repeats: true }],
-  [{ edges: [{ on: "Visa", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentVisas: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Visa", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of EmailAddresses. */
-const contentEmailAddresses: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "EmailAddress", repeats: true }],
-  [{ edges: [{ on: "EmailAddress", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentEmailAddresses: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "EmailAddress", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of RatePreferences. */
 const contentRatePreferences: AllContent = /* @__PURE__ */ allContent(
@@ -1094,11 +1077,9 @@ const contentRatePreferences: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of DiscountCodes. */
-const contentDiscountCodes: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "DiscountCode", repeats: true }],
-  [{ edges: [{ on: "DiscountCode", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentDiscountCodes: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "DiscountCode", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of AirMembership. */
 const contentAirMembership: AllContent = /* @__PURE__ */ allContent(
@@ -1118,11 +1099,9 @@ const contentAirMembership: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of AirMemberships. */
-const contentAirMemberships: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AirMembership", repeats: true }],
-  [{ edges: [{ on: "AirMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentAirMemberships: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "AirMembership", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 const simpleAirSeatInterRowPositionCode: SimpleType<InterRowPosition | Cleared> = /* @__PURE__ */ unionOf<
   InterRowPosition | Cleared
@@ -1323,16 +1302,14 @@ const contentRailMembership: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of RailMembershipsUpdate. */
-const contentRailMembershipsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "RailMembership", repeats: true }],
-  [{ edges: [{ on: "RailMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentRailMembershipsUpdate: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "RailMembership", occurs: "*" }],
   { keepsUnknown: true },
 );
 
 /** The children of RailMemberships. */
-const contentRailMemberships: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "RailMembership", repeats: true }],
-  [{ edges: [{ on: "RailMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentRailMemberships: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "RailMembership", occurs: "*" }],
   { keepsUnknown: true, views: { update: contentRailMembershipsUpdate } },
 );
 
@@ -1412,11 +1389,9 @@ const contentCarMembership: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of CarMemberships. */
-const contentCarMemberships: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "CarMembership", repeats: true }],
-  [{ edges: [{ on: "CarMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentCarMemberships: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "CarMembership", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 const simpleCarCarTransmission: SimpleType<CarTransmission | Cleared> = /* @__PURE__ */ unionOf<
   CarTransmission | Cleared
@@ -1466,9 +1441,8 @@ const contentHotelMembership: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of HotelMemberships. */
-const contentHotelMemberships: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "HotelMembership", repeats: true }],
-  [{ edges: [{ on: "HotelMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentHotelMemberships: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "HotelMembership", occurs: "*" }],
   { keepsUnknown: true },
 );
 
@@ -1504,11 +1478,9 @@ const contentHotel: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of CustomFields. */
-const contentCustomFields: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "CustomField", repeats: true }],
-  [{ edges: [{ on: "CustomField", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentCustomFields: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "CustomField", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of RoleUpdate. */
 const contentRoleUpdate: AllContent = /* @__PURE__ */ allContent([{ name: "LoginId", required: true }], {
@@ -1523,18 +1495,15 @@ const contentRole: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of RolesUpdate. */
-const contentRolesUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Role", repeats: true }],
-  [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentRolesUpdate: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Role", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of Roles. */
-const contentRoles: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Role", repeats: true }],
-  [{ edges: [{ on: "Role", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true, views: { update: contentRolesUpdate } },
-);
+const contentRoles: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Role", occurs: "*" }], {
+  keepsUnknown: true,
+  views: { update: contentRolesUpdate },
+});
 
 /** The children of SponsorUpdate. */
 const contentSponsorUpdate: AllContent = /* @__PURE__ */ allContent(
@@ -1560,18 +1529,15 @@ const contentSponsor: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of SponsorsUpdate. */
-const contentSponsorsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sponsor", repeats: true }],
-  [{ edges: [{ on: "Sponsor", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentSponsorsUpdate: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Sponsor", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of Sponsors. */
-const contentSponsors: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sponsor", repeats: true }],
-  [{ edges: [{ on: "Sponsor", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true, views: { update: contentSponsorsUpdate } },
-);
+const contentSponsors: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Sponsor", occurs: "*" }], {
+  keepsUnknown: true,
+  views: { update: contentSponsorsUpdate },
+});
 
 const simpleTSAInfoGender: SimpleType<Gender | Cleared> = /* @__PURE__ */ unionOf<Gender | Cleared>(
   [simpleGender, simpleCleared],
@@ -1628,11 +1594,9 @@ const contentUnusedTicket: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of UnusedTickets. */
-const contentUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "UnusedTicket", repeats: true }],
-  [{ edges: [{ on: "UnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentUnusedTickets: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "UnusedTicket", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 /** The children of AirlineUnusedTicketCreate. */
 const contentAirlineUnusedTicketCreate: AllContent = /* @__PURE__ */ allContent(
@@ -1652,16 +1616,14 @@ const contentAirlineUnusedTicket: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of AirlineUnusedTicketsCreate. */
-const contentAirlineUnusedTicketsCreate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AirlineUnusedTicket", repeats: true }],
-  [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentAirlineUnusedTicketsCreate: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "AirlineUnusedTicket", occurs: "*" }],
   { keepsUnknown: true },
 );
 
 /** The children of AirlineUnusedTickets. */
-const contentAirlineUnusedTickets: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AirlineUnusedTicket", repeats: true }],
-  [{ edges: [{ on: "AirlineUnusedTicket", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentAirlineUnusedTickets: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "AirlineUnusedTicket", occurs: "*" }],
   { keepsUnknown: true, views: { create: contentAirlineUnusedTicketsCreate } },
 );
 
@@ -1697,16 +1659,14 @@ const contentAdvantageMembership: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of AdvantageMembershipsUpdate. */
-const contentAdvantageMembershipsUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AdvantageMembership", repeats: true }],
-  [{ edges: [{ on: "AdvantageMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentAdvantageMembershipsUpdate: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "AdvantageMembership", occurs: "*" }],
   { keepsUnknown: true },
 );
 
 /** The children of AdvantageMemberships. */
-const contentAdvantageMemberships: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "AdvantageMembership", repeats: true }],
-  [{ edges: [{ on: "AdvantageMembership", to: 0 }], skip: { to: 1 } }, { final: true }],
+const contentAdvantageMemberships: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "AdvantageMembership", occurs: "*" }],
   { keepsUnknown: true, views: { update: contentAdvantageMembershipsUpdate } },
 );
 
@@ -1899,11 +1859,9 @@ const contentProfileWarning: AllContent = /* @__PURE__ */ allContent(
 );
 
 /** The children of ProfileResponse. */
-const contentProfileResponse: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Warning", repeats: true }],
-  [{ edges: [{ on: "Warning", to: 0 }], skip: { to: 1 } }, { final: true }],
-  { keepsUnknown: true },
-);
+const contentProfileResponse: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Warning", occurs: "*" }], {
+  keepsUnknown: true,
+});
 
 const rootProfileUpdate: StatesContent = /* @__PURE__ */ rootContent("Profile", "", "update");
 

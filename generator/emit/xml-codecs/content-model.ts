@@ -13,6 +13,7 @@ import { expandedName } from "../../model/xml-schema/components.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import { namedType, type CodecModule } from "./codec-module.js";
+import { plainSequence } from "./plain-sequence.js";
 
 /** A child that a content model names, and how it is called there. */
 interface NamedChild {
@@ -23,7 +24,7 @@ interface NamedChild {
   readonly member: number | undefined;
 }
 
-type ShownChild = Pick<NamedChild, "tag" | "element"> & Partial<NamedChild>;
+type ShownChild = Pick<NamedChild, "tag" | "element"> & Partial<NamedChild> & { readonly occurs?: string | undefined };
 
 /** The name of the constant that holds the compiled content model of a type. */
 export function contentModel(shape: XmlShape, codec: CodecModule): string {
@@ -50,7 +51,13 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
     return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...common, ...options })) };
   };
   if (automaton === undefined) return made("StatesContent", "emptyContent", [], {});
-  const children = arrayText(childrenOf(content, automaton).map(childText));
+  const known = childrenOf(content, automaton);
+  const sequence = automaton.kind === "all" ? undefined : plainSequence(automaton, known);
+  if (sequence !== undefined) {
+    const texts = known.map((child, index) => childText({ ...child, repeats: false, occurs: sequence[index] }));
+    return made("StatesContent", "sequenceContent", [arrayText(texts)], {});
+  }
+  const children = arrayText(known.map(childText));
   if (automaton.kind === "all") {
     return made("AllContent", "allContent", [children], { optional: trueIf(automaton.optional) });
   }
@@ -135,7 +142,7 @@ export function wildcardTags(content: ShapeContent): ReadonlyMap<Wildcard, strin
 /** The tag of elements that a wildcard lets in, when the whole content is one list. */
 export const wildcardItemTag = "*";
 
-function childText({ tag, element, repeats = false, required = false, member }: ShownChild): string {
+function childText({ tag, element, repeats = false, required = false, member, occurs }: ShownChild): string {
   const { namespace, local } = element.name;
   return objectText({
     name: stringLiteral(local),
@@ -143,6 +150,7 @@ function childText({ tag, element, repeats = false, required = false, member }: 
     tag: tag === local ? undefined : stringLiteral(tag),
     repeats: trueIf(repeats),
     required: trueIf(required),
+    occurs: occurs === undefined || occurs === "" ? undefined : stringLiteral(occurs),
     member: member?.toString(),
   });
 }

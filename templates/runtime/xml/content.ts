@@ -112,6 +112,11 @@ export interface ChildDef {
   readonly member?: number;
 }
 
+/** A child of a plain sequence: there once unless it says at most once, any number of times, or at least once. */
+export interface SequenceChildDef extends ChildDef {
+  readonly occurs?: "?" | "*" | "+";
+}
+
 /** Facts about a content model beside its states. */
 export interface ContentOptions {
   readonly mixed?: true;
@@ -136,6 +141,24 @@ export function statesContent(
   options: ContentOptions & { readonly counters?: number } = {},
 ): StatesContent {
   return { kind: "states", states, counters: options.counters ?? 0, ...contentBase(children, options) };
+}
+
+/** The content model of a sequence in which each child has one place: its states follow from the children. */
+export function sequenceContent(children: readonly SequenceChildDef[], options: ContentOptions = {}): StatesContent {
+  const states: ContentState[] = [];
+  for (const { name, tag: on = name, occurs } of children) {
+    const at = states.length;
+    if (occurs === "+") states.push({ edges: [{ on, to: at + 1 }] });
+    const isRepeated = occurs === "*" || occurs === "+";
+    const here = states.length;
+    const edges = [{ on, to: isRepeated ? here : here + 1 }];
+    states.push(occurs === undefined ? { edges } : { edges, skip: { to: here + 1 } });
+  }
+  states.push({ final: true });
+  const defs = children.map((child): ChildDef =>
+    child.occurs === "*" || child.occurs === "+" ? { ...child, repeats: true } : child,
+  );
+  return statesContent(defs, states, options);
 }
 
 /** The content model of an element without children. */
