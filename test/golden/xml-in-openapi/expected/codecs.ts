@@ -10,7 +10,7 @@ import {
   type XmlValidateOptions,
   type XmlVisitor,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -50,10 +50,7 @@ export function validateLetter(value: unknown, options?: XmlValidateOptions): Re
 const rootLetter: StatesContent = /* @__PURE__ */ rootContent("Letter");
 
 /** The children of Letter. */
-const contentLetter: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Text" }],
-  [{ edges: [{ on: "Text", to: 1 }] }, { final: true }],
-);
+const contentLetter: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Text" }]);
 
 function readLetter(decoder: XmlDecoder): Letter {
   const value: XmlDraft<Letter> = {};

@@ -10,7 +10,7 @@ import {
   type XmlValidateOptions,
   type XmlVisitor,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -101,22 +101,13 @@ export function validateVehicle(
 const rootGarage: StatesContent = /* @__PURE__ */ rootContent("Garage");
 
 /** The children of Truck. */
-const contentTruck: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Wheels" }, { name: "Load" }],
-  [{ edges: [{ on: "Wheels", to: 1 }] }, { edges: [{ on: "Load", to: 2 }] }, { final: true }],
-);
+const contentTruck: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Wheels" }, { name: "Load" }]);
 
 /** The children of Vehicle. */
-const contentVehicle: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Wheels" }],
-  [{ edges: [{ on: "Wheels", to: 1 }] }, { final: true }],
-);
+const contentVehicle: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Wheels" }]);
 
 /** The children of Garage. */
-const contentGarage: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Vehicle", repeats: true }],
-  [{ edges: [{ on: "Vehicle", to: 1 }] }, { edges: [{ on: "Vehicle", to: 1 }], skip: { to: 2 } }, { final: true }],
-);
+const contentGarage: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Vehicle", occurs: "+" }]);
 
 const rootVehicle: StatesContent = /* @__PURE__ */ rootContent("Vehicle");
 

@@ -10,7 +10,7 @@ import {
   type XmlValidateOptions,
   type XmlVisitor,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -50,15 +50,11 @@ export function validateTraveller(value: unknown, options?: XmlValidateOptions):
 const rootTraveller: StatesContent = /* @__PURE__ */ rootContent("Traveller");
 
 /** The children of Traveller. */
-const contentTraveller: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Name" }, { name: "Salary" }, { name: "Pager" }],
-  [
-    { edges: [{ on: "Name", to: 1 }] },
-    { edges: [{ on: "Salary", to: 2 }], skip: { to: 2 } },
-    { edges: [{ on: "Pager", to: 3 }], skip: { to: 3 } },
-    { final: true },
-  ],
-);
+const contentTraveller: StatesContent = /* @__PURE__ */ sequenceContent([
+  { name: "Name" },
+  { name: "Salary", occurs: "?" },
+  { name: "Pager", occurs: "?" },
+]);
 
 function readTraveller(decoder: XmlDecoder): Traveller {
   const value: XmlDraft<Traveller> = {};

@@ -10,7 +10,7 @@ import {
   type XmlValidateOptions,
   type XmlVisitor,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -32,7 +32,7 @@ export function encodeLetter(value: Letter, options?: XmlEncodeOptions): string 
     value,
     rootLetter,
     (visitor, document) => visitor.complex("Letter", visitLetter, document),
-    [["ns", "urn:example:letters"]],
+    [["t", "urn:example:letters"]],
     options,
   );
 }
@@ -58,10 +58,10 @@ const simplePriority: SimpleType<Priority> = /* @__PURE__ */ named(
 );
 
 /** The children of Letter. */
-const contentLetter: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "To", namespace: "urn:example:letters" }, { name: "Priority" }],
-  [{ edges: [{ on: "To", to: 1 }] }, { edges: [{ on: "Priority", to: 2 }], skip: { to: 2 } }, { final: true }],
-);
+const contentLetter: StatesContent = /* @__PURE__ */ sequenceContent([
+  { name: "To", namespace: "urn:example:letters" },
+  { name: "Priority", occurs: "?" },
+]);
 
 function readLetter(decoder: XmlDecoder): Letter {
   const value: XmlDraft<Letter> = {};

@@ -118,7 +118,7 @@ function readOrder(decoder: XmlDecoder): Order {
   for (let index = 0; index < decoder.attributeCount; index++) {
     switch (decoder.attributeName(index)) {
       case "version":
-        value.version = decoder.attribute(index, xsString, "2.0");
+        value.version = decoder.attribute(index, xsString, "2.0") as "2.0";
         break;
       default:
         decoder.otherAttribute(index, "{urn:orders}Order");

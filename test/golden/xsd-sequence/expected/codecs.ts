@@ -10,6 +10,7 @@ import {
   type XmlValidateOptions,
   type XmlVisitor,
   rootContent,
+  sequenceContent,
   statesContent,
   xmlDecode,
   xmlEncode,
@@ -50,15 +51,11 @@ export function validateOrder(value: unknown, options?: XmlValidateOptions): Res
 const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order");
 
 /** The children of Line. */
-const contentLine: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sku" }, { name: "Quantity" }, { name: "Price" }],
-  [
-    { edges: [{ on: "Sku", to: 1 }] },
-    { edges: [{ on: "Quantity", to: 2 }] },
-    { edges: [{ on: "Price", to: 3 }] },
-    { final: true },
-  ],
-);
+const contentLine: StatesContent = /* @__PURE__ */ sequenceContent([
+  { name: "Sku" },
+  { name: "Quantity" },
+  { name: "Price" },
+]);
 
 /** The children of Order. */
 const contentOrder: StatesContent = /* @__PURE__ */ statesContent(

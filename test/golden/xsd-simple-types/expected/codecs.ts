@@ -11,7 +11,7 @@ import {
   type XmlValidateOptions,
   type XmlVisitor,
   rootContent,
-  statesContent,
+  sequenceContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -93,31 +93,17 @@ const simpleShare: SimpleType<Share> = /* @__PURE__ */ named(
 );
 
 /** The children of Values. */
-const contentValues: StatesContent = /* @__PURE__ */ statesContent(
-  [
-    { name: "Code" },
-    { name: "Size" },
-    { name: "Sizes" },
-    { name: "SizeOrCode" },
-    { name: "Share" },
-    { name: "At" },
-    { name: "Data" },
-    { name: "Big" },
-    { name: "Measure" },
-  ],
-  [
-    { edges: [{ on: "Code", to: 1 }] },
-    { edges: [{ on: "Size", to: 2 }] },
-    { edges: [{ on: "Sizes", to: 3 }] },
-    { edges: [{ on: "SizeOrCode", to: 4 }] },
-    { edges: [{ on: "Share", to: 5 }] },
-    { edges: [{ on: "At", to: 6 }] },
-    { edges: [{ on: "Data", to: 7 }] },
-    { edges: [{ on: "Big", to: 8 }] },
-    { edges: [{ on: "Measure", to: 9 }] },
-    { final: true },
-  ],
-);
+const contentValues: StatesContent = /* @__PURE__ */ sequenceContent([
+  { name: "Code" },
+  { name: "Size" },
+  { name: "Sizes" },
+  { name: "SizeOrCode" },
+  { name: "Share" },
+  { name: "At" },
+  { name: "Data" },
+  { name: "Big" },
+  { name: "Measure" },
+]);
 
 function readMeasure(decoder: XmlDecoder, constraint?: ValueConstraint): Measure {
   const value: XmlDraft<Measure> = {};

@@ -13,6 +13,7 @@ import {
   type XmlVisitor,
   allContent,
   rootContent,
+  sequenceContent,
   statesContent,
   xmlDecode,
   xmlEncode,
@@ -114,28 +115,19 @@ const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order");
 const contentAddress: AllContent = /* @__PURE__ */ allContent([{ name: "Street" }, { name: "City" }]);
 
 /** The children of LineCreate. */
-const contentLineCreate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sku" }, { name: "Amount" }],
-  [{ edges: [{ on: "Sku", to: 1 }] }, { edges: [{ on: "Amount", to: 2 }] }, { final: true }],
-  { cannotCreate: [{ name: "Price" }] },
-);
+const contentLineCreate: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Sku" }, { name: "Amount" }], {
+  cannotCreate: [{ name: "Price" }],
+});
 
 /** The children of LineUpdate. */
-const contentLineUpdate: StatesContent = /* @__PURE__ */ statesContent(
-  [{ name: "Sku" }, { name: "Amount" }],
-  [{ edges: [{ on: "Sku", to: 1 }] }, { edges: [{ on: "Amount", to: 2 }], skip: { to: 2 } }, { final: true }],
+const contentLineUpdate: StatesContent = /* @__PURE__ */ sequenceContent(
+  [{ name: "Sku" }, { name: "Amount", occurs: "?" }],
   { cannotUpdate: [{ name: "Price" }] },
 );
 
 /** The children of Line. */
-const contentLine: StatesContent = /* @__PURE__ */ statesContent(
+const contentLine: StatesContent = /* @__PURE__ */ sequenceContent(
   [{ name: "Sku" }, { name: "Amount" }, { name: "Price" }],
-  [
-    { edges: [{ on: "Sku", to: 1 }] },
-    { edges: [{ on: "Amount", to: 2 }] },
-    { edges: [{ on: "Price", to: 3 }] },
-    { final: true },
-  ],
   { views: { create: contentLineCreate, update: contentLineUpdate } },
 );
 
