@@ -187,6 +187,7 @@ interface ContentBase {
 /** The sides from which callers look at a schema. */
 export type ContentView = "create" | "update";
 
+/** The content models of an element in views other than the plain one. */
 export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 
 /** Children that a view leaves out, and the code of the problem where they are refused. */
@@ -195,6 +196,7 @@ export interface LeftOut {
   readonly children: readonly ContentChild[];
 }
 
+/** The code of the problem of an element that has no place where an operation creates or updates. */
 export type LeftOutCode = "cannotCreate" | "cannotUpdate";
 
 /** An xs:all group: each child at most once, in any order. */
@@ -213,6 +215,7 @@ export interface StatesContent extends ContentBase {
   readonly counters: number;
 }
 
+/** A state of a content model's automaton. */
 export interface ContentState {
   readonly edges?: readonly ContentEdge[];
   /** The edge to try next when none fits; nothing is consumed. */
@@ -231,6 +234,7 @@ export interface ContentEdge {
   readonly count?: readonly number[];
 }
 
+/** An edge that reads no element. */
 export interface ContentSkip {
   readonly to: number;
   /** A counter that has to be at least so high. */
@@ -245,6 +249,7 @@ export interface ContentWildcard {
   readonly process: WildcardProcess;
 }
 
+/** The check of elements that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
 export type WildcardProcess = "strict" | "lax" | "skip";
 
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
@@ -262,6 +267,7 @@ export interface SequenceChildDef extends ChildDef {
   readonly occurs?: "?" | "*" | "+";
 }
 
+/** Facts about a content model beside its states. */
 export interface ContentOptions {
   readonly mixed?: true;
   readonly keepsUnknown?: true;
@@ -383,9 +389,13 @@ export function wildcardAllows({ namespaces }: ContentWildcard, namespace: strin
 
 /** Codes of the characters that delimit markup: XML 1.0, section 2.4. */
 export const exclamationMark = 0x21;
+/** The character "/". */
 export const slash = 0x2f;
+/** The character "<". */
 export const lessThan = 0x3c;
+/** The character ">". */
 export const greaterThan = 0x3e;
+/** The character "?". */
 export const questionMark = 0x3f;
 
 /** The kind of a value in words: "an object", "a number". */
@@ -420,6 +430,7 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
   }
 }
 
+/** The error of a value that cannot be written as XML. */
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   const problem = fittingProblem({ code: "http/unencodable-value", message, path });
   const place = problem.path === "" ? "" : `${problem.path}: `;
@@ -2017,6 +2028,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
 /** Places at which fragments were found, with the namespace of an unprefixed name there. */
 export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 
+/** The place in a document at which a fragment begins. */
 export interface FragmentPlace {
   readonly offset: number;
   readonly defaultNamespace: string;
@@ -3180,6 +3192,7 @@ export interface XmlGlobals {
   readonly types: ReadonlyMap<string, ElementReader>;
 }
 
+/** A global attribute, as wildcards check it. */
 export interface GlobalAttribute {
   readonly type: SimpleType<unknown>;
   readonly fixed?: string;
@@ -3260,6 +3273,7 @@ export interface XmlItem {
   readonly value: unknown;
 }
 
+/** The rules of an attribute. */
 export interface AttributeRules {
   /** The property, where it is not named like the attribute. */
   readonly property?: string;
@@ -3270,6 +3284,7 @@ export interface AttributeRules {
   readonly absent?: string;
 }
 
+/** The rules of an element. */
 export interface ElementRules {
   /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";
@@ -3771,6 +3786,7 @@ function isItem(item: unknown): item is XmlItem {
 /** The prefixes that the root element declares: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
 
+/** The layout of a document that is written. */
 export interface XmlWriterOptions {
   readonly declaration: boolean;
   /** The indentation of one level; "" for a document in one line. */
