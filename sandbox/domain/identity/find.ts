@@ -55,8 +55,7 @@ export async function searchUsers(
   const read = readFilter(filter);
   if ("message" in read) return { row: "unsupportedFilter", message: read.message };
   const { schema, attribute } = read.of;
-  if (!readGroups(caller.scopes).has(groupOf(schema, attribute)))
-    return { row: "filterForbidden" };
+  if (!readGroups(caller.scopes).has(groupOf(schema, attribute))) return { row: "filterForbidden" };
   const company = await companyOf(world, caller);
   const where = conditionOf(read, { id: caller.companyId, name: company?.name });
   return foundBy(world, caller, shown, where);

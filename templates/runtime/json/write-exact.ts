@@ -16,7 +16,8 @@ function exactTextOf(given: unknown, name: string): string | undefined {
   const value = asWritten(given, name);
   if (typeof value === "bigint") return `${value}`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) as string | undefined;
-  if (Array.isArray(value)) return `[${value.map((item, index) => exactTextOf(item, String(index)) ?? "null").join(",")}]`;
+  if (Array.isArray(value))
+    return `[${value.map((item, index) => exactTextOf(item, String(index)) ?? "null").join(",")}]`;
   const members = Object.entries(value).flatMap(([name, member]) => {
     const text = exactTextOf(member, name);
     return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
