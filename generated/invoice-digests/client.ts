@@ -60,6 +60,11 @@ import {
 export interface InvoiceDigestsAuth {
   /** An access token in the Authorization header, written as "Bearer" and the token. */
   readonly accessToken?: Credential | undefined;
+  /**
+   * An access token of the legacy token service in the Authorization header, written as "OAuth" and the token,
+   * as that service says of all calls that follow.
+   */
+  readonly oauthToken?: Credential | undefined;
 }
 
 export type InvoiceDigestsClientOptions = ClientSettings<InvoiceDigestsAuth>;

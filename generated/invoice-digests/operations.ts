@@ -5,6 +5,7 @@ import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../ru
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   accessToken: { kind: "authorization", prefix: "Bearer" },
+  oauthToken: { kind: "authorization", prefix: "OAuth" },
 };
 
 export const listInvoiceDigestsTable: OperationTable = {
@@ -32,7 +33,7 @@ export const listInvoiceDigestsTable: OperationTable = {
     { name: "extractedDateAfter", in: "query", style: "form", explode: true, shape: "string" },
     { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
   ],
-  security: [{ accessToken: [] }],
+  security: [{ accessToken: [] }, { oauthToken: [] }],
 };
 
 export const listInvoiceDigestsResponseHeadersTable: readonly ParameterTable[] = [
@@ -47,7 +48,7 @@ export const getInvoiceDigestTable: OperationTable = {
     { name: "id", in: "path", style: "simple", explode: false, shape: "string" },
     { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
   ],
-  security: [{ accessToken: [] }],
+  security: [{ accessToken: [] }, { oauthToken: [] }],
 };
 
 export const getInvoiceDigestResponseHeadersTable: readonly ParameterTable[] = [
@@ -59,7 +60,7 @@ export const getLocalizedDataTable: OperationTable = {
   method: "GET",
   path: "/invoice/localizeddata",
   parameters: [{ name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" }],
-  security: [{ accessToken: [] }],
+  security: [{ accessToken: [] }, { oauthToken: [] }],
 };
 
 export const getLocalizedDataResponseHeadersTable: readonly ParameterTable[] = [

@@ -59,7 +59,7 @@ import {
  * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
  * v3.0, is part of the paths of digests.
  */
-export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
+export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthTokenContext = unknown> {
   /**
    * Search digests of invoices.
    *
@@ -70,7 +70,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       ListInvoiceDigestsReply,
       InvoiceDigestFailuresRefusals<OtherStatus<200>>
     >,
@@ -85,7 +86,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
   getInvoiceDigest(
     request: GetInvoiceDigestReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       GetInvoiceDigestReply,
       InvoiceDigestFailuresRefusals<OtherStatus<200>>
     >,
@@ -101,7 +103,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
   getLocalizedData(
     request: GetLocalizedDataReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       GetLocalizedDataReply,
       InvoiceDigestFailuresRefusals<OtherStatus<200>>
     >,
@@ -109,16 +112,22 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown> {
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
-export interface InvoiceDigestsSecurity<AccessTokenContext = unknown> {
+export interface InvoiceDigestsSecurity<AccessTokenContext = unknown, OauthTokenContext = unknown> {
   /** An access token in the Authorization header, written as "Bearer" and the token. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
+  /**
+   * An access token of the legacy token service in the Authorization header, written as "OAuth" and the token,
+   * as that service says of all calls that follow.
+   */
+  readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
 
-export interface InvoiceDigestsServerOptions<AccessTokenContext = unknown> extends ServerSettings<
-  keyof InvoiceDigestsHandlers
-> {
-  readonly security: InvoiceDigestsSecurity<AccessTokenContext>;
-  readonly handlers: InvoiceDigestsHandlers<AccessTokenContext>;
+export interface InvoiceDigestsServerOptions<
+  AccessTokenContext = unknown,
+  OauthTokenContext = unknown,
+> extends ServerSettings<keyof InvoiceDigestsHandlers> {
+  readonly security: InvoiceDigestsSecurity<AccessTokenContext, OauthTokenContext>;
+  readonly handlers: InvoiceDigestsHandlers<AccessTokenContext, OauthTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
@@ -158,8 +167,8 @@ export function invoiceDigestsRefusal(refusal: Refusal): RefusalReply {
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
-export function createInvoiceDigestsServer<AccessTokenContext = unknown>(
-  options: InvoiceDigestsServerOptions<AccessTokenContext>,
+export function createInvoiceDigestsServer<AccessTokenContext = unknown, OauthTokenContext = unknown>(
+  options: InvoiceDigestsServerOptions<AccessTokenContext, OauthTokenContext>,
 ): Server {
   return createServer(
     {

@@ -89,6 +89,11 @@ import {
 export interface ReceiptImagesAuth {
   /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
   readonly accessToken?: Credential | undefined;
+  /**
+   * An access token of the legacy token service with the scope IMAGE in the Authorization header, written as
+   * "OAuth" and the token, as that service says of all calls that follow.
+   */
+  readonly oauthToken?: Credential | undefined;
 }
 
 export type ReceiptImagesClientOptions = ClientSettings<ReceiptImagesAuth>;

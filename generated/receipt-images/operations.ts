@@ -5,6 +5,7 @@ import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../ru
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   accessToken: { kind: "authorization", prefix: "Bearer" },
+  oauthToken: { kind: "authorization", prefix: "OAuth" },
 };
 
 export const listReceiptImagesTable: OperationTable = {
@@ -17,7 +18,7 @@ export const listReceiptImagesTable: OperationTable = {
     { name: "offset", in: "query", style: "form", explode: true, shape: "string" },
     { name: "limit", in: "query", style: "form", explode: true, shape: "number", default: 25 },
   ],
-  security: [{ accessToken: ["IMAGE"] }],
+  security: [{ accessToken: ["IMAGE"] }, { oauthToken: ["IMAGE"] }],
 };
 
 export const listReceiptImagesResponseHeadersTable: readonly ParameterTable[] = [
@@ -32,7 +33,7 @@ export const createReceiptImageTable: OperationTable = {
     { name: "user", in: "query", style: "form", explode: true, shape: "string" },
     { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
   ],
-  security: [{ accessToken: ["IMAGE"] }],
+  security: [{ accessToken: ["IMAGE"] }, { oauthToken: ["IMAGE"] }],
 };
 
 export const createReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
@@ -48,7 +49,7 @@ export const getReceiptImageTable: OperationTable = {
     { name: "user", in: "query", style: "form", explode: true, shape: "string" },
     { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
   ],
-  security: [{ accessToken: ["IMAGE"] }],
+  security: [{ accessToken: ["IMAGE"] }, { oauthToken: ["IMAGE"] }],
 };
 
 export const getReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
@@ -64,7 +65,7 @@ export const appendReceiptImageTable: OperationTable = {
     { name: "user", in: "query", style: "form", explode: true, shape: "string" },
     { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
   ],
-  security: [{ accessToken: ["IMAGE"] }],
+  security: [{ accessToken: ["IMAGE"] }, { oauthToken: ["IMAGE"] }],
 };
 
 export const appendReceiptImageResponseHeadersTable: readonly ParameterTable[] = [
@@ -80,7 +81,7 @@ export const deleteReceiptImageTable: OperationTable = {
     { name: "user", in: "query", style: "form", explode: true, shape: "string" },
     { name: "service-correlationid", in: "header", style: "simple", explode: false, shape: "string" },
   ],
-  security: [{ accessToken: ["IMAGE"] }],
+  security: [{ accessToken: ["IMAGE"] }, { oauthToken: ["IMAGE"] }],
 };
 
 export const deleteReceiptImageResponseHeadersTable: readonly ParameterTable[] = [

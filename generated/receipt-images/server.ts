@@ -92,7 +92,7 @@ import {
  * Images that are attached to expense reports are not returned for data that has been finally approved; a
  * separate spend documents interface serves those.
  */
-export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
+export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenContext = unknown> {
   /**
    * List the receipt images of a user.
    *
@@ -106,7 +106,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   listReceiptImages(
     request: ListReceiptImagesReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       ListReceiptImagesReply,
       ReceiptImageFailuresRefusals<OtherStatus<200>>
     >,
@@ -121,7 +122,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   createReceiptImage(
     request: CreateReceiptImageReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       CreateReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
@@ -139,7 +141,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   getReceiptImage(
     request: GetReceiptImageReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       GetReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<200>>
     >,
@@ -154,7 +157,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   appendReceiptImage(
     request: AppendReceiptImageReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       AppendReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
@@ -169,7 +173,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
   deleteReceiptImage(
     request: DeleteReceiptImageReceived,
     context: HandlerContext<
-      { readonly accessToken: AccessTokenContext },
+      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
       DeleteReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
@@ -193,16 +198,22 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown> {
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
-export interface ReceiptImagesSecurity<AccessTokenContext = unknown> {
+export interface ReceiptImagesSecurity<AccessTokenContext = unknown, OauthTokenContext = unknown> {
   /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
+  /**
+   * An access token of the legacy token service with the scope IMAGE in the Authorization header, written as
+   * "OAuth" and the token, as that service says of all calls that follow.
+   */
+  readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
 
-export interface ReceiptImagesServerOptions<AccessTokenContext = unknown> extends ServerSettings<
-  keyof ReceiptImagesHandlers
-> {
-  readonly security: ReceiptImagesSecurity<AccessTokenContext>;
-  readonly handlers: ReceiptImagesHandlers<AccessTokenContext>;
+export interface ReceiptImagesServerOptions<
+  AccessTokenContext = unknown,
+  OauthTokenContext = unknown,
+> extends ServerSettings<keyof ReceiptImagesHandlers> {
+  readonly security: ReceiptImagesSecurity<AccessTokenContext, OauthTokenContext>;
+  readonly handlers: ReceiptImagesHandlers<AccessTokenContext, OauthTokenContext>;
 }
 
 /** Answers 501 to everything: spread it into your handlers until each has its own. */
@@ -261,8 +272,8 @@ export function receiptImagesRefusal(refusal: Refusal): RefusalReply {
  * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
  * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
  */
-export function createReceiptImagesServer<AccessTokenContext = unknown>(
-  options: ReceiptImagesServerOptions<AccessTokenContext>,
+export function createReceiptImagesServer<AccessTokenContext = unknown, OauthTokenContext = unknown>(
+  options: ReceiptImagesServerOptions<AccessTokenContext, OauthTokenContext>,
 ): Server {
   return createServer(
     {

@@ -34,14 +34,18 @@ function answered<Caller extends object>(outcome: Caller | Refused): Caller | Re
 /** The hook for tokens of the legacy service. */
 export const legacyTokens =
   (world: World) =>
-  async ({ credential }: Pick<Asked, "credential">): Promise<LegacyCaller | undefined> =>
-    authenticateLegacy(world, credential);
-
-/** The hook for every token that names a company: those of companies and users, and those of the legacy service. */
-export const knownTokens =
-  (world: World) =>
-  async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> => {
-    const caller = await authenticateLegacy(world, asked.credential);
-    if (caller === undefined) return companyTokens(world)(asked);
-    return asked.scopes.every((scope) => caller.scopes.includes(scope)) ? caller : forbidden();
+  async ({ credential, scopes }: Asked): Promise<LegacyCaller | Refusal> => {
+    const caller = await authenticateLegacy(world, credential);
+    if (caller === undefined) return unauthorized();
+    return scopes.every((scope) => caller.scopes.includes(scope)) ? caller : forbidden();
   };
+
+/** The callers that an interface of both token services knows, by the scheme that their token came in. */
+export type CallerOfEither =
+  | { readonly accessToken: CompanyCaller | UserCaller; readonly oauthToken?: undefined }
+  | { readonly accessToken?: undefined; readonly oauthToken: LegacyCaller };
+
+/** The one caller of a call to such an interface. */
+export function callerOf(auth: CallerOfEither): CompanyCaller | UserCaller {
+  return auth.accessToken ?? auth.oauthToken;
+}

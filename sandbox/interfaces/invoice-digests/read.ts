@@ -2,16 +2,18 @@ import type { InvoiceDigestsHandlers } from "@specwright/travel-expense/invoice-
 import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
 import { findCodes } from "../../domain/invoice-digests/codes.js";
 import { findDigest, findDigestPage } from "../../domain/invoice-digests/find.js";
+import type { LegacyCaller } from "../../domain/legacy-tokens/read.js";
 import { nextPageUri } from "../../domain/pages.js";
 import type { World } from "../../domain/world.js";
+import { callerOf } from "../security.js";
 
-type Handlers = InvoiceDigestsHandlers<CompanyCaller | UserCaller>;
+type Handlers = InvoiceDigestsHandlers<CompanyCaller | UserCaller, LegacyCaller>;
 
 /** Lists digests that pass all filters. */
 export const listInvoiceDigests =
   (world: World): Handlers["listInvoiceDigests"] =>
   async ({ query }, { auth, refuse }) => {
-    const page = await findDigestPage(world, auth.accessToken, query);
+    const page = await findDigestPage(world, callerOf(auth), query);
     if (typeof page === "string") return refuse[page]();
     const address = `${world.baseUrl()}/api/v3.0/invoice/paymentrequestdigests`;
     const next = page.next === undefined ? {} : { NextPage: nextPageUri(address, query, page.next) };
@@ -22,7 +24,7 @@ export const listInvoiceDigests =
 export const getInvoiceDigest =
   (world: World): Handlers["getInvoiceDigest"] =>
   async ({ path }, { auth, refuse }) => {
-    const found = await findDigest(world, auth.accessToken, path.id);
+    const found = await findDigest(world, callerOf(auth), path.id);
     return found === undefined ? refuse.unknownInvoiceDigest() : { status: 200, body: found };
   };
 

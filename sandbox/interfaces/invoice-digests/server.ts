@@ -1,13 +1,13 @@
 import { createInvoiceDigestsServer } from "@specwright/travel-expense/invoice-digests/server";
 import type { InterfaceServer } from "../interface.js";
-import { knownTokens } from "../security.js";
+import { companyTokens, legacyTokens } from "../security.js";
 import { getInvoiceDigest, getLocalizedData, listInvoiceDigests } from "./read.js";
 
 /** Invoice digests, v3.0, and the look-up of their codes. */
 export const invoiceDigests: InterfaceServer = (world, setup) =>
   createInvoiceDigestsServer({
     ...setup,
-    security: { accessToken: knownTokens(world) },
+    security: { accessToken: companyTokens(world), oauthToken: legacyTokens(world) },
     handlers: {
       listInvoiceDigests: listInvoiceDigests(world),
       getInvoiceDigest: getInvoiceDigest(world),

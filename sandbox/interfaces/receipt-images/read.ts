@@ -1,17 +1,19 @@
 import type { ReceiptImagesHandlers } from "@specwright/travel-expense/receipt-images/server";
 import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
+import type { LegacyCaller } from "../../domain/legacy-tokens/read.js";
 import { nextPageUri } from "../../domain/pages.js";
 import { findImagePage, linkImage, openLink } from "../../domain/receipt-images/read.js";
 import type { World } from "../../domain/world.js";
+import { callerOf } from "../security.js";
 
-type Handlers = ReceiptImagesHandlers<CompanyCaller | UserCaller>;
+type Handlers = ReceiptImagesHandlers<CompanyCaller | UserCaller, LegacyCaller>;
 
 /** Lists the receipt images of a user. */
 export const listReceiptImages =
   (world: World): Handlers["listReceiptImages"] =>
   async ({ query }, { auth, refuse }) => {
     const { user, offset, limit } = query;
-    const page = await findImagePage(world, auth.accessToken, user, { offset, limit });
+    const page = await findImagePage(world, callerOf(auth), user, { offset, limit });
     if (typeof page === "string") return refuse[page]();
     const address = `${world.baseUrl()}/api/v3.0/expense/receiptimages`;
     const next = page.next === undefined ? {} : { NextPage: nextPageUri(address, query, page.next) };
@@ -22,7 +24,7 @@ export const listReceiptImages =
 export const getReceiptImage =
   (world: World): Handlers["getReceiptImage"] =>
   async ({ path: { id }, query }, { auth, refuse }) => {
-    const link = await linkImage(world, auth.accessToken, { id, user: query?.user });
+    const link = await linkImage(world, callerOf(auth), { id, user: query?.user });
     if (typeof link === "string") return refuse[link]();
     return { status: 200, body: { Id: id, Url: `${world.baseUrl()}/receipt-image-files/${link.key}` } };
   };

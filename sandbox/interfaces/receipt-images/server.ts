@@ -1,7 +1,7 @@
 import { createReceiptImagesServer } from "@specwright/travel-expense/receipt-images/server";
 import { maxBodyBytes } from "../../domain/receipt-images/save.js";
 import type { InterfaceServer } from "../interface.js";
-import { knownTokens } from "../security.js";
+import { companyTokens, legacyTokens } from "../security.js";
 import { downloadReceiptImage, getReceiptImage, listReceiptImages } from "./read.js";
 import { appendReceiptImage, createReceiptImage, deleteReceiptImage } from "./write.js";
 
@@ -10,7 +10,7 @@ export const receiptImages: InterfaceServer = (world, setup) =>
   createReceiptImagesServer({
     ...setup,
     maxBodyBytes,
-    security: { accessToken: knownTokens(world) },
+    security: { accessToken: companyTokens(world), oauthToken: legacyTokens(world) },
     handlers: {
       listReceiptImages: listReceiptImages(world),
       createReceiptImage: createReceiptImage(world),

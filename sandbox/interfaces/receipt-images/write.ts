@@ -3,16 +3,18 @@ import type {
   ReceiptImagesHandlers,
 } from "@specwright/travel-expense/receipt-images/server";
 import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
+import type { LegacyCaller } from "../../domain/legacy-tokens/read.js";
 import { appendImage, createImage, deleteImage } from "../../domain/receipt-images/save.js";
 import type { World } from "../../domain/world.js";
+import { callerOf } from "../security.js";
 
-type Handlers = ReceiptImagesHandlers<CompanyCaller | UserCaller>;
+type Handlers = ReceiptImagesHandlers<CompanyCaller | UserCaller, LegacyCaller>;
 
 /** Stores an image as a new receipt image of a user. */
 export const createReceiptImage =
   (world: World): Handlers["createReceiptImage"] =>
   async (request, { auth, refuse }) => {
-    const saved = await createImage(world, auth.accessToken, request.query?.user, await contentOf(request));
+    const saved = await createImage(world, callerOf(auth), request.query?.user, await contentOf(request));
     return typeof saved === "string" ? refuse[saved]() : { status: 201 };
   };
 
@@ -21,7 +23,7 @@ export const appendReceiptImage =
   (world: World): Handlers["appendReceiptImage"] =>
   async (request, { auth, refuse }) => {
     const appended = { id: request.path.id, user: request.query?.user, content: await contentOf(request) };
-    const fault = await appendImage(world, auth.accessToken, appended);
+    const fault = await appendImage(world, callerOf(auth), appended);
     return fault === undefined ? { status: 200 } : refuse[fault]();
   };
 
@@ -29,7 +31,7 @@ export const appendReceiptImage =
 export const deleteReceiptImage =
   (world: World): Handlers["deleteReceiptImage"] =>
   async ({ path, query }, { auth, refuse }) => {
-    const fault = await deleteImage(world, auth.accessToken, { id: path.id, user: query?.user });
+    const fault = await deleteImage(world, callerOf(auth), { id: path.id, user: query?.user });
     return fault === undefined ? { status: 204 } : refuse[fault]();
   };
 

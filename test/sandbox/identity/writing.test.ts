@@ -481,7 +481,7 @@ describe("a deletion", () => {
     const { id = "" } = await create(someone("sol@lindgren.example"));
     const token = await legacyToken(sandbox, { userId: id, scopes: ["IMAGE"] });
     const status = async () => {
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `OAuth ${token}` };
       return (await sandbox.fetch(`${sandbox.baseUrl}/api/v3.0/expense/receiptimages`, { headers })).status;
     };
     expect(await status()).toBe(200);

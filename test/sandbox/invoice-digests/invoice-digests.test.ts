@@ -13,8 +13,8 @@ const { control } = sandbox;
 afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
-const clientOf = (accessToken: string) =>
-  createInvoiceDigestsClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, auth: { accessToken } });
+const reach = { baseUrl: sandbox.baseUrl, fetch: sandbox.fetch };
+const clientOf = (accessToken: string) => createInvoiceDigestsClient({ ...reach, auth: { accessToken } });
 const client = clientOf(sandbox.credentials.company.accessToken);
 
 type Query = NonNullable<ListInvoiceDigestsInput["query"]>;
@@ -150,10 +150,12 @@ describe("callers", () => {
     const { userId } = requester;
     const own = ["invoice-1", "invoice-3"];
     expect(await ids({}, clientOf(await minted(sandbox, { userId })))).toEqual(own);
-    expect(await ids({}, clientOf(await legacyToken(sandbox, { userId })))).toEqual(own);
+    const oauthToken = await legacyToken(sandbox, { userId });
+    expect(await ids({}, createInvoiceDigestsClient({ ...reach, auth: { oauthToken } }))).toEqual(own);
     expect(
       (await clientOf(await minted(sandbox, { userId })).getInvoiceDigest({ path: { id: "invoice-2" } })).status,
     ).toBe(404);
+    expect((await clientOf(oauthToken).listInvoiceDigests()).status).toBe(401);
     expect((await clientOf("unknown").listInvoiceDigests()).status).toBe(401);
     expect((await clientOf("unknown").getLocalizedData()).status).toBe(401);
   });

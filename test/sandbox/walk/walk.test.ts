@@ -38,7 +38,7 @@ const identity = () => createIdentityClient({ ...reach, auth: { companyToken } }
 const purchasing = () => createPurchaseRequestsClient({ ...reach, auth: { bearerToken: companyToken } });
 const vendors = () => createVendorsClient({ ...reach, auth: { accessToken: companyToken } });
 const digests = () => createInvoiceDigestsClient({ ...reach, auth: { accessToken: companyToken } });
-const receipts = () => createReceiptImagesClient({ ...reach, auth: { accessToken: userToken } });
+const receipts = () => createReceiptImagesClient({ ...reach, auth: { oauthToken: userToken } });
 const messages = () => createNotificationsClient({ ...reach, auth: { companyToken } });
 const profiles = (oauthToken = userToken) => createTravelProfileClient({ ...reach, auth: { oauthToken } });
 const subscriptions = () =>
