@@ -30,6 +30,6 @@ export async function exchangeRequestToken(
     const isUnused = and(eq(requestTokens.code, code), isNull(requestTokens.usedAt));
     const used = { usedAt: world.clock.timestamp };
     if ((await store.ofCompany(found.companyId).update(requestTokens, used, isUnused)) === 0) return "badRequestToken";
-    return issueLegacyToken({ ...world, store }, found);
+    return issueLegacyToken({ ...world, store }, found, code);
   });
 }

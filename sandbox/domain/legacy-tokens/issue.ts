@@ -16,12 +16,19 @@ export interface Subject {
   readonly scopes: readonly string[];
 }
 
-/** Issues a token that lives one year, with its refresh token. */
-export async function issueLegacyToken(world: World, { companyId, ...subject }: Subject): Promise<IssuedToken> {
+/** Issues a token that lives one year, with its refresh token; an exchange gives the request token that it comes from. */
+export async function issueLegacyToken(
+  world: World,
+  { companyId, applicationId, userId, scopes }: Subject,
+  requestToken: string | null = null,
+): Promise<IssuedToken> {
   const { store, clock, identifiers } = world;
   const token: IssuedToken = {
-    ...subject,
     companyId,
+    applicationId,
+    userId,
+    scopes,
+    requestToken,
     token: identifiers.secret(),
     refreshToken: identifiers.secret(),
     createdAt: clock.timestamp,

@@ -53,14 +53,10 @@ async function tokensOf(
   return rows.find(legacyTokens, and(isTheirs, isLeft));
 }
 
-/** Revokes a token; a connection of its user that is not complete yet has failed with it. */
-async function revoke(
-  { clock }: World,
-  rows: Rows<"company">,
-  { token, userId, applicationId }: LegacyToken,
-): Promise<void> {
+/** Revokes a token; the connection that it was exchanged for has failed with it, unless it is complete. */
+async function revoke({ clock }: World, rows: Rows<"company">, { token, requestToken }: LegacyToken): Promise<void> {
   await rows.update(legacyTokens, { revokedAt: clock.timestamp }, eq(legacyTokens.token, token));
-  if (userId === null) return;
-  const isTheirs = and(eq(connectionRequests.userId, userId), eq(connectionRequests.applicationId, applicationId));
-  await rows.update(connectionRequests, { status: "failed" }, and(isTheirs, eq(connectionRequests.status, "pending")));
+  if (requestToken === null) return;
+  const isItsOwn = and(eq(connectionRequests.requestToken, requestToken), eq(connectionRequests.status, "pending"));
+  await rows.update(connectionRequests, { status: "failed" }, isItsOwn);
 }

@@ -10,6 +10,7 @@ export const legacyTokens = ofCompanies(
     applicationId: text().notNull(),
     userId: text(),
     refreshToken: text().unique(),
+    requestToken: text(),
     scopes: jsonb().$type<Texts>().notNull().default([]),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -179,7 +179,31 @@ describe("the auto-connect flow", () => {
     const { Token } = answered(await anybody.exchangeRequestToken({ query }));
     expect((await application.revokeTokens({ query: { token: Token } })).status).toBe(204);
     expect((await attempts()).at(-1)).toBe("Hotels: failed");
-    expect(answered(await application.listConnectionRequests())).toEqual([]);
+    expect(answered(await application.listConnectionRequests())).not.toContainEqual(request);
+  });
+
+  it("leaves the attempts of other access tokens as they are when one is revoked, refreshed or not", async () => {
+    const [older, newer, unanswered] = [await requested(), await requested(), await requested()];
+    const issued = async (code: string) =>
+      answered(await anybody.exchangeRequestToken({ query: { ...supplierPair, code } }));
+    const first = await issued(older.request.requestToken);
+    const second = await issued(newer.request.requestToken);
+    const query = { ...supplierPair, refresh_token: first.Refresh_Token! };
+    const { Token } = answered(await anybody.refreshAccessToken({ query }));
+    const { application } = unanswered;
+    expect((await application.revokeTokens({ query: { token: Token } })).status).toBe(204);
+    expect((await attempts()).slice(-3)).toEqual([
+      "Hotels: failed",
+      "Hotels: waits for the application",
+      "Hotels: waits for the application",
+    ]);
+    await application.updateConnectionRequest({ path: { id: newer.request.id } });
+    expect((await application.revokeTokens({ query: { token: second.Token } })).status).toBe(204);
+    expect((await attempts()).slice(-3)).toEqual([
+      "Hotels: failed",
+      "Hotels: connected",
+      "Hotels: waits for the application",
+    ]);
   });
 
   it("shows no request to another application, and none of another company", async () => {

@@ -438,6 +438,8 @@ export interface LegacyToken {
   userId?: string;
   /** The refresh token that belongs to it. */
   refreshToken?: string;
+  /** The request token that was exchanged for it; absent unless it comes from an exchange. */
+  requestToken?: string;
   /** The scopes that it carries. */
   scopes?: string[];
   /**

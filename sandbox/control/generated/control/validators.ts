@@ -1984,7 +1984,7 @@ function checkLegacyToken(value: unknown): boolean {
   }
   const revokedAt = value["revokedAt"];
   if (revokedAt !== undefined && (typeof revokedAt !== "string" || !hasDateTimeFormat(revokedAt))) return false;
-  if (!hasOptionalStrings(value["userId"], value["refreshToken"])) return false;
+  if (!hasOptionalStrings(value["userId"], value["refreshToken"], value["requestToken"])) return false;
   const scopes = value["scopes"];
   if (scopes !== undefined) {
     if (!Array.isArray(scopes)) return false;
@@ -1999,6 +1999,7 @@ function checkLegacyToken(value: unknown): boolean {
       name === "applicationId" ||
       name === "userId" ||
       name === "refreshToken" ||
+      name === "requestToken" ||
       name === "scopes" ||
       name === "createdAt" ||
       name === "expiresAt" ||
@@ -2019,7 +2020,7 @@ export function validateLegacyToken(value: unknown, options?: ValidateOptions): 
 }
 
 function secretsOfLegacyToken(): Secrets {
-  return secrets([["token"], ["refreshToken"]]);
+  return secrets([["token"], ["refreshToken"], ["requestToken"]]);
 }
 
 const legacyTokenNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -2028,6 +2029,7 @@ const legacyTokenNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "applicationId",
   "userId",
   "refreshToken",
+  "requestToken",
   "scopes",
   "createdAt",
   "expiresAt",
@@ -2043,6 +2045,7 @@ function collectLegacyToken(value: unknown, problems: JsonProblems): void {
     expectString(value["applicationId"], problems, "applicationId");
     allowString(value["userId"], problems, "userId");
     allowString(value["refreshToken"], problems, "refreshToken");
+    allowString(value["requestToken"], problems, "requestToken");
     const scopes = value["scopes"];
     if (scopes !== undefined && expectArray(scopes, problems, "scopes")) {
       enter(problems, "scopes");

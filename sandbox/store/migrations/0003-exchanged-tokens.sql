@@ -1,0 +1,1 @@
+ALTER TABLE legacy_tokens ADD COLUMN request_token text;
