@@ -91,6 +91,7 @@ describe("the generated package", () => {
       "LICENSE",
       "package.json",
       "contracts/index.json",
+      "contracts/settings.json",
       ...contracts.map((path) => `contracts/${path}`),
       ...written.filter((path) => path.endsWith("README.md")),
       ...sources.map((path) => `${path}.ts`),
