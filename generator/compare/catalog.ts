@@ -27,5 +27,5 @@ export function isInformation(id: ChangeId): boolean {
 /** The kind that an id names. */
 export function kindOf(id: ChangeId): KindOfChange {
   const row: KindRow = catalog[id];
-  return { wire: {}, code: {}, ...row };
+  return { wire: {}, code: {}, changelog: "changed", ...row };
 }

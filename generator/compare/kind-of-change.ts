@@ -13,10 +13,18 @@ export type Levels = { readonly [direction in Direction]?: Level | undefined };
 /** Texts that stand in sentences. Values are written as JSON. */
 export type ChangeData = Readonly<Record<string, string>>;
 
+/** The headings of a changelog, in the order in which they stand. Keep a Changelog 1.1.0; nothing is known of its "Security". */
+export const changelogHeadings = ["added", "changed", "deprecated", "removed", "fixed"] as const;
+
+/** The heading that a kind of change stands under. */
+export type ChangelogHeading = (typeof changelogHeadings)[number];
+
 /** A kind of change: one entry of the catalogue. */
 export interface KindOfChange {
   readonly wire: Levels;
   readonly code: Levels;
+  /** "changed" where a row says nothing. */
+  readonly changelog: ChangelogHeading;
   /** With names of its data in braces: "{where} is gone."; a name with a capital gives its text one. */
   readonly sentence: string;
   /** Texts of the sentence that are made of the data. */
@@ -28,4 +36,5 @@ export interface KindOfChange {
 }
 
 /** A kind as the catalogue writes it: levels are left out where a change means nothing. */
-export type KindRow = Omit<KindOfChange, "wire" | "code"> & Partial<Pick<KindOfChange, "wire" | "code">>;
+export type KindRow = Omit<KindOfChange, "wire" | "code" | "changelog"> &
+  Partial<Pick<KindOfChange, "wire" | "code" | "changelog">>;

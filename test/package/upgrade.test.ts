@@ -99,7 +99,7 @@ describe("a second repository that installs the package", () => {
 
     const second = packageOf(contract);
     expect(second).toMatch(/acme-orders-2\.0\.0\.tgz$/);
-    expect(run(folder, "tar", ["-xOf", second, "package/CHANGELOG.md"])).toContain("- `Order.quantity`: ");
+    expect(run(folder, "tar", ["-xOf", second, "package/CHANGELOG.md"])).toContain("`Order.quantity`: ");
     expect(complaintsAfter(folder, second)).toEqual([
       "total.ts:5:32: Property 'quantity' does not exist on type 'Order'.",
     ]);

@@ -4,10 +4,12 @@ import type { KindRow } from "../kind-of-change.js";
 /** Changes of settings that decide what consumers compile against, or send and read. */
 export const settingsChanges = {
   "settings/part-added": {
+    changelog: "added",
     sentence: 'The part "{part}" is generated now.',
     hint: "Say in the changelog what it is for.",
   },
   "settings/part-removed": {
+    changelog: "removed",
     code: breaksAll,
     sentence: 'The part "{part}" is no longer generated.',
     hint: "Keep it for one release: consumers import it.",

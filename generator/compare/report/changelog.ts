@@ -1,37 +1,101 @@
 import { compareText } from "../../text/in-order.js";
 import { cutMessage } from "../../text/visible.js";
-import type { Level } from "../kind-of-change.js";
+import { isInformation, kindOf } from "../catalog.js";
+import { findCauses, type Cause } from "../causes/find-causes.js";
+import { changelogHeadings, type Level } from "../kind-of-change.js";
 import { breaksCode, type SettledChange } from "../settle.js";
 import { highest } from "../levels.js";
-import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import type { DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { usesText, verdictText, witnessText } from "./wording.js";
 import { witnessDocument } from "./witness-document.js";
-
-const headings: Readonly<Record<Level, string>> = {
-  breaking: "Breaking",
-  warning: "May break",
-  info: "Changed",
-};
 
 /** The section of a changelog for what has not been released yet. */
 export function changelogReport(report: DiffReport): string {
   return changelogSection("Unreleased", report);
 }
 
-/**
- * One section of a changelog in Markdown, written for those who use the generated package: per level, and within it per
- * interface, each change with those whom it breaks. Accepted changes are among them, with the reason that was given.
- */
+/** One section of a changelog in Markdown: what has changed in each interface, under a title. */
 export function changelogSection(title: string, report: DiffReport): string {
-  const reasons = new Map(report.accepted.map(({ change, entry }) => [change.fingerprint, entry.reason]));
-  const changes = [...report.changes, ...report.accepted.map(({ change }) => change)];
-  const levels = levelsOfReport.flatMap((level) => {
-    const some = changes.filter((change) => levelForCode(change) === level);
-    return some.length === 0 ? [] : [`### ${headings[level]}`, ...perContract(some, reasons)];
-  });
+  const text = changelogText(report);
   const nothing = { none: "No changes.", patch: "No changes of meaning.", minor: "", major: "" }[report.bump];
-  return `${[`## ${named(title)}`, ...(levels.length === 0 ? [nothing] : levels)].join("\n\n")}\n`;
+  return `${[`## ${named(title)}`, text === "" ? nothing : text].join("\n\n")}\n`;
+}
+
+/** An entry of a changelog: an edited place, and the reasons that were given where it was accepted. */
+interface Entry {
+  readonly cause: Cause;
+  readonly reasons: readonly string[];
+}
+
+/**
+ * The changelog of every interface that has changed, for those who use the generated package: edited places under the headings of
+ * Keep a Changelog 1.1.0, with those whom each breaks. Accepted changes are among them, with the reason that was given; information is
+ * counted. The package, release notes and reports have this text; it is "" where nothing has changed.
+ */
+export function changelogText(report: DiffReport): string {
+  const entries = entriesOf(report);
+  const names = [...new Set(entries.map(({ cause }) => cause.change.contract))].sort(compareText);
+  const ofContract = (name: string): readonly Entry[] => entries.filter(({ cause }) => cause.change.contract === name);
+  return names.map((name) => contractText(name, ofContract(name))).join("\n\n");
+}
+
+function entriesOf({ causes, accepted }: DiffReport): readonly Entry[] {
+  const reasons = new Map(accepted.map(({ change, entry }) => [change.fingerprint, entry.reason]));
+  return [...causes, ...findCauses(accepted.map(({ change }) => change))].map((cause) => ({
+    cause,
+    reasons: [...new Set(changesOf(cause).flatMap(({ fingerprint }) => reasons.get(fingerprint) ?? []))],
+  }));
+}
+
+function contractText(name: string, entries: readonly Entry[]): string {
+  const told = entries.filter(({ cause }) => !isInformation(cause.change.id));
+  const sections = changelogHeadings.flatMap((heading) => {
+    const some = told.filter(({ cause }) => kindOf(cause.change.id).changelog === heading);
+    return some.length === 0 ? [] : [`#### ${capital(heading)}`, some.map(item).join("\n")];
+  });
+  const informing = entries.filter(({ cause }) => isInformation(cause.change.id));
+  const count = informing.flatMap(({ cause }) => changesOf(cause)).length;
+  const information = count === 0 ? [] : [`${count} ${count === 1 ? "change" : "changes"} that no program meets.`];
+  return [`### ${named(name)}`, ...sections, ...information].join("\n\n");
+}
+
+function changesOf({ change, folded }: Cause): readonly SettledChange[] {
+  return [change, ...folded];
+}
+
+/** Folded changes of an entry that are told; the others are counted. */
+const mostFolded = 3;
+
+function item({ cause, reasons }: Entry): string {
+  const { change } = cause;
+  const { witness, uses } = change;
+  const where = usesText(uses);
+  const level = highest(changesOf(cause).map(levelForCode));
+  const verdict = levelForCode(change) === "info" ? "" : ` ${capital(verdictText(change))}.`;
+  return [
+    `- ${level === undefined ? "" : marks[level]}${sentenceText(change)}${verdict}`,
+    ...(where === "" ? [] : [`  - In ${named(where)}.`]),
+    ...(witness === undefined ? [] : [`  - ${code(witnessDocument(witness))} ${witnessText(witness)}.`]),
+    ...foldedLines(cause),
+    ...reasons.map((reason) => `  - Reason: ${named(reason)}`),
+  ].join("\n");
+}
+
+/** "`Order.quantity`: The maximum falls from 10 to 5." */
+function sentenceText({ subject, sentence }: SettledChange): string {
+  return `${subject === "" ? "" : `${code(cutMessage(subject))}: `}${named(sentence)}`;
+}
+
+const marks: Readonly<Record<Level, string>> = { breaking: "**Breaking**: ", warning: "**May break**: ", info: "" };
+
+function foldedLines({ folded }: Cause): readonly string[] {
+  const told = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);
+  const more = folded.length - told.length;
+  return [
+    ...told.map((change) => `  - With it: ${sentenceText(change)}`),
+    ...(more === 0 ? [] : [`  - And ${more} more of the same edit.`]),
+  ];
 }
 
 /** Those who use the package compile against it, so that a break of code is one to them. */
@@ -39,27 +103,4 @@ function levelForCode(change: SettledChange): Level {
   return breaksCode(change)
     ? "breaking"
     : (highest([change.level, change.isConfigured ? undefined : change.code]) ?? change.level);
-}
-
-function perContract(changes: readonly SettledChange[], reasons: ReadonlyMap<string, string>): readonly string[] {
-  const names = [...new Set(changes.map(({ contract }) => contract))].sort(compareText);
-  return names.flatMap((name) => [
-    `**${named(name)}**`,
-    changes
-      .filter(({ contract }) => contract === name)
-      .map((change) => item(change, reasons.get(change.fingerprint)))
-      .join("\n"),
-  ]);
-}
-
-function item(change: SettledChange, reason: string | undefined): string {
-  const { subject, sentence, witness, uses } = change;
-  const where = usesText(uses);
-  const verdict = levelForCode(change) === "info" ? "" : ` ${capital(verdictText(change))}.`;
-  return [
-    `- ${subject === "" ? "" : `${code(cutMessage(subject))}: `}${named(sentence)}${verdict}`,
-    ...(where === "" ? [] : [`  - In ${named(where)}.`]),
-    ...(witness === undefined ? [] : [`  - ${code(witnessDocument(witness))} ${witnessText(witness)}.`]),
-    ...(reason === undefined ? [] : [`  - Reason: ${named(reason)}`]),
-  ].join("\n");
 }

@@ -4,6 +4,7 @@ import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import { changelogText } from "./changelog.js";
 import { pageStyle } from "./html-style.js";
 import { placesOf, placeText, type ReportPlace } from "./place.js";
 import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./wording.js";
@@ -31,6 +32,7 @@ export function htmlReport(report: DiffReport): string {
     "<main>",
     ...levelsOfReport.flatMap((level) => levelSection(level, report)),
     ...acceptedSection(report),
+    ...changelogSection(report),
     ...interfaceSection(report),
     ...noteSection(report),
     "</main>",
@@ -69,6 +71,20 @@ function acceptedSection(report: DiffReport): readonly string[] {
       const day = until === undefined ? "" : `, until ${until}`;
       return article(change, report, [["accepted", text(`${reason}${day}`)]]);
     }),
+    "</details>",
+    "</section>",
+  ];
+}
+
+/** The changelog as Markdown, to be copied; its characters were made visible where it was made. */
+function changelogSection(report: DiffReport): readonly string[] {
+  const changelog = changelogText(report);
+  if (changelog === "") return [];
+  return [
+    '<section class="changelog">',
+    "<details>",
+    "<summary><h2>Changelog</h2></summary>",
+    `<pre>${markupText(changelog)}</pre>`,
     "</details>",
     "</section>",
   ];

@@ -2,6 +2,7 @@ import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import { changelogText } from "./changelog.js";
 import { capital, code, named } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
 import {
@@ -40,6 +41,7 @@ export function markdownReport(report: DiffReport): string {
     ...recordedSection(report, budget),
     ...consumersSection(report, budget),
     ...acceptedSection(report, budget),
+    ...changelogDetails(report, budget),
     ...notes(report),
   ];
   return `${sections.join("\n\n")}\n`;
@@ -87,6 +89,14 @@ function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly str
     return `- ${head(change)}\n  - Accepted${day}: ${named(reason)}`;
   });
   return [details(`Accepted (${accepted.length})`, fitting(items, budget))];
+}
+
+/** The changelog whole, so that it can be copied, or the way to it. */
+function changelogDetails(report: DiffReport, budget: Budget): readonly string[] {
+  const text = changelogText(report);
+  if (text === "") return [];
+  const noRoom = `A comment has no room for it; ${code("--format changelog")} has it.`;
+  return [details("Changelog", text.length > budget.left ? noRoom : text)];
 }
 
 function details(summary: string, items: string): string {

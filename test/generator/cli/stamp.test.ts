@@ -81,20 +81,20 @@ describe("specwright stamp", () => {
 
 ## 2.1.0
 
-### Changed
+### orders
 
-**orders**
+#### Changed
 
 - \`listOrders/query/limit\`: The maximum rises from 50 to 80.
   - In listOrders query parameter "limit".
 
 ## 2.0.0
 
-### Breaking
+### orders
 
-**orders**
+#### Changed
 
-- \`listOrders/query/limit\`: The maximum falls from 100 to 50. Breaks those who send.
+- **Breaking**: \`listOrders/query/limit\`: The maximum falls from 100 to 50. Breaks those who send.
   - In listOrders query parameter "limit".
   - \`51\` was accepted and is refused now.
 
@@ -103,6 +103,10 @@ describe("specwright stamp", () => {
 The first version.
 `);
     expect(await firstLine(repository, copy)).toContain("@acme/orders 2.1.0");
+    const args = ["diff", "--base", "v2.0.0", "--format", "changelog"];
+    const { stdout: notes } = await cli(args, { cwd: repository.folder });
+    const changelog = readFileSync(join(copy, "CHANGELOG.md"), "utf8");
+    expect(changelog).toContain(notes.replace("## Unreleased", "## 2.1.0"));
   });
 
   it("lists the ten newest releases", async () => {

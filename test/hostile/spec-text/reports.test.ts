@@ -119,8 +119,8 @@ describe("reports on hostile documents", () => {
 
   it("are a changelog in which a text does none of that", () => {
     const lines = report("changelog").split("\n");
-    const own = /^(?:## Unreleased|### (?:Breaking|May break|Changed)|)$/;
-    for (const line of lines) if (!own.test(line)) expect(effectsOf(line.replace(/^ *- /, ""))).toBe("");
+    const own = /^(?:## Unreleased|#### (?:Added|Changed|Deprecated|Removed|Fixed)|)$/;
+    for (const line of lines) if (!own.test(line)) expect(effectsOf(line.replace(/^(?: *- |### )/, ""))).toBe("");
     expect(lines.filter((line) => line.includes("pwned")).length).toBeGreaterThan(many);
   });
 

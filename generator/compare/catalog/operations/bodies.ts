@@ -15,16 +15,19 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of request bodies, and of media types wherever they stand. */
 export const bodyChanges = {
   "body/required-added": {
+    changelog: "added",
     ...narrowsTypes,
     sentence: "{Where} is new and required.",
     hint: "Make it optional, with what held so far when it is absent.",
   },
   "body/optional-added": {
+    changelog: "added",
     ...harmless,
     sentence: "{Where} is new.",
     hint: "Say in its description what holds when it is absent.",
   },
   "body/removed": {
+    changelog: "removed",
     wire: { sent: "warning", read: "breaking" },
     code: breaksAll,
     sentence: "{Where} is gone.",
@@ -41,12 +44,14 @@ export const bodyChanges = {
     hint: "Keep sending it to those who read it.",
   },
   "media-type/added": {
+    changelog: "added",
     wire: { sent: "info", read: "warning" },
     code: breaksReaders,
     sentence: 'The media type "{mediaType}" of {where} is new.',
     hint: "Send it only to those who name it in their Accept header.",
   },
   "media-type/removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The media type "{mediaType}" of {where} is gone.',
     hint: "Keep it for one release.",

@@ -4,11 +4,13 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of tables of errors: what the source states counts, and what is chosen is told. */
 export const errorChanges = {
   "error/added": {
+    changelog: "added",
     ...harmless,
     sentence: "{Where} is new. Callers have to expect errors of every kind.",
     hint: "Say in its meaning what callers can do about it.",
   },
   "error/removed": {
+    changelog: "removed",
     ...doubtful,
     code: breaksAll,
     sentence: "{Where} is gone: handlers can no longer refuse with it, and callers may wait for it.",

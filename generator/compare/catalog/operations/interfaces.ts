@@ -4,10 +4,12 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of whole interfaces, their named types and their marks. */
 export const interfaceChanges = {
   "interface/added": {
+    changelog: "added",
     sentence: 'The interface "{name}" is new.',
     hint: "Say in the changelog what it is for.",
   },
   "interface/removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The interface "{name}" is gone.',
     hint: "Keep it for one release with its operations marked as deprecated.",
@@ -31,10 +33,12 @@ export const interfaceChanges = {
     hint: "Keep it when documentation links to it.",
   },
   "interface/type-added": {
+    changelog: "added",
     sentence: 'The schema "{name}" is new.',
     hint: "Give it a description: it becomes the documentation of its type.",
   },
   "interface/type-removed": {
+    changelog: "removed",
     code: breaksAll,
     sentence: 'The schema "{name}" is gone, and with it the type that is made from it.',
     hint: "Keep the schema under its name for one release.",
@@ -45,6 +49,7 @@ export const interfaceChanges = {
     hint: "Keep the old name, or keep a schema of that name that refers to the new one for one release.",
   },
   "interface/generated-name-removed": {
+    changelog: "removed",
     code: breaksAll,
     sentence: '"{name}" is no longer generated, and neither is what is named after it.',
     hint: "Keep what it is made from, or give the schema a name under components: such types stay whatever happens around them.",
@@ -54,6 +59,7 @@ export const interfaceChanges = {
     hint: "Answer it before consumers rely on one reading.",
   },
   "interface/question-answered": {
+    changelog: "fixed",
     sentence: "A question is no longer open: {question}",
     hint: "Say in the changelog what the answer is.",
   },

@@ -4,15 +4,18 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of operations, webhooks and callbacks as such. */
 export const operationOnlyChanges = {
   "operation/added": {
+    changelog: "added",
     sentence: 'The operation "{operation}" is new.',
     hint: "Say in the changelog what it is for.",
   },
   "operation/removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The operation "{operation}" is gone.',
     hint: "Keep it for one release, marked as deprecated.",
   },
   "operation/removed-when-deprecated": {
+    changelog: "removed",
     ...doubtful,
     code: breaksAll,
     sentence:
@@ -20,11 +23,13 @@ export const operationOnlyChanges = {
     hint: 'State a date in "x-sunset" when an operation is deprecated, and keep the operation until then.',
   },
   "operation/removed-before-sunset": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The operation "{operation}" is gone before {sunset}, its announced last day.',
     hint: "Keep it until the day that was announced.",
   },
   "operation/removed-after-sunset": {
+    changelog: "removed",
     ...harmless,
     code: breaksAll,
     sentence: 'The operation "{operation}" is gone, as was announced for {sunset}.',
@@ -51,6 +56,7 @@ export const operationOnlyChanges = {
     hint: "Serve the old method as well for one release, as a deprecated operation.",
   },
   "operation/deprecated": {
+    changelog: "deprecated",
     ...harmless,
     sentence: 'The operation "{operation}" is deprecated now.',
     hint: 'State in "x-sunset" until when it is served, and in its description what to call instead.',
@@ -61,21 +67,25 @@ export const operationOnlyChanges = {
     hint: "Say in the changelog that it stays.",
   },
   "operation/sunset-stated": {
+    changelog: "deprecated",
     ...harmless,
     sentence: 'The operation "{operation}" is served until {after}.',
     hint: "Give callers the time that they were promised.",
   },
   "operation/sunset-brought-forward": {
+    changelog: "deprecated",
     ...doubtful,
     sentence: "The last day of {where} is brought forward from {before} to {after}.",
     hint: "Keep the day that was announced: callers have planned with it.",
   },
   "operation/sunset-put-off": {
+    changelog: "deprecated",
     ...harmless,
     sentence: "The last day of {where} is put off from {before} to {after}.",
     hint: "Say in the changelog that there is more time.",
   },
   "operation/sunset-withdrawn": {
+    changelog: "deprecated",
     ...harmless,
     sentence: "The last day of {where}, {before}, is no longer stated.",
     hint: "Say in the changelog whether the operation stays.",
@@ -104,6 +114,7 @@ export const operationOnlyChanges = {
     hint: "Say in the changelog that it is no longer asked for.",
   },
   "webhook/added": {
+    changelog: "added",
     ...doubtful,
     code: breaksAll,
     sentence:
@@ -111,6 +122,7 @@ export const operationOnlyChanges = {
     hint: "Send it only to those who subscribe to it. Receivers need a handler for it before they compile again.",
   },
   "webhook/removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: "The {webhook} is no longer sent.",
     hint: "Keep sending it for one release, marked as deprecated.",

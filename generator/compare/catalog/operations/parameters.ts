@@ -4,28 +4,33 @@ import type { ChangeData, KindRow } from "../../kind-of-change.js";
 /** Changes of parameters. Those of operations are sent by consumers, those of webhooks are read by them. */
 export const parameterChanges = {
   "parameter/required-added": {
+    changelog: "added",
     ...narrowsTypes,
     sentence: "{Where} is new and required.",
     hint: "Make it optional, with what held so far as its default.",
   },
   "parameter/optional-added": {
+    changelog: "added",
     ...harmless,
     sentence: "{Where} is new.",
     hint: "Say in its description what holds when it is absent.",
   },
   "parameter/set-removed": {
+    changelog: "removed",
     ...narrowsTypes,
     sentence: "{Where} does not take {named} any more.",
     words: nameSet,
     hint: "Keep the set for one release, and say in a description that it will go.",
   },
   "parameter/set-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: "{Where} takes {named} now.",
     words: nameSet,
     hint: "Give it a name of its own, or make the change in a new version of the operation.",
   },
   "parameter/removed": {
+    changelog: "removed",
     wire: { sent: "warning", read: "breaking" },
     code: breaksAll,
     sentence: "{Where} is gone.",
@@ -92,11 +97,13 @@ export const parameterChanges = {
     hint: "Keep the way it is written, or give the new one to a parameter of another name.",
   },
   "parameter/deprecated": {
+    changelog: "deprecated",
     ...harmless,
     sentence: "{Where} is deprecated now.",
     hint: "Say in its description what to send instead.",
   },
   "parameter/sunset-changed": {
+    changelog: "deprecated",
     ...harmless,
     sentence: "The last day of {where} goes from {before} to {after}.",
     hint: "Keep a day that was announced: somebody may have planned with it.",

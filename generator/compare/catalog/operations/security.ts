@@ -4,10 +4,12 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of security schemes, and of what operations ask for. Consumers send credentials to operations and check those of webhooks. */
 export const securityChanges = {
   "security/scheme-added": {
+    changelog: "added",
     sentence: 'The security scheme "{scheme}" is new.',
     hint: "Describe how a credential for it is had.",
   },
   "security/scheme-removed": {
+    changelog: "removed",
     code: breaksAll,
     sentence: 'The security scheme "{scheme}" is gone.',
     hint: "Keep it for one release.",
@@ -43,11 +45,13 @@ export const securityChanges = {
     hint: "Nothing has to be done where tokens are passed on unread.",
   },
   "security/flow-added": {
+    changelog: "added",
     ...harmless,
     sentence: '"{scheme}" has the flow "{flow}" now.',
     hint: "Describe for whom it is.",
   },
   "security/flow-removed": {
+    changelog: "removed",
     ...narrows,
     sentence: '"{scheme}" no longer has the flow "{flow}".',
     hint: "Keep the flow until those who use it have another way to a token.",
@@ -63,11 +67,13 @@ export const securityChanges = {
     hint: "Keep answering at the old address for one release.",
   },
   "security/scope-added": {
+    changelog: "added",
     ...harmless,
     sentence: '"{scheme}" has the scope "{scope}" now.',
     hint: "Describe what it allows.",
   },
   "security/scope-removed": {
+    changelog: "removed",
     ...narrows,
     sentence: '"{scheme}" no longer has the scope "{scope}".',
     hint: "Keep granting the scope for one release: a request for a token that names it fails otherwise.",
@@ -90,6 +96,7 @@ export const securityChanges = {
     hint: "Offer the new combination as an alternative beside the old one.",
   },
   "security/alternative-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksReaders,
     sentence: "For {where} credentials of {before} no longer suffice.",
@@ -111,6 +118,7 @@ export const securityChanges = {
     hint: "Check that nothing is given away.",
   },
   "security/alternative-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now.",
     hint: "Check that nothing is given away.",

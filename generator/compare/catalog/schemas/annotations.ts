@@ -21,16 +21,19 @@ export const annotationChanges = {
     hint: defaultHint,
   },
   "schema/deprecated-added": {
+    changelog: "deprecated",
     ...harmless,
     sentence: "It is deprecated now.",
     hint: "Say in the description what to use instead, and when it will go.",
   },
   "schema/sunset-changed": {
+    changelog: "deprecated",
     ...harmless,
     sentence: "Its last day goes from {before} to {after}.",
     hint: "Keep a day that was announced: somebody may have planned with it.",
   },
   "schema/sunset-brought-forward": {
+    changelog: "deprecated",
     ...doubtful,
     sentence: "Its last day is brought forward from {before} to {after}.",
     hint: "Keep the day that was announced: somebody may have planned with it.",
@@ -84,10 +87,12 @@ export const annotationChanges = {
     hint: "Keep the old property beside the new one for one release.",
   },
   "schema/discriminator-value-added": {
+    changelog: "added",
     ...harmless,
     sentence: "The discriminator knows the value {value} now.",
   },
   "schema/discriminator-value-removed": {
+    changelog: "removed",
     ...doubtful,
     sentence: "The discriminator no longer knows the value {value}.",
     hint: "Keep the value for one release.",

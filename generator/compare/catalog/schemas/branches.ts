@@ -4,11 +4,13 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Schemas that are put together from others. */
 export const branchChanges = {
   "schema/branch-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: 'The choice has a new branch: "{branch}".',
     hint: "Let those who read know before the new branch is sent.",
   },
   "schema/branch-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksAll,
     sentence: 'The branch "{branch}" of the choice is gone.',

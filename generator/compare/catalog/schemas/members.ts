@@ -4,16 +4,19 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Members of objects. */
 export const memberChanges = {
   "schema/property-added": {
+    changelog: "added",
     wire: { sent: "warning", read: "info" },
     sentence: 'The property "{property}" is new.',
     hint: "Make sure that nobody has sent something else under this name.",
   },
   "schema/required-property-added": {
+    changelog: "added",
     ...narrowsTypes,
     sentence: 'The property "{property}" is new, and it is required.',
     hint: "Make it optional, or give it a meaning when it is left out.",
   },
   "schema/property-removed": {
+    changelog: "removed",
     wire: { sent: "warning", read: "breaking" },
     code: breaksAll,
     sentence: 'The property "{property}" is gone.',

@@ -27,22 +27,26 @@ export const valueChanges = {
     sentence: "It may no longer be null.",
   },
   "schema/enum-value-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: "The value {value} is new.",
     hint: "Let those who read know before the value is sent; those who list all values must learn it.",
   },
   "schema/enum-value-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksAll,
     sentence: "The value {value} is gone.",
     hint: "Keep the value for one release, and say in its description that it will go.",
   },
   "schema/enum-values-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: "Many values are new: {values}.",
     hint: "Let those who read know before the values are sent; those who list all values must learn them.",
   },
   "schema/enum-values-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksAll,
     sentence: "Many values are gone: {values}.",

@@ -15,23 +15,27 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of attributes and of values that declarations give. */
 export const attributeChanges = {
   "xsd/attribute-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksAll,
     sentence: 'The attribute "{name}" is gone from "{of}".',
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
   "xsd/required-attribute-removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The required attribute "{name}" is gone from "{of}".',
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
   "xsd/required-attribute-added": {
+    changelog: "added",
     ...moves,
     code: breaksSenders,
     sentence: 'The attribute "{name}" is new in "{of}" and required.',
     hint: "Make it optional and say what holds without it.",
   },
   "xsd/optional-attribute-added": {
+    changelog: "added",
     ...widens,
     sentence: 'The attribute "{name}" is new in "{of}" and optional.',
     hint: "Tell those who read to expect it.",

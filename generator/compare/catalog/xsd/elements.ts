@@ -14,17 +14,20 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of element declarations. */
 export const elementChanges = {
   "xsd/element-removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The element "{name}" is gone from "{of}"{where}.',
     hint: "Keep it as optional for one release, and say in its documentation that it will go.",
   },
   "xsd/required-element-added": {
+    changelog: "added",
     ...moves,
     code: breaksSenders,
     sentence: 'The element "{name}" is new in "{of}" and required{where}.',
     hint: 'Make it optional with minOccurs="0" and say what holds without it.',
   },
   "xsd/optional-element-added": {
+    changelog: "added",
     ...widens,
     sentence: 'The element "{name}" is new in "{of}" and optional{where}.',
     hint: "Tell those who read to expect it, or let unknown elements be kept before elements are added.",
@@ -82,11 +85,13 @@ export const elementChanges = {
     hint: "Keep the list and say that one element is enough.",
   },
   "xsd/substitute-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: 'The element "{name}" may now stand for "{head}" in "{of}".',
     hint: "Block substitution where others read, or tell them to expect the new element.",
   },
   "xsd/substitute-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksAll,
     sentence: 'The element "{name}" may no longer stand for "{head}" in "{of}".',
@@ -123,11 +128,13 @@ export const elementChanges = {
     hint: "Tell those who read not to rely on it.",
   },
   "xsd/global-element-removed": {
+    changelog: "removed",
     ...movesTypes,
     sentence: 'The global element "{name}" is gone.',
     hint: "Keep its declaration for one release.",
   },
   "xsd/global-element-added": {
+    changelog: "added",
     ...harmless,
     sentence: 'The global element "{name}" is new.',
     hint: "Nothing has to be done.",

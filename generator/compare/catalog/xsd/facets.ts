@@ -6,11 +6,13 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of facets. */
 export const facetChanges = {
   "xsd/enumeration-value-removed": {
+    changelog: "removed",
     ...narrowsTypes,
     sentence: '"{of}" no longer takes the value {value}.',
     hint: "Keep the value for one release and say that it is retired.",
   },
   "xsd/enumeration-value-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: '"{of}" takes the new value {value}.',
     hint: "Tell those who read to expect new values.",

@@ -4,11 +4,13 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of what people are told beside the schema: marks of the namespace "urn:specwright:marks", and rules. */
 export const markChanges = {
   "xsd/retired": {
+    changelog: "deprecated",
     ...harmless,
     sentence: '"{of}" is retired now: {after}.',
     hint: "Say in its documentation what to use instead, and keep it for one release.",
   },
   "xsd/retirement-changed": {
+    changelog: "deprecated",
     ...harmless,
     sentence: '"{of}" is retired: {after}, where it was {before}.',
     hint: "Say in the changelog what holds now.",

@@ -25,26 +25,31 @@ export const typeChanges = {
     hint: "Compare the two types by hand.",
   },
   "xsd/union-member-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: 'The union of "{of}" now takes {after}.',
     hint: "Tell those who read to expect the new values.",
   },
   "xsd/union-member-removed": {
+    changelog: "removed",
     ...narrowsTypes,
     sentence: 'The union of "{of}" no longer takes {before}.',
     hint: "Keep the member type for one release.",
   },
   "xsd/derived-simple-type-removed": {
+    changelog: "removed",
     wire: { sent: "warning", read: "info" },
     sentence: 'The simple type "{name}" no longer has its name, which xsi:type could give on elements of a wider type.',
     hint: "Keep the named type for one release if documents may name it.",
   },
   "xsd/derived-type-added": {
+    changelog: "added",
     ...widensTypes,
     sentence: 'The type "{name}", which xsi:type may name on "{of}", is new.',
     hint: "Block the derivation where others read, or tell them to expect the type.",
   },
   "xsd/derived-type-removed": {
+    changelog: "removed",
     ...narrows,
     code: breaksAll,
     sentence: 'The type "{name}", which xsi:type could name on "{of}", is gone or blocked.',
@@ -61,6 +66,7 @@ export const typeChanges = {
     hint: "Keep it abstract where others read.",
   },
   "xsd/type-removed": {
+    changelog: "removed",
     code: breaksAll,
     sentence: 'The type "{name}" no longer has its name, and with it goes the generated type.',
     hint: "Keep the named type, even where it is used only once.",

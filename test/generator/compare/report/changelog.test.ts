@@ -1,34 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { changelogReport, changelogSection } from "../../../../generator/compare/report/changelog.js";
+import { changelogReport, changelogSection, changelogText } from "../../../../generator/compare/report/changelog.js";
+import { htmlReport } from "../../../../generator/compare/report/html.js";
+import { markdownReport } from "../../../../generator/compare/report/markdown.js";
+import { markupText } from "../../../../generator/text/markup.js";
 import { hostile, other, removed, sampleChange, sampleReport, undecided } from "./sample-report.js";
 
 describe("the section of a changelog", () => {
-  it("tells users of the package what breaks, what may, and what else has changed", () => {
-    expect(changelogSection("2.0.0", sampleReport([sampleChange(), removed, undecided, other]))).toBe(`## 2.0.0
+  const renamed = sampleChange({
+    id: "interface/type-removed",
+    code: "breaking",
+    subject: "",
+    fingerprint: "dddddddddddd",
+  });
+  const edited = sampleChange({ id: "documentation/description-changed", level: "info", fingerprint: "eeeeeeeeeeee" });
+  const report = sampleReport([sampleChange(), removed, undecided, other]);
 
-### Breaking
+  it("tells users of the package what was edited in each interface, under the headings of Keep a Changelog", () => {
+    expect(changelogSection("2.0.0", report)).toBe(`## 2.0.0
 
-**orders**
+### orders
 
-- \`Order.quantity\`: The maximum falls from 100 to 50. Breaks those who send.
+#### Changed
+
+- **Breaking**: \`Order.quantity\`: The maximum falls from 100 to 50. Breaks those who send.
   - In createOrder request, getOrder response 200.
   - \`51\` was accepted and is refused now.
-- \`cancelOrder\`: The operation "cancelOrder" is gone. Breaks those who send; breaks the compilation of consumers.
-
-### May break
-
-**orders**
-
-- \`Order.quantity\`: The maximum falls from 100 to 50. May break those who send.
+- **May break**: \`Order.quantity\`: The maximum falls from 100 to 50. May break those who send.
   - In createOrder request, getOrder response 200.
-
-### Changed
-
-**orders**
-
 - \`Order.quantity\`: The maximum falls from 100 to 50.
   - In createOrder request, getOrder response 200.
+
+#### Removed
+
+- **Breaking**: \`cancelOrder\`: The operation "cancelOrder" is gone. Breaks those who send; breaks the compilation of consumers.
 `);
+  });
+
+  it("has one entry for an edited place, with what comes of it, and counts information", () => {
+    const folded = [renamed, renamed, renamed, renamed, edited];
+    const causes = [
+      { change: other, folded, uses: 1 },
+      { change: edited, folded: [edited], uses: 0 },
+    ];
+    const text = changelogReport(sampleReport([], { causes }));
+    expect(text.match(/^- .*$/gm)).toEqual(["- **Breaking**: `Order.quantity`: The maximum falls from 100 to 50."]);
+    expect(text.match(/^ {2}- With it: /gm)).toHaveLength(3);
+    expect(text).toContain("  - And 2 more of the same edit.\n\n2 changes that no program meets.\n");
+  });
+
+  it("is the same text in the package, the comment and the page", () => {
+    const text = changelogText(report);
+    expect(text).toContain("#### Removed");
+    expect(changelogSection("2.0.0", report)).toBe(`## 2.0.0\n\n${text}\n`);
+    expect(markdownReport(report)).toContain(`<details><summary>Changelog</summary>\n\n${text}\n\n</details>`);
+    expect(htmlReport(report)).toContain(`<pre>${markupText(text)}</pre>`);
   });
 
   it("has accepted changes with the reason that was given", () => {
@@ -36,7 +61,7 @@ describe("the section of a changelog", () => {
     const { fingerprint, id, contract } = change;
     const entry = { fingerprint, id, contract, sentence: "", reason: "Nobody orders more." };
     const text = changelogReport(sampleReport([], { accepted: [{ change, entry }] }));
-    expect(text).toContain("## Unreleased\n\n### Breaking\n\n**orders**\n\n- `Order.quantity`:");
+    expect(text).toContain("## Unreleased\n\n### orders\n\n#### Changed\n\n- **Breaking**: `Order.quantity`:");
     expect(text).toContain("  - Reason: Nobody orders more.");
   });
 
@@ -58,6 +83,6 @@ describe("the section of a changelog", () => {
     expect(outsideCode).not.toMatch(/(?<!\\)<(?!!-- )|(?<!\\)\[/);
     expect(outsideCode).not.toMatch(/@(?!<!--)/);
     expect(outsideCode).not.toContain("http:");
-    expect(text.split("\n").filter((line) => line.startsWith("#"))).toHaveLength(2);
+    expect(text.split("\n").filter((line) => line.startsWith("#"))).toHaveLength(3);
   });
 });

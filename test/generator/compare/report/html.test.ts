@@ -15,6 +15,7 @@ describe("the report as a page", () => {
       '<article id="bbbbbbbbbbbb">',
       '<section class="info">',
       '<article id="cccccccccccc">',
+      '<section class="changelog">',
     ]);
     expect(page).toContain("<strong>2 breaking changes, 1 warning and 1 other change.</strong>");
     expect(page).toContain('<span class="bump major">major</span>');

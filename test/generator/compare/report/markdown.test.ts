@@ -4,7 +4,9 @@ import { hostile, other, removed, sampleChange, sampleReport, undecided } from "
 
 describe("the report as Markdown", () => {
   it("begins with the counts and the advised version, shows what breaks, and folds the rest", () => {
-    expect(markdownReport(sampleReport([sampleChange(), removed, undecided, other]))).toBe(`<!-- specwright diff -->
+    const text = markdownReport(sampleReport([sampleChange(), removed, undecided, other]));
+    const [comment] = text.split("\n\n<details><summary>Changelog");
+    expect(comment).toBe(`<!-- specwright diff -->
 
 ### What changes for consumers
 
@@ -38,14 +40,14 @@ describe("the report as Markdown", () => {
   - Breaks nobody, in createOrder request, getOrder response 200
   - Keep the old maximum.
 
-</details>
-`);
+</details>`);
   });
 
   it("fits into a comment, and counts what did not", () => {
     const many = Array.from({ length: 2_000 }, () => sampleChange());
     const text = markdownReport(sampleReport([...many, other]));
     expect(text.length).toBeLessThan(65_536);
+    expect(text).toContain("A comment has no room for it; `--format changelog` has it.");
     expect(text).toMatch(/- and 1\d\d\d more, for which a comment has no room; the other reports have them\./);
   });
 
