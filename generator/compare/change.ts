@@ -37,6 +37,8 @@ export interface Use {
 
 /** An operation as rules for levels find it: as it was, since that is what its consumers were told. */
 export interface UsePart {
+  /** Its operationId, or method and path. */
+  readonly operation: string;
   readonly path: string;
   readonly tags: readonly string[];
   /** The text of `x-stability`. */

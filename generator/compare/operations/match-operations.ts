@@ -43,8 +43,9 @@ export function operationLabel({ operationId, method, path }: Operation): string
   return operationId ?? `${method.toUpperCase()} ${path}`;
 }
 
-/** An operation as rules for levels find it. */
-export function partOf({ path, tags, extensions }: Operation): UsePart {
+/** An operation as rules for levels, and readers of a report, find it. */
+export function partOf(operation: Operation): UsePart {
+  const { path, tags, extensions } = operation;
   const stability = extensions.get("x-stability");
-  return { path, tags, ...(typeof stability === "string" && { stability }) };
+  return { operation: operationLabel(operation), path, tags, ...(typeof stability === "string" && { stability }) };
 }

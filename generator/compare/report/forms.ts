@@ -44,7 +44,10 @@ export const diffForms = {
     says: "test reports: a suite for each interface, a case for each change, failed as `--fail-on` says",
     writer: async () => (await import("./junit.js")).junitDiffReport,
   },
-  html: { says: "one page that needs nothing else", writer: async () => (await import("./html.js")).htmlReport },
+  html: {
+    says: "one page that needs nothing else, with search and filters",
+    writer: async () => (await import("./html.js")).htmlReport,
+  },
 } satisfies ReportForms<DiffReport, FormOptions>;
 
 /** The name of a form of report. */

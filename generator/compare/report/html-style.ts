@@ -19,6 +19,9 @@ pre { margin: .25rem 0 0; padding: .5rem .75rem; background: var(--paper); borde
 .info h2 { color: var(--info); }
 .accepted h2 { color: var(--accepted); }
 .count { font-weight: 400; color: var(--dim); }
+.filters:not([hidden]) { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin-top: 1.5rem; align-items: baseline; }
+.filters label { color: var(--dim); }
+.filters select { max-width: 14rem; }
 section { margin-top: 1.5rem; }
 summary { cursor: pointer; }
 article { margin: .75rem 0; padding: .75rem 1rem; background: var(--soft); border-left: .25rem solid var(--line);
@@ -35,5 +38,5 @@ dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15r
 dt { color: var(--dim); }
 dd { margin: 0; }
 @media (max-width: 40rem) { dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: .35rem; } .id { float: none; margin: 0; } }
-@media print { article { break-inside: avoid; } }
+@media print { .filters:not([hidden]) { display: none; } article { break-inside: avoid; } }
 `;

@@ -5,20 +5,25 @@ import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
+import { filterAttributes, filterControls, filtersOf, type PageFilters } from "./html-filters.js";
+import { filterScript, filterScriptSource } from "./html-script.js";
 import { pageStyle } from "./html-style.js";
 import { placesOf, placeText, type ReportPlace } from "./place.js";
 import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./wording.js";
 import { witnessDocument } from "./witness-document.js";
 
-/** A report as one page that needs nothing else: no script, and its style within. */
+/** A report as one page that needs nothing else: its style within, and one script of ours, without which all entries are shown. */
 export function htmlReport(report: DiffReport): string {
+  const filters = filtersOf(report);
+  const hasEntries = report.causes.length + report.accepted.length > 0;
+  const script = hasEntries ? `; script-src ${filterScriptSource}` : "";
   const title = `${report.before.name} → ${report.after.name}`;
   return [
     "<!doctype html>",
     '<html lang="en">',
     "<head>",
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${script}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(`Changes: ${title}`)}</title>`,
     `<style>${pageStyle}</style>`,
@@ -30,12 +35,14 @@ export function htmlReport(report: DiffReport): string {
     `<p class="summary"><strong>${text(countsText(report))}.</strong> Advised version: <span class="bump ${report.bump}">${text(bumpText(report))}</span></p>`,
     "</header>",
     "<main>",
-    ...levelsOfReport.flatMap((level) => levelSection(level, report)),
-    ...acceptedSection(report),
+    ...(hasEntries ? filterControls(filters) : []),
+    ...levelsOfReport.flatMap((level) => levelSection(level, report, filters)),
+    ...acceptedSection(report, filters),
     ...changelogSection(report),
     ...interfaceSection(report),
     ...noteSection(report),
     "</main>",
+    ...(hasEntries ? [`<script>${filterScript}</script>`] : []),
     "</body>",
     "</html>",
     "",
@@ -48,20 +55,23 @@ const headings: Readonly<Record<Level, string>> = {
   info: "Other changes",
 };
 
-function levelSection(level: Level, report: DiffReport): readonly string[] {
+function levelSection(level: Level, report: DiffReport, filters: PageFilters): readonly string[] {
   const causes = report.causes.filter(({ change }) => change.level === level);
   if (causes.length === 0) return [];
   return [
     `<section class="${level}">`,
     `<details${level === "info" ? "" : " open"}>`,
     `<summary><h2>${headings[level]} <span class="count">${causes.length}</span></h2></summary>`,
-    ...causes.map((cause) => article(cause.change, report, foldedRows(cause))),
+    ...causes.map((cause) => {
+      const attributes = filterAttributes(level, [cause.change, ...cause.folded], filters);
+      return article(cause.change, report, attributes, foldedRows(cause));
+    }),
     "</details>",
     "</section>",
   ];
 }
 
-function acceptedSection(report: DiffReport): readonly string[] {
+function acceptedSection(report: DiffReport, filters: PageFilters): readonly string[] {
   if (report.accepted.length === 0) return [];
   return [
     '<section class="accepted">',
@@ -69,7 +79,8 @@ function acceptedSection(report: DiffReport): readonly string[] {
     `<summary><h2>Accepted <span class="count">${report.accepted.length}</span></h2></summary>`,
     ...report.accepted.map(({ change, entry: { reason, until } }) => {
       const day = until === undefined ? "" : `, until ${until}`;
-      return article(change, report, [["accepted", text(`${reason}${day}`)]]);
+      const attributes = filterAttributes(change.level, [change], filters);
+      return article(change, report, attributes, [["accepted", text(`${reason}${day}`)]]);
     }),
     "</details>",
     "</section>",
@@ -92,7 +103,7 @@ function changelogSection(report: DiffReport): readonly string[] {
 
 type Row = readonly [label: string, html: string];
 
-function article(change: SettledChange, report: DiffReport, more: readonly Row[] = []): string {
+function article(change: SettledChange, report: DiffReport, attributes: string, more: readonly Row[]): string {
   const { contract, subject, sentence, id, fingerprint, witness, uses, hint, level, judged } = change;
   const { before, after } = placesOf(change, report);
   const rows: readonly Row[] = [
@@ -109,7 +120,7 @@ function article(change: SettledChange, report: DiffReport, more: readonly Row[]
     ["fingerprint", `<code>${text(fingerprint)}</code>`],
   ];
   return [
-    `<article id="${text(fingerprint)}">`,
+    `<article id="${text(fingerprint)}"${attributes}>`,
     `<p class="what"><span class="contract">${text(contract)}</span> ${subject === "" ? "" : `<b>${text(subject)}</b> `}<code class="id">${text(id)}</code></p>`,
     `<p class="sentence">${text(sentence)}</p>`,
     `<dl>${rows.map(([label, html]) => `<dt>${label}</dt><dd>${html}</dd>`).join("")}</dl>`,

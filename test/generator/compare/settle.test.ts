@@ -43,7 +43,7 @@ describe("settling changes", () => {
   });
 
   it("gives the level of the last rule that fits, by direction, audience and operation", () => {
-    const part = { path: "/internal/orders", tags: ["beta"], stability: "draft" };
+    const part = { operation: "a", path: "/internal/orders", tags: ["beta"], stability: "draft" };
     const uses = [
       { direction: "sent", text: "a", part },
       { direction: "read", text: "a response 404", part: { ...part, status: "404" } },
@@ -65,7 +65,7 @@ describe("settling changes", () => {
   });
 
   it("counts the use with the highest level, of those that no rule is about as well", () => {
-    const part = { path: "/orders", tags: [] };
+    const part = { operation: "a", path: "/orders", tags: [] };
     const uses = [
       { direction: "sent", text: "a", part: { ...part, tags: ["beta"] } },
       { direction: "sent", text: "b", part },
@@ -76,7 +76,7 @@ describe("settling changes", () => {
   });
 
   it("lets policies speak first, then levels by id, then rules", () => {
-    const part = { path: "/orders", tags: [], status: "404" };
+    const part = { operation: "a", path: "/orders", tags: [], status: "404" };
     const id = "schema/enum-value-added";
     const change = sampleChange({
       id,
