@@ -34,7 +34,11 @@ function prefixesFor(
   const all = [...namespaces].filter((namespace) => namespace !== "");
   const needsPrefix = namespaces.has("") || hasNames;
   const taken = new Set<string>();
-  const take = (prefix: string): boolean => !taken.has(prefix) && taken.add(prefix) !== undefined;
+  const take = (prefix: string): boolean => {
+    const isFree = !taken.has(prefix);
+    taken.add(prefix);
+    return isFree;
+  };
   return all.map((namespace, index): Prefix => {
     if (index === 0 && !needsPrefix) return ["", namespace];
     const own = wanted.find(([prefix, uri]) => uri === namespace && isUsual(prefix) && take(prefix))?.[0];

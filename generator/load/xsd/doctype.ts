@@ -144,7 +144,7 @@ class DoctypeReader {
   #literal(): string {
     const quote = this.#text[this.#at];
     if (quote !== '"' && quote !== "'") this.#fail("a quoted text is expected");
-    const end = this.#text.indexOf(quote!, this.#at + 1);
+    const end = this.#text.indexOf(quote, this.#at + 1);
     if (end < 0) this.#fail("a quoted text does not end");
     if (end - this.#at > longestLiteral) this.#fail(`a quoted text has more than ${longestLiteral} characters`);
     const value = this.#text.slice(this.#at + 1, end);
