@@ -257,3 +257,5 @@ function visitLoyaltyMembershipUpdate(visitor: XmlVisitor, value: LoyaltyMembers
   visitor.enter(contentLoyaltyMembershipUpdate);
   visitor.complexList("Membership", visitMembership, value.Membership);
 }
+
+export { decodeResponse } from "../runtime/http.js";

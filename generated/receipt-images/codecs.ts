@@ -78,3 +78,5 @@ function visitImage(visitor: XmlVisitor, value: Image): void {
   visitor.simple("Id", xsString, value.Id);
   visitor.simple("Url", xsString, value.Url);
 }
+
+export { decodeResponse } from "../runtime/http.js";

@@ -9,7 +9,7 @@ import {
   setOwnProperty,
 } from "./base.js";
 import { exactNumber, hasObjectType, pointerPart, readJson, readJsonInTurns } from "./json.js";
-import { decodeSingleBytes } from "./xml.js";
+import { type XmlDecodeOptions, decodeSingleBytes, resolveXmlLimits } from "./xml.js";
 
 const brokenItemBrand = "specwright/broken-item";
 
@@ -1468,10 +1468,7 @@ export function xmlWriter<T>(
   };
 }
 
-/**
- * Reads XML by an emitted decoder, which checks what it reads whatever the options say. The encoding is that of a byte
- * order mark, else of the charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
- */
+/** Reads XML by an emitted decoder, which checks what it reads whatever the options say. */
 export function xmlReader<T>(
   mediaType: string,
   decode: (xml: string | Uint8Array, options?: XmlOptions) => Result<T>,
@@ -1480,26 +1477,32 @@ export function xmlReader<T>(
     mediaType,
     wants: "bytes",
     read: (bytes, { contentType, values = true, cannotUpdate = "drop", maxProblems = defaultMaxProblems }) => {
-      const options = { values, cannotUpdate, maxProblems };
-      const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
-      switch (charset) {
-        case undefined:
-          return decode(declaredUtf8(bytes) ?? bytes, options);
-        case "utf-8":
-        case "utf8":
-        case "us-ascii": {
-          const text = decodeText(bytes);
-          return text.ok === false ? text : decode(text.value, options);
-        }
-        case "iso-8859-1":
-          return decode(decodeSingleBytes(bytes, 0xff).text, options);
-      }
-      return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+      const input = xmlInput(bytes, contentType);
+      return input.ok === false ? input : decode(input.value, { values, cannotUpdate, maxProblems });
     },
   };
 }
 
 type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
+
+/**
+ * The text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark, else of the
+ * charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
+ */
+export function xmlInput(bytes: Uint8Array, contentType: string): Result<string | Uint8Array> {
+  const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
+  switch (charset) {
+    case undefined:
+      return { ok: true, value: declaredUtf8(bytes) ?? bytes };
+    case "utf-8":
+    case "utf8":
+    case "us-ascii":
+      return decodeText(bytes);
+    case "iso-8859-1":
+      return { ok: true, value: decodeSingleBytes(bytes, 0xff).text };
+  }
+  return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+}
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -1515,6 +1518,56 @@ function declaredUtf8(bytes: Uint8Array): string | undefined {
   return !declaration.includes("encoding") || /encoding\s*=\s*["']utf-8["']/i.test(declaration)
     ? text.value
     : undefined;
+}
+
+/** The part of a `Response` of the Fetch API that is used. */
+export interface XmlResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ByteStream | null;
+}
+
+/** Settings of `decodeResponse`: those of the decoder, and what a response has to be. `maxSize` limits the body in bytes. */
+export interface DecodeResponseOptions extends XmlDecodeOptions {
+  /** The statuses of responses with such a document; without them those from 200 to 299. */
+  readonly statuses?: readonly number[];
+  /** Media types or ranges; without them those of XML by RFC 7303: "application/xml", "text/xml", "application/*+xml". */
+  readonly mediaTypes?: readonly string[];
+}
+
+/** RFC 7303, sections 4.1, 4.2 and 9.1. */
+const xmlTypes = ["application/xml", "text/xml", "application/*+xml"] as const;
+
+/**
+ * Reads the body of a response by an emitted decoder: `decodeResponse(await fetch(url), decodeOrder)`. A status that is
+ * not asked for is "http/status", another media type "http/content-type"; the body is left unread then. The encoding follows
+ * RFC 7303, section 3. Rejects only with what the body fails with: a connection that breaks off, an abort, a body that was read before.
+ */
+export async function decodeResponse<T>(
+  response: XmlResponse,
+  decode: (xml: string | Uint8Array, options?: XmlDecodeOptions) => Result<T>,
+  options: DecodeResponseOptions = {},
+): Promise<Result<T>> {
+  const { statuses, mediaTypes = xmlTypes, ...decodeOptions } = options;
+  const { status, body } = response;
+  const isAskedFor = statuses === undefined ? status >= 200 && status <= 299 : statuses.includes(status);
+  if (!isAskedFor) return unreadable("http/status", `The status is ${status}.`);
+  // RFC 9110, section 8.3: bytes of which nothing is said.
+  const contentType = response.headers.get("content-type") ?? "application/octet-stream";
+  if (!mediaTypes.some((named) => matchesMediaType(named, contentType))) {
+    return unreadable(
+      "http/content-type",
+      `The media type ${quoted(contentType)} is none of ${mediaTypes.join(", ")}.`,
+    );
+  }
+  const { maxSize } = resolveXmlLimits(options);
+  try {
+    const input = xmlInput(body === null ? new Uint8Array() : await readAllBytes(body, maxSize), contentType);
+    return input.ok === false ? input : decode(input.value, decodeOptions);
+  } catch (error) {
+    if (isBodyTooLarge(error)) return unreadable("http/too-large", error.message);
+    throw error;
+  }
 }
 
 /** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */

@@ -4067,3 +4067,5 @@ function visitProfileResponse(visitor: XmlVisitor, value: ProfileResponse): void
   visitor.complexList("Warning", visitProfileWarning, value.Warning);
   visitor.unknown("unknownElements", value.unknownElements);
 }
+
+export { decodeResponse } from "../runtime/http.js";

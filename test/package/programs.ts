@@ -20,7 +20,7 @@ import {
 import type { LoyaltyMembershipUpdate } from "${name}/loyalty";
 import type { LoyaltyMembershipResponse } from "${name}/loyalty/types";
 import { validateUpdateLoyaltyMembershipsParameters } from "${name}/loyalty/validators";
-import { decodeLoyaltyMembershipUpdate, encodeLoyaltyMembershipUpdate } from "${name}/loyalty/codecs";
+import { decodeLoyaltyMembershipUpdate, decodeResponse, encodeLoyaltyMembershipUpdate } from "${name}/loyalty/codecs";
 import { createLoyaltyClient } from "${name}/loyalty/client";
 import { createLoyaltyServer, unimplementedLoyalty } from "${name}/loyalty/server";
 import { toNodeListener } from "${name}/runtime/node";
@@ -34,6 +34,9 @@ export function firstLine(request: PurchaseRequest): LineItem | undefined {
 export const checked: Result<PurchaseRequest> = validatePurchaseRequest({});
 export const read: Result<PurchaseRequest> = parsePurchaseRequest("{}");
 export const updated: Result<LoyaltyMembershipUpdate> = decodeLoyaltyMembershipUpdate("<LoyaltyMembershipUpdate/>");
+export const fetched: Promise<Result<LoyaltyMembershipUpdate>> = fetch("https://example.org/").then((response) =>
+  decodeResponse(response, decodeLoyaltyMembershipUpdate),
+);
 export const written: string = updated.ok ? encodeLoyaltyMembershipUpdate(updated.value) : "";
 export const response: LoyaltyMembershipResponse = { Status: "OK" };
 export const parameters = validateUpdateLoyaltyMembershipsParameters({});

@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild";
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
-import type { ModuleDef } from "../../generator/emit/structures.js";
+import { kinds, type ModuleDef } from "../../generator/emit/structures.js";
 import { createModule } from "../../generator/emit/module-builder.js";
 import { xmlCodecs } from "../../generator/emit/xml-codecs/xml-codecs.js";
 import { xmlTypeDeclarations } from "../../generator/emit/xml-types/xml-types.js";
@@ -81,6 +81,7 @@ function runModule<Name extends string>(module: ModuleDef): Codecs<Name> {
     .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
   const names = functionsOf(module).flatMap(({ name, isExported }) => (isExported === true ? [name] : []));
   const text = module.declarations
+    .filter((each) => typeof each === "string" || each.kind !== kinds.exports)
     .map(renderDeclaration)
     .join("\n")
     .replace(/^export /gm, "");

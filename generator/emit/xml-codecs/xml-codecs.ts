@@ -3,7 +3,7 @@ import { expandedName } from "../../model/xml-schema/components.js";
 import type { NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
-import { constant, kinds, type ParameterDeclarationStructure } from "../structures.js";
+import { constant, kinds, type ExportDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
 import type { Emitter } from "../emitter.js";
 import { printType } from "../json-types/type-text.js";
 import { createModule } from "../module-builder.js";
@@ -26,8 +26,17 @@ export const xmlCodecs: Emitter = {
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
     codec.finish();
+    // No decoder of an element has this name: `Response` is a global name, which no type takes.
+    if (plan.isRun !== true) module.add(passedOn);
     return [{ ...module.build(), prefixes: ["decode", "encode", "validate", ...rolePrefixes] }];
   },
+};
+
+/** The function that hands responses to the decoders of the module. */
+const passedOn: ExportDeclarationStructure = {
+  kind: kinds.exports,
+  namedExports: [{ name: "decodeResponse" }],
+  moduleSpecifier: "runtime/http/decode-response.ts",
 };
 
 type PrefixesFor = ReturnType<typeof createPrefixes>;

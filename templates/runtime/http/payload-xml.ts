@@ -22,10 +22,7 @@ export function xmlWriter<T>(
   };
 }
 
-/**
- * Reads XML by an emitted decoder, which checks what it reads whatever the options say. The encoding is that of a byte
- * order mark, else of the charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
- */
+/** Reads XML by an emitted decoder, which checks what it reads whatever the options say. */
 export function xmlReader<T>(
   mediaType: string,
   decode: (xml: string | Uint8Array, options?: XmlOptions) => Result<T>,
@@ -34,26 +31,32 @@ export function xmlReader<T>(
     mediaType,
     wants: "bytes",
     read: (bytes, { contentType, values = true, cannotUpdate = "drop", maxProblems = defaultMaxProblems }) => {
-      const options = { values, cannotUpdate, maxProblems };
-      const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
-      switch (charset) {
-        case undefined:
-          return decode(declaredUtf8(bytes) ?? bytes, options);
-        case "utf-8":
-        case "utf8":
-        case "us-ascii": {
-          const text = decodeText(bytes);
-          return text.ok === false ? text : decode(text.value, options);
-        }
-        case "iso-8859-1":
-          return decode(decodeSingleBytes(bytes, 0xff).text, options);
-      }
-      return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+      const input = xmlInput(bytes, contentType);
+      return input.ok === false ? input : decode(input.value, { values, cannotUpdate, maxProblems });
     },
   };
 }
 
 type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
+
+/**
+ * The text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark, else of the
+ * charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
+ */
+export function xmlInput(bytes: Uint8Array, contentType: string): Result<string | Uint8Array> {
+  const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
+  switch (charset) {
+    case undefined:
+      return { ok: true, value: declaredUtf8(bytes) ?? bytes };
+    case "utf-8":
+    case "utf8":
+    case "us-ascii":
+      return decodeText(bytes);
+    case "iso-8859-1":
+      return { ok: true, value: decodeSingleBytes(bytes, 0xff).text };
+  }
+  return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+}
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

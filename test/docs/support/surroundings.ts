@@ -60,7 +60,8 @@ declare const log: { readonly warn: (entry: object) => void };
       holds: "parsePurchaseRequest",
       before: "declare const text: string;\ndeclare const use: (value: PurchaseRequest) => void;\n",
     },
-    { holds: "decodeLoyaltyMembershipUpdate", before: "declare const xml: string;\n" },
+    { holds: "decodeLoyaltyMembershipUpdate(xml)", before: "declare const xml: string;\n" },
+    { holds: "decodeResponse", before: "declare const url: string;\n" },
     {
       holds: "createPurchaseRequestsClient",
       before: `${client}declare const body: CreatePurchaseRequestInput["body"];\ndeclare const token: () => string;\n`,

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { codecsOf, schemaText, type Codecs } from "../../../support/codecs.js";
+import { exportedNames } from "../../../../generator/emit/exported-names.js";
+import { functionsOf } from "../../../support/render-module.js";
+import { codecsModule, codecsOf, planOfXsd, schemaText, type Codecs } from "../../../support/codecs.js";
 
 /** The codecs of one element `A` with a complex type. */
 async function codecsOfA(type: string, more: string = ""): Promise<Codecs<"A">> {
@@ -102,4 +104,13 @@ it("refuses undeclared elements where a wildcard is strict", async () => {
   const codecs = await codecsOfA("<xs:complexType><xs:sequence><xs:any/></xs:sequence></xs:complexType>");
   expect(roundTrip(codecs, "<A><m/></A>")).toMatchObject([["cvc-complex-type.2.4.c", "/A/m", 1, 4]]);
   expect(codecs.decodeA("<A><A><m/></A></A>").ok).toBe(false);
+});
+
+it("passes decodeResponse on, whose name no decoder of an element has", async () => {
+  for (const element of ["Response", "response"]) {
+    const module = codecsModule(await planOfXsd(schemaText(`<xs:element name="${element}" type="xs:int"/>`)));
+    const functions = functionsOf(module).filter(({ isExported }) => isExported);
+    expect(functions.map(({ name }) => name)).not.toContain("decodeResponse");
+    expect([...exportedNames(module).keys()]).toContain("decodeResponse");
+  }
 });
