@@ -70,3 +70,5 @@ function visitLetter(visitor: XmlVisitor, value: Letter): void {
   visitor.enter(contentLetter);
   visitor.simple("Text", xsString, value.Text);
 }
+
+export { decodeResponse } from "../runtime/http.js";

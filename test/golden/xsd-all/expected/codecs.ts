@@ -83,3 +83,5 @@ function visitProfile(visitor: XmlVisitor, value: Profile): void {
   visitor.simple("LastName", xsString, value.LastName);
   visitor.simple("BirthDate", xsDate, value.BirthDate);
 }
+
+export { decodeResponse } from "../runtime/http.js";

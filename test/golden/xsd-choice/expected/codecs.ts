@@ -95,3 +95,5 @@ function visitPayment(visitor: XmlVisitor, value: Payment): void {
   visitor.simple("Iban", xsString, value.Iban);
   visitor.simple("Bic", xsString, value.Bic);
 }
+
+export { decodeResponse } from "../runtime/http.js";

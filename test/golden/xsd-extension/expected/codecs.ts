@@ -216,3 +216,5 @@ function visitGarage(visitor: XmlVisitor, value: Garage): void {
   visitor.enter(contentGarage);
   visitor.complexList("Vehicle", visitAnyVehicle, value.Vehicle);
 }
+
+export { decodeResponse } from "../runtime/http.js";

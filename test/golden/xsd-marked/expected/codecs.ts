@@ -91,3 +91,5 @@ function visitTraveller(visitor: XmlVisitor, value: Traveller): void {
   visitor.simple("Salary", xsInt, value.Salary);
   visitor.simple("Pager", xsString, value.Pager);
 }
+
+export { decodeResponse } from "../runtime/http.js";

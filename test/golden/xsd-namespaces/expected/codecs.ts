@@ -94,3 +94,5 @@ function visitLetter(visitor: XmlVisitor, value: Letter): void {
   visitor.simple("To", xsString, value.To);
   visitor.simple("Priority", simplePriority, value.Priority);
 }
+
+export { decodeResponse } from "../runtime/http.js";

@@ -119,3 +119,5 @@ function visitStory(visitor: XmlVisitor, value: Story): void {
   visitor.enter(contentStory);
   visitor.items("items", visitStoryItems, value.items);
 }
+
+export { decodeResponse } from "../runtime/http.js";

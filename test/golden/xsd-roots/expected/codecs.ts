@@ -199,3 +199,5 @@ function visitOrder(visitor: XmlVisitor, value: Order): void {
   visitor.complex("Number", visitAnyIdentifier, value.Number);
   visitor.items("items", visitOrderItems, value.items);
 }
+
+export { decodeResponse } from "../runtime/http.js";

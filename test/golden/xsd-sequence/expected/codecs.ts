@@ -138,3 +138,5 @@ function visitOrder(visitor: XmlVisitor, value: Order): void {
   visitor.simple("Note", xsString, value.Note);
   visitor.complexList("Line", visitLine, value.Line);
 }
+
+export { decodeResponse } from "../runtime/http.js";

@@ -176,3 +176,5 @@ function visitValues(visitor: XmlVisitor, value: Values): void {
   visitor.simple("Big", xsInteger, value.Big);
   visitor.complex("Measure", visitMeasure, value.Measure);
 }
+
+export { decodeResponse } from "../runtime/http.js";

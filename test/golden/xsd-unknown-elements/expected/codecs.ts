@@ -81,3 +81,5 @@ function visitSettings(visitor: XmlVisitor, value: Settings): void {
   visitor.simple("Theme", xsString, value.Theme);
   visitor.unknown("unknownElements", value.unknownElements);
 }
+
+export { decodeResponse } from "../runtime/http.js";

@@ -404,3 +404,5 @@ function visitOrderUpdate(visitor: XmlVisitor, value: OrderUpdate): void {
   visitor.simple("Card", xsString, value.Card);
   visitor.simple("Invoice", xsBoolean, value.Invoice);
 }
+
+export { decodeResponse } from "../runtime/http.js";
