@@ -38,6 +38,8 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
  *
  * `ErrorDescription`: Open question: unlisted: whether a successful answer leaves the element out or sends it
  * empty is not stated, so both are taken.
+ *
+ * `ErrorDescription`: Sandbox choice: unlisted: a successful answer leaves the element out.
  */
 export interface LoyaltyMembershipResponse {
   /** Tells whether the update succeeded. */

@@ -403,6 +403,8 @@ export interface AdvantageMembershipUpdate {
  * @remarks Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds
  * the card number.
  *
+ * Sandbox choice: Q-32: the program number is the card number.
+ *
  * `AdvantageMembership`: Open question: Q-35: the name of this element is not stated.
  *
  * `AdvantageMembership`: Sandbox choice: Q-35: the element is called AdvantageMembership.
@@ -421,6 +423,8 @@ export interface AdvantageMemberships {
  * code and card number.
  * @remarks Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds
  * the card number.
+ *
+ * Sandbox choice: Q-32: the program number is the card number.
  *
  * `AdvantageMembership`: Open question: Q-35: the name of this element is not stated.
  *
@@ -1334,6 +1338,8 @@ export type Locale =
  * whether the default Regular Meal is the code itself; it is read as text.
  *
  * `MealCode`: Open question: unlisted: whether more than one code may be given is not stated; one is taken.
+ *
+ * `MealCode`: Sandbox choice: unlisted: Regular Meal is the code itself.
  */
 export interface Meals {
   /**
@@ -1569,6 +1575,9 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  * `HasOpenBooking`: Open question: unlisted: the source names a permission here, Supplier-linking user, and does
  * not say whether it is a scope like the others.
  *
+ * `HasOpenBooking`: Sandbox choice: unlisted: the permission is a scope, by the name Supplier-linking user
+ * permission.
+ *
  * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
  *
  * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
@@ -1588,6 +1597,8 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  *
  * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
  * depends on the scope Unused tickets.
+ *
+ * `AirlineUnusedTickets`: Sandbox choice: unlisted: airline unused tickets need no scope.
  */
 export interface Profile {
   /**
@@ -1925,6 +1936,9 @@ export interface Profile {
  * `HasOpenBooking`: Open question: unlisted: the source names a permission here, Supplier-linking user, and does
  * not say whether it is a scope like the others.
  *
+ * `HasOpenBooking`: Sandbox choice: unlisted: the permission is a scope, by the name Supplier-linking user
+ * permission.
+ *
  * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
  *
  * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
@@ -1944,6 +1958,8 @@ export interface Profile {
  *
  * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
  * depends on the scope Unused tickets.
+ *
+ * `AirlineUnusedTickets`: Sandbox choice: unlisted: airline unused tickets need no scope.
  */
 export interface ProfileCreate {
   /**
@@ -2305,6 +2321,8 @@ export interface ProfileResponse {
  *
  * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
  * depends on the scope Unused tickets.
+ *
+ * `AirlineUnusedTickets`: Sandbox choice: unlisted: airline unused tickets need no scope.
  */
 export interface ProfileUpdate {
   /**

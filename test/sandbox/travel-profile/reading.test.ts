@@ -118,6 +118,19 @@ describe("a scope", () => {
     expect(Object.values(retiredElements).flat().sort()).toEqual(Object.keys(marked("retired")).sort());
   });
 
+  it("is the permission that open bookings need, and airline unused tickets need none", async () => {
+    const tickets = { AirlineUnusedTicket: [{ RecordLocator: "A" }] };
+    const profile = { HasOpenBooking: true, UnusedTickets: {}, AirlineUnusedTickets: tickets };
+    const record = { userId: travelers.ida, companyId: known.lindgren, profile };
+    await control.saveRecords({ body: { travelProfiles: [record] } });
+    const read = await profileFor();
+    expect(read).toMatchObject({ AirlineUnusedTickets: tickets });
+    expect(read).not.toHaveProperty("HasOpenBooking");
+    expect(read).not.toHaveProperty("UnusedTickets");
+    const scopes = ["Supplier-linking user permission", "Unused tickets"];
+    expect(await profileFor({ userId: travelers.ida, scopes })).toMatchObject(profile);
+  });
+
   it("is in a token of the native flow", async () => {
     const token = await clientsOf(sandbox).withPassword(people.requester).getAccessToken();
     const oauthToken = answered(token).Token;
