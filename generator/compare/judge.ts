@@ -5,7 +5,7 @@ import { editedPlace } from "./causes/edited-place.js";
 import { kindOf } from "./catalog.js";
 import type { Change, FoundChange, Use } from "./change.js";
 import { highest, ranks } from "./levels.js";
-import type { ChangeData, Direction, KindOfChange, Levels } from "./kind-of-change.js";
+import type { ChangeData, Direction, KindOfChange, Level, Levels } from "./kind-of-change.js";
 import { compareText } from "../text/in-order.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
@@ -21,11 +21,18 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
     code,
     level: highest([wire.sent, wire.read]) ?? "info",
     sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data)))),
-    hint: kind.hint,
+    hint: hintOf(kind, [wire.sent, wire.read, code]),
     uses: [...uses].sort(byText),
     place: editedPlace(found),
     fingerprint: fingerprintOf(contract, found),
   };
+}
+
+/** Advice on a change with these levels. A kind that breaks others has none where this change of it breaks nobody. */
+function hintOf({ hint, isHintForAll, wire, code }: KindOfChange, levels: readonly (Level | undefined)[]): string {
+  const isHarm = (level: Level | undefined): boolean => level === "breaking" || level === "warning";
+  const breaksOthers = [wire.sent, wire.read, code.sent, code.read].some(isHarm);
+  return breaksOthers && isHintForAll !== true && !levels.some(isHarm) ? "Nothing needs to be done." : hint;
 }
 
 function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string {

@@ -33,6 +33,8 @@ export interface KindOfChange {
   readonly isInformation?: true;
   /** Advice to the author: what can be done instead. */
   readonly hint: string;
+  /** True for a hint about something else than harm to consumers: it holds where the change breaks nobody as well. */
+  readonly isHintForAll?: true;
 }
 
 /** A kind as the catalogue writes it: levels are left out where a change means nothing. */

@@ -1,5 +1,6 @@
 import type { Change } from "./change.js";
 import type { Audience, LevelRule, Policy } from "../settings/diff-settings.js";
+import { kindOf } from "./catalog.js";
 import { policyRules } from "./policies.js";
 import { ruledHarms } from "./ruled-harms.js";
 import { sortChanges } from "./judge.js";
@@ -97,7 +98,9 @@ function settledBy({
     const level = isOwn || byId === "off" ? highestOf(counted) : byId;
     const isConfigured =
       byId !== undefined || harms.some(({ audience, ruled }) => audience === "code" && ruled !== undefined);
-    return { ...change, level, judged: judged ?? "info", isConfigured };
+    // A change that breaks nobody by itself is advised against once the configuration lets it break.
+    const hint = isConfigured && level !== "info" ? kindOf(change.id).hint : change.hint;
+    return { ...change, hint, level, judged: judged ?? "info", isConfigured };
   };
 }
 

@@ -34,6 +34,14 @@ describe("settling changes", () => {
     ]);
   });
 
+  it("advises against a change that breaks nobody once a level says that it does", () => {
+    const harmless = sampleChange({ wire: { read: "info" }, level: "info", hint: "Nothing needs to be done." });
+    const hintFor = (levels: Settings["levels"]): unknown =>
+      settle([harmless], { ...settings, levels }).changes[0]?.hint;
+    expect(hintFor({})).toBe("Nothing needs to be done.");
+    expect(hintFor({ "schema/maximum-lowered": "breaking" })).toContain("Accept what was accepted");
+  });
+
   it("judges messages unless told, and code where it is an audience", () => {
     const renamed = sampleChange({ id: "operation/renamed", wire: {}, code: "breaking", level: "info" });
     const levelFor = (judge: Settings["judge"]): unknown => settle([renamed], { ...settings, judge }).changes[0]?.level;

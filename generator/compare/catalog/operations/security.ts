@@ -106,21 +106,25 @@ export const securityChanges = {
     ...widensTypes,
     sentence: "{Where} no longer asks for credentials.",
     hint: "Check that nothing is given away.",
+    isHintForAll: true,
   },
   "security/scope-dropped": {
     ...widens,
     sentence: "{Where} no longer asks those who come with {after} for these scopes: {scopes}.",
     hint: "Check that nothing is given away.",
+    isHintForAll: true,
   },
   "security/scheme-dropped": {
     ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now, without these: {schemes}.",
     hint: "Check that nothing is given away.",
+    isHintForAll: true,
   },
   "security/alternative-added": {
     changelog: "added",
     ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now.",
     hint: "Check that nothing is given away.",
+    isHintForAll: true,
   },
 } satisfies Readonly<Record<string, KindRow>>;
