@@ -22,6 +22,7 @@ export interface Sandbox {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   readonly control: SandboxControl;
+  /** Ends deliveries that are under way, and closes the world; a folder keeps it. */
   close(): Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export interface DeliveryAttempt {
   readonly applicationId: string;
   readonly subscriptionId: string;
   readonly eventId: string;
+  /** The address that the event was sent to. */
   readonly endpoint: string;
   /** The body that was sent. */
   readonly body: Readonly<Record<string, unknown>>;

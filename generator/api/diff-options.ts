@@ -19,6 +19,7 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly untrusted?: boolean;
   /** Two files or two folders; either may be of a revision: "origin/main:specs/orders". "-" is `stdin`. */
   readonly before?: string;
+  /** The newer side, which changes are told of. */
   readonly after?: string;
   /** The text of the side "-". */
   readonly stdin?: string;

@@ -20,8 +20,11 @@ export interface XmlDocument {
 
 /** The emitted functions of one global element. */
 export interface XmlElementFunctions {
+  /** Reads a document with this root, and checks it against the schema. Never throws. */
   readonly decode: (xml: string | Uint8Array, options?: XmlDecodeOptions) => Result<unknown>;
+  /** Writes the value as a document. Throws for a value that no document can hold. */
   readonly encode: (value: unknown, options?: XmlEncodeOptions) => string;
+  /** Checks a value that was not read, but made. */
   readonly validate: (value: unknown, options?: XmlValidateOptions) => Result<unknown>;
 }
 

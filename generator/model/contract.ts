@@ -85,13 +85,17 @@ export interface ErrorTable {
   readonly description?: string;
   /** The body that is filled: answers whose content it is are the table's. Open: problem details, of answers without content. */
   readonly payload: Payload;
+  /** The errors of a request with several faults that its answer has: the first by the order of the rows, or all. */
   readonly tells: "first" | "all";
+  /** The form in which places of a request are written into answers. */
   readonly paths: PathSyntax;
   /** The mark of what is chosen: `x-sandbox-choice`. */
   readonly choice?: string;
   /** Members of every row that has none of the name, and the body around the errors. */
   readonly stated: ErrorPart;
+  /** The same members where no source states them; `choice` says so in the contract. */
   readonly chosen: ErrorPart;
+  /** In order of precedence: the first row that fits a fault tells it. */
   readonly rows: readonly ErrorRow[];
 }
 
@@ -101,6 +105,7 @@ export interface ErrorPart {
   readonly body?: JsonValue;
   /** Of a row. */
   readonly meaning?: string;
+  /** Members of the body of one error; texts may hold names in braces that are filled in when it is told. */
   readonly members: JsonMembers;
 }
 
@@ -112,7 +117,9 @@ export interface ErrorRow {
   readonly chosen: ErrorPart;
   /** Chosen; absent where the server's own status stands. */
   readonly status?: number;
+  /** The mark of what is chosen in this row; absent where the table's own holds. */
   readonly choice?: string;
+  /** The faults that lead to the row; "handler" where only a program can tell, "always" for every fault that no other row has. */
   readonly by: "handler" | "always" | readonly ErrorRule[];
 }
 
@@ -124,6 +131,7 @@ export interface ErrorRule {
   readonly origin: Origin;
   /** Absent: all whose answers have the shape. */
   readonly operations?: readonly string[];
+  /** The place in the request: "body/currencyCode"; a "*" stands for every item. */
   readonly at: string;
   /** Absent: any. */
   readonly faults?: readonly FaultKind[];
@@ -131,9 +139,11 @@ export interface ErrorRule {
 
 /** Facts about the document of an interface as a whole. OpenAPI 3.1, sections 4.8.1 and 4.8.2. */
 export interface OpenApiDocument {
+  /** The version that the document is read as: one of 3.2 is read as 3.1. */
   readonly version: "3.0" | "3.1";
   readonly origin: Origin;
   readonly title: string;
+  /** The version of the interface, `info.version`: a text of its author that follows no rule. */
   readonly infoVersion: string;
   readonly description?: string;
   /** Those of `info`. */
@@ -186,8 +196,11 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[];
   /** True where something is asked of callers that cannot be read: no credential is sent, and no server answers. */
   readonly hasUnreadableSecurity?: true;
+  /** OpenAPI, Callback Object: requests that this operation leads to, with expressions as their paths. */
   readonly callbacks: readonly Operation[];
+  /** The operation's own, or those of its path item; absent where the document's hold. */
   readonly servers?: readonly Server[];
+  /** Members that begin with "x-", as they are written. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
@@ -197,14 +210,20 @@ export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly description?: string;
+  /** Always true in a path. */
   readonly required: boolean;
   readonly deprecated: boolean;
+  /** OpenAPI, section 4.8.12.2: the form in which lists and objects stand in a text. */
   readonly style: "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  /** True where each item or member is a parameter or a part of its own. */
   readonly explode: boolean;
+  /** True where characters that RFC 3986, section 2.2, reserves are not percent-encoded. Of queries alone. */
   readonly allowReserved: boolean;
+  /** True where a name without a value may be sent. Of queries alone. */
   readonly allowEmptyValue: boolean;
   /** `schema`, or the one entry of `content`. */
   readonly schema?: JsonSchema;
+  /** The media type of a parameter with `content`; absent where `style` says how it is written. */
   readonly content?: MediaType;
   readonly examples: readonly Example[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
@@ -214,7 +233,9 @@ export interface Parameter {
 export interface RequestBody {
   readonly origin: Origin;
   readonly description?: string;
+  /** False where a request may come without a body. */
   readonly required: boolean;
+  /** In order of the spec. */
   readonly content: readonly MediaType[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
@@ -226,6 +247,7 @@ export interface Response {
   readonly status: string;
   readonly description?: string;
   readonly headers: readonly Header[];
+  /** In order of the spec; empty where an answer has no body. */
   readonly content: readonly MediaType[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
@@ -237,6 +259,7 @@ export interface Header {
   readonly description?: string;
   readonly required: boolean;
   readonly deprecated: boolean;
+  /** True where members of an object are written as "name=value". The style of headers is always "simple". */
   readonly explode: boolean;
   readonly schema?: JsonSchema;
   readonly content?: MediaType;
@@ -301,9 +324,12 @@ export interface XmlPayloadView {
 /** The encoding of a member of a form. OpenAPI 3.1, section 4.8.15. */
 export interface Encoding {
   readonly origin: Origin;
+  /** Media types of a part, with commas between them; absent where the type of the value decides. */
   readonly contentType?: string;
   readonly headers: readonly Header[];
+  /** Absent where the spec says nothing, since that decides whether `contentType` counts. */
   readonly style?: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  /** Absent where the default of the style holds. */
   readonly explode?: boolean;
   readonly allowReserved: boolean;
 }
@@ -347,12 +373,14 @@ export interface OAuthFlow {
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
+  /** The description of each scope by its name. */
   readonly scopes: ReadonlyMap<string, string>;
 }
 
 /** A server of the contract. OpenAPI 3.1, section 4.8.5. */
 export interface Server {
   readonly origin: Origin;
+  /** A template with variables in braces, or a reference relative to the document. */
   readonly url: string;
   readonly description?: string;
   readonly variables: ReadonlyMap<string, ServerVariable>;
@@ -360,7 +388,9 @@ export interface Server {
 
 /** A variable in the URL of a server. OpenAPI 3.1, section 4.8.6. */
 export interface ServerVariable {
+  /** The text that stands in the URL where a caller gives none. */
   readonly default: string;
+  /** The texts that are allowed; absent where any is. */
   readonly enum?: readonly string[];
   readonly description?: string;
 }

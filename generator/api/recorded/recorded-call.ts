@@ -12,6 +12,7 @@ export interface RecordedCall {
 /** A request or an answer, as it was recorded. */
 export interface RecordedMessage {
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The bytes once they are decoded; undefined where the recording has none. */
   readonly body: Uint8Array | undefined;
   /** True where the recording left a body out or cut it, so that nothing can be said of it. */
   readonly isCut: boolean;
@@ -29,9 +30,11 @@ export interface RecordedFault {
 
 /** A recorded call as a contract judges it. */
 export interface JudgedCall {
+  /** The place of the call in its file. */
   readonly at: string;
   /** The operation; absent where the contract has none for the call. */
   readonly operation?: { readonly name: string; readonly method: string; readonly path: string };
+  /** Empty where the request keeps the contract. */
   readonly request: readonly RecordedFault[];
   /** Undefined where the answer was not judged. */
   readonly answer: readonly RecordedFault[] | undefined;

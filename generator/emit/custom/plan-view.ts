@@ -26,7 +26,9 @@ export interface PlanView {
   readonly methodGroups: readonly MethodGroupView[];
   /** In order of the contract. */
   readonly operations: readonly OperationView[];
+  /** OpenAPI, section 4.8.1, `webhooks`: requests that the other side sends. */
   readonly webhooks: readonly OperationView[];
+  /** Requests that operations lead to, of all operations. */
   readonly callbacks: readonly OperationView[];
   /** JSON schemas with types of their own, sorted by the names of these. */
   readonly schemas: readonly SchemaTypeView[];
@@ -60,25 +62,32 @@ export interface OperationView {
   readonly methodName: string;
   /** The name of the group that the method stands in; absent where it stands on the client itself. */
   readonly group?: string;
+  /** In small letters. */
   readonly method: HttpMethod;
   /** The template as written: "/orders/{id}"; of a webhook, its name. */
   readonly path: string;
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
+  /** As written, which need not be identifiers. */
   readonly tags: readonly string[];
+  /** Those of the path item and the operation's own, which come before them. */
   readonly parameters: readonly ParameterView[];
+  /** Absent where a request has no body. */
   readonly request?: { readonly required: boolean; readonly content: readonly PayloadView[] };
+  /** In order of the contract. */
   readonly responses: readonly ResponseView[];
 }
 
 /** @experimental */
 export interface ParameterView {
+  /** The name on the wire. */
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
+  /** Absent where no schema says anything of it. */
   readonly value?: ValueView;
 }
 
@@ -87,6 +96,7 @@ export interface ResponseView {
   /** "200", "4XX" or "default". */
   readonly status: string;
   readonly description?: string;
+  /** Empty where an answer has no body. */
   readonly content: readonly PayloadView[];
 }
 
@@ -141,7 +151,9 @@ export interface PropertyView {
  * @experimental
  */
 export interface SchemaTypeView {
+  /** The exported name of the type. */
   readonly typeName: string;
+  /** "request" and "response" where the two have types of their own, since members are read-only or write-only. */
   readonly direction: "both" | "request" | "response";
   readonly description?: string;
   readonly deprecated: boolean;
@@ -162,6 +174,7 @@ export interface XmlNameView {
 /** @experimental */
 export interface XmlElementView {
   readonly name: XmlNameView;
+  /** The exported name of the type of its content. */
   readonly typeName: string;
   readonly description?: string;
 }
@@ -173,6 +186,7 @@ export interface XmlElementView {
  */
 export interface XmlTypeView {
   readonly kind: "simple" | "complex";
+  /** The exported name of its TypeScript type. */
   readonly typeName: string;
   /** Absent for an anonymous type. */
   readonly name?: XmlNameView;
