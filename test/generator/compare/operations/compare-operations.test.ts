@@ -181,8 +181,12 @@ describe("schemas", () => {
     const changes = compareContracts(old, now);
     expect(changes.map(({ id, subject }) => `${id} ${subject}`)).toEqual(["schema/type-changed Order.id"]);
     expect(changes[0]?.uses).toEqual([
-      { direction: "sent", text: "create request", part: { path: "/orders", tags: [] } },
-      { direction: "read", text: "list response 200", part: { path: "/orders", tags: [], status: "200" } },
+      { direction: "sent", text: "create request", part: { operation: "create", path: "/orders", tags: [] } },
+      {
+        direction: "read",
+        text: "list response 200",
+        part: { operation: "list", path: "/orders", tags: [], status: "200" },
+      },
     ]);
   });
 
