@@ -14,9 +14,11 @@ import * as formatsUriTemplate from "../../../templates/runtime/formats/uri-temp
 import * as formatsUuid from "../../../templates/runtime/formats/uuid.js";
 import * as jsonAddProblem from "../../../templates/runtime/json/add-problem.js";
 import * as jsonBranches from "../../../templates/runtime/json/branches.js";
+import * as jsonCodec from "../../../templates/runtime/json/codec.js";
 import * as jsonCollect from "../../../templates/runtime/json/collect.js";
 import * as jsonEqual from "../../../templates/runtime/json/equal.js";
 import * as jsonIdentity from "../../../templates/runtime/json/identity.js";
+import * as jsonLongs from "../../../templates/runtime/json/longs.js";
 import * as jsonMeantBranch from "../../../templates/runtime/json/meant-branch.js";
 import * as jsonMembers from "../../../templates/runtime/json/members.js";
 import * as jsonMemory from "../../../templates/runtime/json/memory.js";
@@ -24,6 +26,7 @@ import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
 import * as jsonMultipleOf from "../../../templates/runtime/json/multiple-of.js";
 import * as jsonOneRequired from "../../../templates/runtime/json/one-required.js";
 import * as jsonProblems from "../../../templates/runtime/json/problems.js";
+import * as jsonReadCoded from "../../../templates/runtime/json/read-coded.js";
 import * as jsonRead from "../../../templates/runtime/json/read.js";
 import * as jsonRecursion from "../../../templates/runtime/json/recursion.js";
 import * as jsonSecrets from "../../../templates/runtime/json/secrets.js";
@@ -51,9 +54,11 @@ export const runtime: RuntimeModules = {
   "runtime/formats/uuid.ts": formatsUuid,
   "runtime/json/add-problem.ts": jsonAddProblem,
   "runtime/json/branches.ts": jsonBranches,
+  "runtime/json/codec.ts": jsonCodec,
   "runtime/json/collect.ts": jsonCollect,
   "runtime/json/equal.ts": jsonEqual,
   "runtime/json/identity.ts": jsonIdentity,
+  "runtime/json/longs.ts": jsonLongs,
   "runtime/json/meant-branch.ts": jsonMeantBranch,
   "runtime/json/members.ts": jsonMembers,
   "runtime/json/memory.ts": jsonMemory,
@@ -61,6 +66,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/multiple-of.ts": jsonMultipleOf,
   "runtime/json/one-required.ts": jsonOneRequired,
   "runtime/json/problems.ts": jsonProblems,
+  "runtime/json/read-coded.ts": jsonReadCoded,
   "runtime/json/read.ts": jsonRead,
   "runtime/json/recursion.ts": jsonRecursion,
   "runtime/json/secrets.ts": jsonSecrets,
