@@ -11,9 +11,14 @@ const secretHeaders = new Set([
   "location",
 ]);
 
-/** True for a name under which a secret travels: a parameter, a field of a form, a member or an element. */
+/** True for the name of a parameter, or of a field of a form, under which a secret travels. */
 function isSecret(name: string): boolean {
   return /token|secret|password|ticket|^code$|^key$/i.test(name);
+}
+
+/** The same of a member or an element: a code is one of errors there, and a ticket one of travel. */
+function isSecretMember(name: string): boolean {
+  return /token|secret|password/i.test(name) && name !== "token_type";
 }
 
 /** Headers without the values of credentials. */
@@ -35,11 +40,26 @@ export function hiddenTarget(path: string, query: string): string {
 export function hiddenBody(text: string, mediaType: string): string {
   if (/x-www-form-urlencoded/i.test(mediaType)) return hiddenForm(text);
   // Members and elements are found by their names, since the text may end in the middle of one.
-  return text
-    .replace(/"([^"\\]{1,80})"(\s{0,20}:\s{0,20})"(?:[^"\\]|\\.)*"?/g, (whole, name: string, between: string) =>
-      isSecret(name) && name !== "token_type" ? `"${name}"${between}"${hidden}"` : whole,
-    )
-    .replace(/<([\w.:-]{1,80})>[^<]*/g, (whole, name: string) => (isSecret(name) ? `<${name}>${hidden}` : whole));
+  const members = text.replace(
+    /"([^"\\]{1,80})"(\s{0,20}:\s{0,20})(?:"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*)/g,
+    (whole, name: string, between: string) => (isSecretMember(name) ? `"${name}"${between}"${hidden}"` : whole),
+  );
+  return hiddenElements(members);
+}
+
+/** The text of a document without what stands in elements of secrets, up to the tag that ends each. */
+function hiddenElements(text: string): string {
+  const opening = /<([\w.:-]{1,80})(?:\s[^<>]*)?>/g;
+  let told = "";
+  let at = 0;
+  for (let tag = opening.exec(text); tag !== null; tag = opening.exec(text)) {
+    if (!isSecretMember(tag[1]!) || tag[0].endsWith("/>")) continue;
+    const end = text.indexOf(`</${tag[1]!}`, opening.lastIndex);
+    told += text.slice(at, opening.lastIndex) + hidden;
+    if (end === -1) return told;
+    at = opening.lastIndex = end;
+  }
+  return told + text.slice(at);
 }
 
 function hiddenForm(text: string): string {

@@ -1,6 +1,7 @@
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
+import { legacyToken } from "../support/tokens.js";
 
 const sandbox = await createSandbox();
 const { control, credentials } = sandbox;
@@ -125,6 +126,30 @@ describe("the control", () => {
         },
         response: { status: 200 },
       },
+    ]);
+  });
+
+  it("hides the whole content of a password in XML, and tells codes of errors and warnings", async () => {
+    const password = '<Password lang="en"><![CDATA[bells]]><!-- and --><b></b>brakes</Password>';
+    const profile = `<Profile>${password}<UnusedTickets>none</UnusedTickets><Password/></Profile>`;
+    const address = `${sandbox.baseUrl}/api/travelprofile/v2.0/profile`;
+    // A body is read of callers alone who are known.
+    const oauthToken = await legacyToken(sandbox, { userId: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" });
+    await sandbox.fetch(address, {
+      method: "PUT",
+      headers: { authorization: `OAuth ${oauthToken}`, "content-type": "application/xml" },
+      body: profile,
+    });
+    await sandbox.fetch(`${sandbox.baseUrl}/purchaserequest/v4/purchaserequests`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${credentials.company.accessToken}`, "content-type": "application/json" },
+      body: '{"code":"W016","password":1234}',
+    });
+    const journal = await control.readJournal();
+    const bodies = journal.status === 200 ? journal.data.map(({ request }) => request.body) : [];
+    expect(bodies).toEqual([
+      '<Profile><Password lang="en">***</Password><UnusedTickets>none</UnusedTickets><Password/></Profile>',
+      '{"code":"W016","password":"***"}',
     ]);
   });
 
