@@ -442,7 +442,8 @@ export interface UpdateVendorsResponseHeaders {
  * `StatusList`: Open question: Q-12: the list is required although it reports results, and requests and answers
  * share this record.
  *
- * `StatusList`: Sandbox choice: Q-12: a request may send the list empty.
+ * `StatusList`: Sandbox choice: Q-12: a request may send the list empty, and the sandbox takes one without the
+ * list as if it were empty.
  *
  * `VendorBankList`: Open question: unlisted: fields are said to be strings unless stated, yet this one is named
  * a list, and what its items are is not stated; so a string is taken as well as a list of anything.

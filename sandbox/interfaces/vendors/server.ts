@@ -4,12 +4,13 @@ import { companyTokens } from "../security.js";
 import { updateVendorBanks } from "./banks.js";
 import { deleteVendorGroup, updateVendorGroups } from "./groups.js";
 import { listVendors } from "./list.js";
+import { withoutStatuses } from "./missing-statuses.js";
 import { createVendors, deleteVendor, updateVendors } from "./write.js";
 
 /** Vendors, v3.0, which the documents call decommissioned. */
 export const vendors: InterfaceServer = (world, setup) => {
   const authenticate = companyTokens(world);
-  return createVendorsServer({
+  const server = createVendorsServer({
     ...setup,
     // The scope that is stated for reading is asked for everywhere: a choice of the contract.
     security: { accessToken: (asked) => authenticate({ ...asked, scopes: ["INVVEN"] }) },
@@ -23,4 +24,5 @@ export const vendors: InterfaceServer = (world, setup) => {
       deleteVendorGroup: deleteVendorGroup(world),
     },
   });
+  return withoutStatuses(server);
 };

@@ -172,6 +172,22 @@ describe("writing", () => {
     expect(await codes()).toHaveLength(4);
   });
 
+  it("takes records without a StatusList as if it were empty, and leaves all other faults to the contract", async () => {
+    const send = async (method: string, records: readonly object[]) => {
+      const authorization = `Bearer ${sandbox.credentials.company.accessToken}`;
+      const headers = { authorization, "content-type": "application/json" };
+      const body = JSON.stringify({ Vendor: records });
+      const answer = await sandbox.fetch(`${sandbox.baseUrl}/api/v3.0/invoice/vendors`, { method, headers, body });
+      const told = (await answer.json()) as { RequestRunSummary?: string; problems?: readonly { path: string }[] };
+      return [answer.status, told.RequestRunSummary ?? told.problems?.map(({ path }) => path)];
+    };
+    const { StatusList: _, ...bare } = vendor("V-3001");
+    expect(await send("POST", [bare, vendor("V-3002")])).toEqual([200, "2 of 2 records were created."]);
+    expect(await send("PUT", [{ ...bare, City: "Aarhus" }])).toEqual([200, "1 of 1 records were updated."]);
+    expect(await send("POST", [{ VendorCode: "V-3003" }])).toEqual([400, ["/Vendor/0"]]);
+    expect(await send("POST", [{ ...bare, StatusList: "none" }])).toEqual([400, ["/Vendor/0/StatusList"]]);
+  });
+
   it("keeps what an update leaves out, and takes no id, address or list of the service from it", async () => {
     const sent = { VendorCode: "V-1001", AddressCode: "VA-01", StatusList: [], City: "Odense", ID: "x", URI: "y" };
     const answer = await client.updateVendors({ body: { Vendor: [sent, vendor("V-9")] } });
