@@ -53,7 +53,8 @@ export interface CompanyAuthTokenFailure {
  * application is not stated.
  *
  * `access_token`: Sandbox choice: unlisted: the JWT carries all that it says, and is good until it expires,
- * whatever happens to its company, user or application.
+ * whatever happens to its company or application; one of a user opens nothing while the user is not active or
+ * gone, or the account is disabled, locked or kept from logging on.
  *
  * `refresh_token`: Open question: unlisted: no grant is shown that takes the refresh token; the password grant
  * is said to be the only flow.

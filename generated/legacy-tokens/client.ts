@@ -496,10 +496,13 @@ export type RefreshAccessTokenResult =
  * @deprecated
  * @remarks Open question: unlisted: the call is said to be made with the token that is being refreshed, but not
  * where that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
- * Whether the answer has a new token, and how long the one before is good, is not stated either.
+ * Whether the answer has a new token, how long the one before is good, and whether other spellings of the paths
+ * lead anywhere is not stated either.
  *
  * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
- * token. The answer has a new token, which takes the place of the one before at once; the refresh token stays.
+ * token; a call without the header is about that one as well. The answer has a new token, which takes the place
+ * of the one before at once; the refresh token stays. Paths are known in the letter case in which they stand
+ * here, and in no other.
  *
  * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
  *
@@ -562,6 +565,7 @@ export type RevokeTokensResult =
  *
  * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only tokens
  * of the caller's own company can be revoked; a token at Company Level speaks for no user, so it revokes none.
+ * With a token fails the attempt that it was exchanged for, unless the application has reported on it before.
  *
  * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
  *

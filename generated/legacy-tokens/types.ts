@@ -24,7 +24,9 @@ export type ConnectionRequests = unknown;
  * @remarks `code`: Open question: unlisted: the lifetime of a request token, and whether it is good for several
  * exchanges, is not stated.
  *
- * `code`: Sandbox choice: unlisted: a request token is good for one exchange, and does not expire.
+ * `code`: Sandbox choice: unlisted: a request token is good for one exchange, and does not expire. One of the
+ * web flow is good for what the page of consent names, one of the marketplace for all scope codes that the
+ * application has. To a listener, the account leads as on that page; auto-connect links users alone.
  */
 export interface ExchangeRequestTokenParameters {
   query: {

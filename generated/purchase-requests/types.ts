@@ -285,7 +285,8 @@ export interface PurchaseOrder {
  * exactly one; the schema takes the stricter reading. unlisted: which users have access is not stated.
  *
  * Sandbox choice: unlisted: a user has access who is active, in the company of the token, and neither disabled
- * nor locked; the token of a user names that user alone.
+ * nor locked; the token of a user names that user alone. Ids and login ids are known in every letter case; the
+ * email address is the one for work, else the first, and its domain is known in every letter case.
  *
  * `lineItems`: Open question: unlisted: the member is required, but whether an empty list counts as missing is
  * not stated.

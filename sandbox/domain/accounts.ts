@@ -28,6 +28,15 @@ export async function logOn(
   return condition === undefined ? { user, company } : { refused: "forbidden", message: condition.message };
 }
 
+/** True for a user who is there, is active, and could log on. */
+export async function mayLogOn(
+  { store }: World,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<boolean> {
+  const user = await store.ofCompany(companyId).known(users, { id: userId });
+  return user?.isActive === true && accountConditionOf(user.conditions) === undefined;
+}
+
 /** True for a user with the role of an administrator, which each edition calls by its own name. */
 export function isAdministrator({ user, company }: Account): boolean {
   return user.roles.includes(company.edition === "standard" ? "CanAdminister" : "WebServicesAdministrator");

@@ -1,3 +1,4 @@
+import { mayLogOn } from "./accounts.js";
 import type { ApplicationCaller, Caller, CompanyCaller, UserCaller } from "./caller.js";
 import type { World } from "./world.js";
 
@@ -10,10 +11,12 @@ export interface Asked {
 /** The reason why a credential does not let its caller in. */
 export type Refused = "unknown" | "forbidden";
 
-/** The caller of a company or user token (Bearer), when it has all scopes that are asked for. */
+/** The caller of a company or user token (Bearer), when it has all scopes that are asked for. A user's is good while the user may log on. */
 export async function authenticateCompany(world: World, asked: Asked): Promise<CompanyCaller | UserCaller | Refused> {
   const caller = await authenticate(world, asked);
-  return typeof caller === "string" || caller.kind !== "application" ? caller : "forbidden";
+  if (typeof caller === "string" || caller.kind === "company") return caller;
+  if (caller.kind === "application") return "forbidden";
+  return (await mayLogOn(world, caller)) ? caller : "unknown";
 }
 
 /** The caller of an application's JWT (Bearer), when it has all scopes that are asked for. */

@@ -1,5 +1,5 @@
-import { legacyTokens, users } from "../../store/schema.js";
-import { accountConditionOf } from "../account-conditions.js";
+import { legacyTokens } from "../../store/schema.js";
+import { mayLogOn } from "../accounts.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 import type { LegacyToken } from "./issue.js";
@@ -29,8 +29,6 @@ export function isGood({ clock }: World, { revokedAt, expiresAt }: LegacyToken):
 }
 
 /** True for a token of a company, and for one of a user who is active and could log on. */
-export async function speaksForSomebody({ store }: World, { companyId, userId }: LegacyToken): Promise<boolean> {
-  if (userId === null) return true;
-  const user = await store.ofCompany(companyId).known(users, { id: userId });
-  return user?.isActive === true && accountConditionOf(user.conditions) === undefined;
+export async function speaksForSomebody(world: World, { companyId, userId }: LegacyToken): Promise<boolean> {
+  return userId === null || mayLogOn(world, { companyId, userId });
 }

@@ -1,5 +1,6 @@
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import { isCurrency } from "../currencies.js";
+import { canonicalAddress } from "../identity/canonical.js";
 import type { World } from "../world.js";
 import { and, desc, eq, inArray, or } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
@@ -67,7 +68,7 @@ async function findRequester(
     userId !== undefined
       ? eq(users.id, userId.toLowerCase())
       : userEmail !== undefined
-        ? eq(users.email, userEmail)
+        ? inArray(users.email, [userEmail, canonicalAddress(userEmail)])
         : eq(users.loginKey, (userLoginId ?? "").toLowerCase());
   const user = await rows.first(users, and(named, eq(users.isActive, true)));
   return user?.conditions.length === 0 && (caller.kind === "company" || caller.userId === user.id) ? user : undefined;

@@ -58,6 +58,17 @@ describe("a purchase request that is taken in", () => {
     expect((await stored(id))?.userId).toBe(requester.userId);
   });
 
+  it.each([
+    ["an id", { userId: requester.userId.toUpperCase() }, 202],
+    ["a login id", { userLoginId: requester.userLoginId.toUpperCase() }, 202],
+    ["the domain of an email address", { userEmail: "requester@Lindgren.Example" }, 202],
+    ["the rest of an email address", { userEmail: "Requester@lindgren.example" }, 400],
+  ])("may name its requester by %s in another letter case, or not", async (_, named, status) => {
+    const { userLoginId: _login, ...rest } = order;
+    const body = { ...rest, ...named } as PurchaseRequest;
+    expect((await client.createPurchaseRequest({ body })).status).toBe(status);
+  });
+
   it("may have no line, and lines of any number", async () => {
     expect((await stored(await create({ ...order, lineItems: [] })))?.lineItems).toEqual([]);
     const line = { ...lamp, quantity: -0.5, unitPrice: 0 };
