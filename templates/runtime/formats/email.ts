@@ -1,5 +1,5 @@
 import { codeAt, isDigit, isLetter } from "./characters.js";
-import { isInternationalLabel } from "./hostname.js";
+import { areInternationalLabels } from "./hostname.js";
 import { hasIpv4Format, hasIpv6Format } from "./ip.js";
 
 /** RFC 5321, section 4.1.2: Mailbox. */
@@ -8,17 +8,11 @@ export function hasEmailFormat(text: string): boolean {
   return at !== -1 && (isAddressLiteral(text, at + 1) || isDomain(text, at + 1));
 }
 
-/** RFC 6531, section 3.3: Mailbox with characters beyond ASCII. */
+/** RFC 6531, section 3.3: Mailbox with characters beyond ASCII, in the one form of Unicode that RFC 6532, section 3.1 asks for. */
 export function hasIdnEmailFormat(text: string): boolean {
   const at = localPartEnd(text, 0xffff);
-  return (
-    at !== -1 &&
-    (isAddressLiteral(text, at + 1) ||
-      text
-        .slice(at + 1)
-        .split(".")
-        .every(isInternationalLabel))
-  );
+  if (at === -1 || text.normalize("NFC") !== text) return false;
+  return isAddressLiteral(text, at + 1) || areInternationalLabels(text.slice(at + 1).split("."));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { codeAt, isDigit, isLetter } from "./characters.js";
-import { isAsciiLabel, unicodeLabelCode } from "./idna-label.js";
+import { isRightToLeft, satisfiesBidiRule } from "./bidi.js";
+import { unicodeLabel, unicodeLabelCode } from "./idna-label.js";
 
 const longestName = 253;
 
@@ -16,19 +17,24 @@ export function hasHostnameFormat(text: string): boolean {
 
 /** RFC 5890, section 2.3.2.3. The dots of East Asian texts separate labels as well. */
 export function hasIdnHostnameFormat(text: string): boolean {
-  if (text.length > 2 * longestName) return false;
-  let length = -1;
-  for (const label of text.split(/[.\u3002\uff0e\uff61]/)) {
-    const octets = labelLength(label);
-    if (octets === 0) return false;
-    length += 1 + octets;
-  }
-  return length <= longestName;
+  return text.length <= 2 * longestName && internationalLength(text.split(/[.\u3002\uff0e\uff61]/)) <= longestName;
 }
 
-/** A label of letters, digits and hyphens, or any label of RFC 5890. */
-export function isInternationalLabel(label: string): boolean {
-  return labelLength(label) > 0;
+/** True for labels of a name that are those of letters, digits and hyphens, or any of RFC 5890. */
+export function areInternationalLabels(labels: readonly string[]): boolean {
+  return internationalLength(labels) < Infinity;
+}
+
+/** The number of octets of a name in ASCII; infinite when it is malformed. One label from right to left has all of them obey the Bidi rule. */
+function internationalLength(labels: readonly string[]): number {
+  let length = -1;
+  for (const label of labels) {
+    const octets = labelLength(label);
+    if (octets === 0) return Infinity;
+    length += 1 + octets;
+  }
+  const shown = labels.map((label) => unicodeLabel(label) ?? label);
+  return shown.some(isRightToLeft) && !shown.every(satisfiesBidiRule) ? Infinity : length;
 }
 
 /** The number of octets of a label in ASCII; 0 when it is malformed. */
@@ -52,5 +58,5 @@ function hostLabelEnd(text: string, start: number): number {
   for (; isLetter(code) || isDigit(code) || code === 0x2d; code = codeAt(text, at)) at += 1;
   if (at === start || at > start + 63 || codeAt(text, at - 1) === 0x2d) return -1;
   const isEncoded = text.startsWith("--", start + 2) && /^xn/i.test(text.slice(start, start + 2));
-  return isEncoded && !isAsciiLabel(text.slice(start, at)) ? -1 : at;
+  return isEncoded && unicodeLabel(text.slice(start, at)) === undefined ? -1 : at;
 }

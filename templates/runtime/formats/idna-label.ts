@@ -1,3 +1,4 @@
+import { isRightToLeft, satisfiesBidiRule } from "./bidi.js";
 import { disallowed, joiningExpression, unjoined, unlisted } from "./idna-tables.js";
 import { decodePunycode, encodePunycode } from "./punycode.js";
 
@@ -5,25 +6,26 @@ import { decodePunycode, encodePunycode } from "./punycode.js";
 const longestLabel = 63;
 
 /**
- * The Punycode of a U-label, without its "xn--": RFC 5890, section 2.3.2.1, with the rules of RFC 5891, section 4.2 and RFC 5892.
- * Undefined when the text is not a valid one. Bidirectional rules (RFC 5893) are not checked.
+ * The Punycode of a U-label, without its "xn--": RFC 5890, section 2.3.2.1, with the rules of RFC 5891, section 4.2, RFC 5892 and
+ * RFC 5893. Undefined when the text is not a valid one.
  */
 export function unicodeLabelCode(label: string): string | undefined {
   // An ASCII form is never shorter than the label has characters.
   if (label.length === 0 || label.length > 2 * longestLabel) return undefined;
   if (label.normalize("NFC") !== label || label.startsWith("-") || label.endsWith("-")) return undefined;
   if (/^..--/su.test(label) || /^\p{M}/u.test(label) || !isAllowed(label)) return undefined;
+  if (isRightToLeft(label) && !satisfiesBidiRule(label)) return undefined;
   const code = encodePunycode(label);
   return code !== undefined && code.length + 4 <= longestLabel ? code : undefined;
 }
 
-/** An A-label: RFC 5890, section 2.3.2.1; "xn--" and the Punycode of a U-label. */
-export function isAsciiLabel(label: string): boolean {
+/** The U-label of an A-label: RFC 5890, section 2.3.2.1; "xn--" and the Punycode of a U-label. Undefined for any other text. */
+export function unicodeLabel(label: string): string | undefined {
   const text = label.toLowerCase();
-  if (!text.startsWith("xn--") || text.length > longestLabel) return false;
+  if (!text.startsWith("xn--") || text.length > longestLabel) return undefined;
   const decoded = decodePunycode(text.slice(4));
-  if (decoded === undefined || !/[^\0-\x7f]/.test(decoded)) return false;
-  return unicodeLabelCode(decoded) === text.slice(4);
+  if (decoded === undefined || !/[^\0-\x7f]/.test(decoded)) return undefined;
+  return unicodeLabelCode(decoded) === text.slice(4) ? decoded : undefined;
 }
 
 /** RFC 5892, section 3 and appendix A. */
