@@ -16,6 +16,7 @@ import {
   type JsonObject,
   type SpecDocument,
 } from "../openapi/cursor.js";
+import { splitReference } from "../openapi/split-reference.js";
 import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import { dialectNamed, type Dialect } from "./dialects.js";
 import { createDynamicScopes } from "./dynamic-scope.js";
@@ -152,7 +153,7 @@ class ResourceTable {
     };
     if (dialect.hasNamedFragments === true) {
       const own = dialect.identifier === undefined ? undefined : value[dialect.identifier];
-      if (typeof own === "string" && own.startsWith("#")) name(own.slice(1), [anchors]);
+      if (typeof own === "string" && own.includes("#")) name(splitReference(own).fragment, [anchors]);
       return here;
     }
     name(value["$anchor"], [anchors]);

@@ -165,6 +165,24 @@ describe("compiling a JSON Schema", () => {
     expect([oldest.is(2), oldest.is(3)]).toEqual([true, false]);
   });
 
+  it("finds a schema of an older draft by the fragment of its identifier", async () => {
+    const definitions = { A: { $id: "http://orders.example/id.json#whole", type: "integer" } };
+    const { is } = await compiled(
+      { $ref: "http://orders.example/id.json#whole", definitions },
+      { dialect: "draft-07" },
+    );
+    expect([is(1), is("1")]).toEqual([true, false]);
+  });
+
+  it("takes identifiers for the same that differ in escapes alone", async () => {
+    const { is } = await compiled({
+      $id: "https://orders.example/root",
+      $defs: { a: { $id: "a%2Fb", type: "integer" }, b: { $id: "%7Euser", type: "string" } },
+      properties: { a: { $ref: "a%2fb" }, b: { $ref: "~user" } },
+    });
+    expect([is({ a: 1, b: "" }), is({ a: "" }), is({ b: 1 })]).toEqual([true, false, false]);
+  });
+
   it("refuses options and schemas that make no sense", async () => {
     await expect(compileJsonSchema(undefined)).rejects.toThrow(UsageError);
     await expect(compileJsonSchema({}, { formats: "lax" as "none" })).rejects.toThrow("strict, practical, none");
