@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench corpus validators edits mutate prism sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate prism sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 ARTIFACTS := artifacts
@@ -71,10 +71,7 @@ accept: build ## take what the golden, diagnostics and compare tests produce as 
 	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts
 	@git status --short test
 
-bench: build ## measure speed and memory against others (not part of make test)
-	@cd test/bench/peers && { cmp -s package-lock.json node_modules/.installed-lock || { \
-	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
-	  cp package-lock.json node_modules/.installed-lock; }; }
+bench: build .peers ## measure speed and memory against others (not part of make test)
 	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/growth.mjs --part && \
 	  node sandbox/build.mjs --quiet && node test/bench/sandbox.mjs)
 	@node test/bench/validators.mjs
@@ -82,6 +79,18 @@ bench: build ## measure speed and memory against others (not part of make test)
 # `make bench validators` measures validators alone.
 validators: bench
 	@:
+
+conformance: build .peers ## count what official suites say of the built package, and 10,000 random pairs (minutes; not part of make test)
+	@node test/conformance/json-schema.mjs
+	@THOROUGH=1 $(BIN)/vitest run test/conformance/json-schema-pairs.test.ts
+	@CONFORMANCE=all $(BIN)/vitest run test/conformance/xsd-schemas.test.ts test/conformance/xsd-instances.test.ts
+
+# The tools of others that are measured beside ours.
+.PHONY: .peers
+.peers:
+	@cd test/bench/peers && { cmp -s package-lock.json node_modules/.installed-lock || { \
+	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  cp package-lock.json node_modules/.installed-lock; }; }
 
 corpus: build ## generate, compile and compare the documents of others that lie in ../shared (minutes; not part of make test)
 	@node test/corpus/measure.mjs $(DOCUMENTS)
