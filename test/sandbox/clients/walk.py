@@ -206,10 +206,9 @@ told["owner"] = call("GET", bill, Authorization=company)[1].get("OwnerName")
 
 # The user uploads a receipt, and looks at it: receipt images.
 images = "/api/v3.0/expense/receiptimages"
-bearer = own.replace("OAuth", "Bearer")
-told["uploaded"], _, _ = send("POST", images, base64.b64decode(given["image"]), Authorization=bearer, Content_Type="image/gif")
-_, listed = call("GET", images, Authorization=bearer, Accept="application/json")
-_, image = call("GET", f"{images}/{listed['Items'][0]['ID']}", Authorization=bearer)
+told["uploaded"], _, _ = send("POST", images, base64.b64decode(given["image"]), Authorization=own, Content_Type="image/gif")
+_, listed = call("GET", images, Authorization=own, Accept="application/json")
+_, image = call("GET", f"{images}/{listed['Items'][0]['ID']}", Authorization=own)
 address = image.findtext("Url")
 shown, headers, _ = send("GET", address)
 told["shown"] = [shown, headers["Content-Type"]]
@@ -223,7 +222,7 @@ told["notified"], _ = call("POST", notification, message, Authorization=company)
 told["left"], _ = call("DELETE", place, Authorization=company)
 told["gone"] = [
     call("GET", place, Authorization=company)[0],
-    call("GET", images, Authorization=bearer)[0],
+    call("GET", images, Authorization=own)[0],
     profile(own)[0],
     profile(supplier)[0],
     native(LOGIN, "", given["consumerKey"]),
