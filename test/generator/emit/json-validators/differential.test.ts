@@ -59,7 +59,7 @@ describe("random schemas and values", () => {
       const { root, targets } = await loadedSchema(randomSchema(index, []).schema);
       const plan = planOf(root, targets);
       const types = plan.schemas.map(({ views: [view] }) => `type ${view?.typeName} = unknown;`).join("\n");
-      const text = renderModule(validatorsModule(plan)).replace(/^import type .* from "..\/test\/types.js";$/gm, "");
+      const text = renderModule(validatorsModule(plan)).replace(/^import type .* from ".\/types.js";$/gm, "");
       texts.set(`${import.meta.dirname}/${index}/validators.ts`, `${types}\n${text}`);
     }
     expect(
