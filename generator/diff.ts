@@ -3,7 +3,7 @@ import { findCauses } from "./compare/causes/find-causes.js";
 import type { Change } from "./compare/change.js";
 import { compareSettings } from "./compare/compare-settings.js";
 import { compareProjects } from "./compare/compare-projects.js";
-import { compareHoles, holeText } from "./compare/holes.js";
+import { compareHoles } from "./compare/holes.js";
 import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
 import { settle, type AcceptedEntry } from "./compare/settle.js";
@@ -95,7 +95,7 @@ const mostPlaces = 3;
 /** One remark on the places of an interface that say the same in both versions and could be read in neither. */
 function holeNotes(name: string, before: Contract | undefined, after: Contract | undefined): readonly string[] {
   if (before === undefined || after === undefined) return [];
-  const same = compareHoles(before, after).same.map(holeText);
+  const { same } = compareHoles(before, after);
   if (same.length === 0) return [];
   const shown = same.slice(0, mostPlaces).join(", ");
   const more = same.length > mostPlaces ? ` and ${same.length - mostPlaces} more` : "";

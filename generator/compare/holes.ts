@@ -4,13 +4,14 @@ import type { JsonValue } from "../model/json-schema/schema.js";
 import { lossWords } from "../model/loss-words.js";
 import { inOrder } from "../text/in-order.js";
 import { changeAt, type ChangeFinding, type Finding } from "./finding.js";
+import { compareUnreadChecks } from "./xml-schema/unread-checks.js";
 
 /** The places of two versions that lenient reading gave up: nothing behind them is compared. */
 export interface Holes {
   /** Places whose texts differ, or that one version alone could not be read at. */
   readonly changed: readonly ChangeFinding[];
-  /** Places that neither version could be read at, and that say the same in both. */
-  readonly same: readonly Loss[];
+  /** Places that neither version could be read at, and that say the same in both, in words. */
+  readonly same: readonly string[];
   /** True for what was found only because something was given up. */
   readonly explain: (finding: Finding) => boolean;
 }
@@ -23,7 +24,8 @@ const lengthOfOne = 1_000;
 /** The places that were given up, told apart by what is written there and in what it refers to. */
 export function compareHoles(before: Contract, after: Contract): Holes {
   const [old, now] = [before.losses ?? [], after.losses ?? []];
-  if (old.length + now.length === 0) return { changed: [], same: [], explain: () => false };
+  const checks = compareUnreadChecks(before.xml, after.xml);
+  if (old.length + now.length === 0) return { ...checks, explain: () => false };
   const textOf = createTexts();
   const left = new Map<string, Loss[]>();
   for (const loss of now) {
@@ -45,14 +47,14 @@ export function compareHoles(before: Contract, after: Contract): Holes {
   changed.push(...[...onlyNow.values()].map((loss) => holeChange(undefined, loss)));
   const places = new Set([...old, ...now].map(({ origin }) => writtenOrigin(origin).pointer));
   return {
-    changed,
-    same,
+    changed: [...changed, ...checks.changed],
+    same: [...same.map(holeText), ...checks.same],
     explain: (finding) => finding.kind === "change" && isInside(finding.change, places),
   };
 }
 
 /** The words of places that say the same in both versions: `the keyword "pattern" (#/components/schemas/Order/properties/id)`. */
-export function holeText({ kind, origin }: Loss): string {
+function holeText({ kind, origin }: Loss): string {
   return `the ${lossWords[kind]} at "#${writtenOrigin(origin).pointer}"`;
 }
 

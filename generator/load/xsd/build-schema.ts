@@ -116,5 +116,6 @@ function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument
     openQuestions: marksBelow(root, "open-question"),
     rules: rulesBelow(root),
     sandboxChoices: marksBelow(root, "sandbox-choice"),
+    ...(root.unreadChecks && { unreadChecks: root.unreadChecks }),
   };
 }

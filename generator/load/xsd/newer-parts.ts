@@ -1,6 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
-import { writtenName, type XmlAttribute, type XmlElement, type XmlNode } from "./xml-tree.js";
+import type { UnreadCheck } from "../../model/xml-schema/components.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
+import { inOrder } from "../../text/in-order.js";
+import { attribute, writtenName, type XmlAttribute, type XmlElement, type XmlNode } from "./xml-tree.js";
 
 /** Parts of a schema that came with XSD 1.1: without a check more documents are valid, without a feature others are. */
 type NewerKind = "check" | "feature";
@@ -32,20 +35,37 @@ const newerAttributes: ReadonlyMap<string, NewerAttribute> = new Map([
   ["xpathDefaultNamespace", { kind: "check", on: ["schema", "selector", "field"] }],
 ]);
 
-/** The xs:schema element without what XSD 1.1 brought, each of which is reported. Notes for people and programs are theirs. */
-export function withoutNewerParts(element: XmlElement, diagnostics: Diagnostics): XmlElement {
+/** The xs:schema element without what XSD 1.1 brought, each of which is reported, and with the checks that this costs. */
+export function withoutNewerParts(root: XmlElement, diagnostics: Diagnostics): XmlElement {
+  const found: FoundPart[] = [];
+  const left = withoutParts(root, [], found);
+  for (const { part, kind } of found) report(part, kind, diagnostics);
+  const unreadChecks = found.flatMap(({ part, kind, within }) => (kind === "check" ? [unreadCheck(part, within)] : []));
+  return unreadChecks.length === 0 ? left : { ...left, unreadChecks };
+}
+
+interface FoundPart {
+  readonly part: XmlElement | XmlAttribute;
+  readonly kind: NewerKind;
+  /** The elements around it, the global component first. */
+  readonly within: readonly XmlElement[];
+}
+
+/** An element without newer parts, which are added to `found`. Notes for people and programs are theirs. */
+function withoutParts(element: XmlElement, around: readonly XmlElement[], found: FoundPart[]): XmlElement {
   if (element.namespace !== xsNamespace || element.local === "annotation") return element;
+  const within = element.local === "schema" ? around : [...around, element];
   const attributes = element.attributes.filter((attribute) => {
     const newer = attribute.namespace === "" ? newerAttributes.get(attribute.local) : undefined;
-    const isNewer = newer?.on.includes(element.local) === true;
-    if (isNewer) report(attribute, "Attribute", newer.kind, diagnostics);
-    return !isNewer;
+    if (newer?.on.includes(element.local) !== true) return true;
+    found.push({ part: attribute, kind: newer.kind, within });
+    return false;
   });
   const children = element.children.flatMap((child): readonly XmlNode[] => {
     if (child.kind !== "element") return [child];
-    const newer = child.namespace === xsNamespace ? newerElements.get(child.local) : undefined;
-    if (newer === undefined) return [withoutNewerParts(child, diagnostics)];
-    report(child, "Element", newer, diagnostics);
+    const kind = child.namespace === xsNamespace ? newerElements.get(child.local) : undefined;
+    if (kind === undefined) return [withoutParts(child, within, found)];
+    found.push({ part: child, kind, within });
     return [];
   });
   const isSame =
@@ -55,7 +75,37 @@ export function withoutNewerParts(element: XmlElement, diagnostics: Diagnostics)
   return isSame ? element : { ...element, attributes, children };
 }
 
-function report(part: XmlElement | XmlAttribute, what: string, kind: NewerKind, diagnostics: Diagnostics): void {
-  const params = { what, name: writtenName(part) };
+function report(part: XmlElement | XmlAttribute, kind: NewerKind, diagnostics: Diagnostics): void {
+  const params = { what: whatOf(part), name: writtenName(part) };
   diagnostics.report(kind === "check" ? "xsd/newer-check" : "xsd/newer-feature", part.origin, params);
+}
+
+function whatOf(part: XmlElement | XmlAttribute): string {
+  return "children" in part ? "Element" : "Attribute";
+}
+
+function unreadCheck(part: XmlElement | XmlAttribute, within: readonly XmlElement[]): UnreadCheck {
+  const steps = within.map((element) => {
+    const name = attribute(element, "name")?.value ?? attribute(element, "ref")?.value;
+    return name === undefined ? element.local : `${element.local} "${name}"`;
+  });
+  const [component] = within;
+  const global = component && { kind: component.local, name: attribute(component, "name")?.value ?? "" };
+  return {
+    origin: part.origin,
+    what: `${whatOf(part).toLowerCase()} "${writtenName(part)}"`,
+    ...(global && { component: global }),
+    within: steps.join(" / "),
+    text: JSON.stringify("children" in part ? writtenPart(part) : [part.local, part.value]),
+  };
+}
+
+/** An element with all that it says: attributes in any order, words for people left out. */
+function writtenPart({ local, attributes, children }: XmlElement): JsonValue {
+  const told = inOrder(attributes, (each) => each.local).map((each): JsonValue => [each.local, each.value]);
+  const inner = children.flatMap((child): readonly JsonValue[] => {
+    if (child.kind === "text") return [];
+    return child.namespace === xsNamespace && child.local === "annotation" ? [] : [writtenPart(child)];
+  });
+  return [local, told, inner];
 }

@@ -1,4 +1,5 @@
 import type { OffsetOrigin } from "../../diagnostics/origin.js";
+import type { UnreadCheck } from "../../model/xml-schema/components.js";
 
 /** An element of an XSD file, with its namespaces resolved and its attribute values normalised. */
 export interface XmlElement {
@@ -12,6 +13,8 @@ export interface XmlElement {
   readonly namespaces: ReadonlyMap<string, string>;
   /** The start tag, or its name when it is long. */
   readonly origin: OffsetOrigin;
+  /** On xs:schema alone: the checks that were taken out of it. */
+  readonly unreadChecks?: readonly UnreadCheck[];
 }
 
 /** An attribute of an XSD document. */

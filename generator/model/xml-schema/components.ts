@@ -33,6 +33,21 @@ export interface XmlSchemaDocument {
   readonly rules: Annotation["rules"];
   /** Every choice of the document. */
   readonly sandboxChoices: Annotation["sandboxChoices"];
+  /** Checks of XSD 1.1 that stand in it; absent where there are none. */
+  readonly unreadChecks?: readonly UnreadCheck[];
+}
+
+/** A check of XSD 1.1 that is passed over: documents are read as if it were not there. */
+export interface UnreadCheck {
+  readonly origin: Origin;
+  /** `element "xs:assert"` */
+  readonly what: string;
+  /** The global component that it stands in; absent for xs:schema itself. */
+  readonly component?: { readonly kind: string; readonly name: string };
+  /** The elements around it: `complexType "Order" / attribute "id"`. */
+  readonly within: string;
+  /** All that it says, alike however it is laid out. */
+  readonly text: string;
 }
 
 /** The ways to come from one type to another, and from an element to its substitutes. */

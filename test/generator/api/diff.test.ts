@@ -82,6 +82,29 @@ describe("diff()", () => {
       expect(holes.map(({ subject }) => subject)).toEqual(told);
     });
 
+    const checked = (test: string, parts = ""): string =>
+      [
+        '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">',
+        `<xs:complexType name="Line"><xs:attribute name="id"/><xs:assert test="${test}"/></xs:complexType>`,
+        '<xs:simpleType name="Code"><xs:restriction base="xs:int"><xs:assertion test="$value gt 0"/></xs:restriction></xs:simpleType>',
+        `${parts}</xs:schema>`,
+      ].join("\n");
+    const another = '<xs:complexType name="Other"><xs:attribute name="id"/><xs:assert test="@id"/></xs:complexType>';
+
+    it.each([
+      ["say the same", checked("@id"), [], 2],
+      ["are laid out otherwise", checked("@id").replace(" test=", "  test="), [], 2],
+      ["say something else", checked("@id gt 1"), ['complexType "Line"'], 1],
+      ["stand in a new component", checked("@id", another), [], 2],
+      ["are gone", checked("@id").replace(/<xs:assertion.*?>/, ""), ['simpleType "Code" / restriction'], 1],
+    ])("looks at checks of XSD 1.1, which are passed over: those that %s", async (_, now, told, same) => {
+      const cwd = tempFolder({ "old.xsd": checked("@id"), "new.xsd": now });
+      const { report } = await diff({ cwd, before: "old.xsd", after: "new.xsd" });
+      const holes = report?.changes.filter(({ id }) => id === "compare/not-compared") ?? [];
+      expect(holes.map(({ subject }) => subject)).toEqual(told);
+      expect(report?.notes.join().match(/the element "xs:assert/g) ?? []).toHaveLength(same);
+    });
+
     it("refuses them where reading is strict by a setting", async () => {
       const cwd = tempFolder({ "old.yaml": withPattern("(", 100), "new.yaml": withPattern("(", 50) });
       const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", strictness: "strict" });

@@ -1,0 +1,96 @@
+import { expandedName, type UnreadCheck, type XmlSchema } from "../../model/xml-schema/components.js";
+import { changeAt, type ChangeFinding } from "../finding.js";
+
+/** Checks of XSD 1.1 that no version is read with, told apart by what they say. */
+export interface ComparedChecks {
+  readonly changed: readonly ChangeFinding[];
+  /** Those that are alike in both, in words. */
+  readonly same: readonly string[];
+}
+
+interface HeldCheck extends UnreadCheck {
+  readonly targetNamespace: string;
+}
+
+/** Compares checks that are passed over. One in a component that the other version has not is no doubt: there is nothing to compare it with. */
+export function compareUnreadChecks(before: XmlSchema | undefined, after: XmlSchema | undefined): ComparedChecks {
+  if (before === undefined || after === undefined) return { changed: [], same: [] };
+  const [old, now] = [checksOf(before, after), checksOf(after, before)];
+  const alike = pairedBy(old, now, (check) => `${placeKey(check)} ${check.text}`);
+  const moved = pairedBy(alike.onlyOld, alike.onlyNow, placeKey);
+  return {
+    same: alike.both.map(([, check]) => whereOf(check)),
+    changed: [
+      ...moved.both.map(([older, newer]) => checkChange(older, newer)),
+      ...moved.onlyOld.map((check) => checkChange(check, undefined)),
+      ...moved.onlyNow.map((check) => checkChange(undefined, check)),
+    ],
+  };
+}
+
+function checksOf(schema: XmlSchema, other: XmlSchema): readonly HeldCheck[] {
+  return schema.documents.flatMap(({ targetNamespace, unreadChecks = [] }) =>
+    unreadChecks.flatMap((check) => {
+      const { component } = check;
+      const isShared = component === undefined || hasComponent(other, component, targetNamespace);
+      return isShared ? [{ ...check, targetNamespace }] : [];
+    }),
+  );
+}
+
+function hasComponent(
+  { elements, attributes, types, modelGroups, attributeGroups }: XmlSchema,
+  { kind, name }: { readonly kind: string; readonly name: string },
+  namespace: string,
+): boolean {
+  const kinds: { readonly [kind: string]: ReadonlyMap<string, unknown> } = {
+    element: elements,
+    attribute: attributes,
+    group: modelGroups,
+    attributeGroup: attributeGroups,
+    simpleType: types,
+    complexType: types,
+  };
+  return kinds[kind]?.has(expandedName({ namespace, local: name })) ?? true;
+}
+
+function placeKey({ targetNamespace, within, what }: HeldCheck): string {
+  return JSON.stringify([targetNamespace, within, what]);
+}
+
+/** Pairs of equal keys, each item once, in their order. */
+function pairedBy<T>(old: readonly T[], now: readonly T[], keyOf: (item: T) => string): Paired<T> {
+  const left = new Map<string, T[]>();
+  for (const item of now) {
+    const equals = left.get(keyOf(item));
+    if (equals === undefined) left.set(keyOf(item), [item]);
+    else equals.push(item);
+  }
+  for (const equals of left.values()) equals.reverse();
+  const both: (readonly [T, T])[] = [];
+  const onlyOld = old.filter((item) => {
+    const partner = left.get(keyOf(item))?.pop();
+    if (partner !== undefined) both.push([item, partner]);
+    return partner === undefined;
+  });
+  return { both, onlyOld, onlyNow: [...left.values()].flatMap((equals) => equals.reverse()) };
+}
+
+interface Paired<T> {
+  readonly both: readonly (readonly [T, T])[];
+  readonly onlyOld: readonly T[];
+  readonly onlyNow: readonly T[];
+}
+
+function whereOf({ what, within }: UnreadCheck): string {
+  return within === "" ? `the ${what}` : `the ${what} of ${within}`;
+}
+
+function checkChange(before: UnreadCheck | undefined, after: UnreadCheck | undefined): ChangeFinding {
+  const check = after ?? before;
+  const where = check === undefined ? "" : whereOf(check);
+  const subject = check?.within ?? "";
+  const version = before && after ? "either version" : before ? "the older version" : "the newer version";
+  const why = "XSD 1.1 has it, and schemas are read as XSD 1.0.";
+  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { version, why });
+}
