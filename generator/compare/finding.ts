@@ -26,7 +26,7 @@ export interface SchemaPair {
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
   readonly use: Use;
-  /** The form of values that are not JSON: texts in parameters and headers, elements and attributes of an XML document. */
+  /** The form of values that are not JSON: texts in parameters, headers and forms, elements and attributes of an XML document. */
   readonly form?: "texts" | "document";
 }
 

@@ -1,7 +1,7 @@
 import type { MediaType, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { carrierOf } from "../../plan/carriers.js";
-import { changeAt, schemaPairs, within, type Finding, type Place } from "../finding.js";
+import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import { changeAt, schemaPairs, within, type Finding, type Place, type SchemaPair } from "../finding.js";
 import { descriptionLevels } from "./content-code.js";
 
 /** Compares the payloads of one media type; the place is that of the media type. */
@@ -13,8 +13,7 @@ export function comparePayload(before: MediaType, after: MediaType, place: Place
   const [old, now] = [payloadOf(before), payloadOf(after)];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
-    const isDocument = [before, after].every((media) => carrierOf(media).kind === "document");
-    return schemaPairs(old.schema, now.schema, place, isDocument ? "document" : undefined);
+    return schemaPairs(old.schema, now.schema, place, formOf(before, after));
   }
   if (old.kind === "xml" && now.kind === "xml") {
     return place.uses.map((use) => ({
@@ -33,6 +32,20 @@ export function comparePayload(before: MediaType, after: MediaType, place: Place
     return [changeAt(place, "media-type/schema-removed", { before, after }, { mediaType }, proved)];
   const data = { mediaType, before: languages[old.kind], after: languages[now.kind] };
   return [changeAt(place, "media-type/language-changed", { before, after }, data)];
+}
+
+/** The form of both versions' values; undefined for JSON, and where it is not the same. */
+function formOf(...versions: readonly [MediaType, MediaType]): SchemaPair["form"] {
+  const carriers = versions.map(carrierOf);
+  if (carriers.every(({ kind }) => kind === "document")) return "document";
+  return carriers.every(hasTexts) ? "texts" : undefined;
+}
+
+/** True for a text, and for a form whose members all travel as texts: the number 5 and the text "5" are one there. */
+function hasTexts(carrier: Carrier): boolean {
+  if (carrier.kind === "form") return carrier.fields.named.every(({ style }) => style !== "json");
+  if (carrier.kind !== "multipart") return carrier.kind === "text";
+  return carrier.parts.named.every(({ kind }) => kind === "text" || kind === "file" || kind === "styled");
 }
 
 const languages = { json: "a value of a JSON schema", xml: "an XML element" };

@@ -29,6 +29,7 @@ const objectKeywords = new Set<string>([
 /** Texts of numbers as JSON and URLs have them (RFC 8259, section 6). */
 const numberTexts = "^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$";
 const integerTexts = "^(?:0|-?[1-9][0-9]*)$";
+const naturalTexts = "^(?:0|[1-9][0-9]*)$";
 
 const maxDepth = 8;
 
@@ -83,7 +84,7 @@ function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: numbe
       return { schema: { ...only(schema, textKeywords), types: ["string"] }, isExact: true };
     case "integer":
     case "number": {
-      const pattern = type === "integer" ? integerTexts : numberTexts;
+      const pattern = type === "number" ? numberTexts : isNatural(schema) ? naturalTexts : integerTexts;
       // Written otherwise a number is another text: "1e3" for 1000.
       const isExact = type === "integer" && Object.keys(only(schema, numberKeywords)).length === common.length;
       return { schema: { origin, types: ["string"], pattern }, isExact };
@@ -100,6 +101,11 @@ function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: numbe
     case "object":
       return objectForm(schema, flat, depth);
   }
+}
+
+/** True for a schema of integers none of which is negative. */
+function isNatural({ minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSchema): boolean {
+  return minimum >= 0 || exclusiveMinimum >= -1;
 }
 
 function objectForm(schema: JsonSchema, flat: Flat, depth: number): TextForm | undefined {
