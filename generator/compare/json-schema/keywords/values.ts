@@ -1,7 +1,9 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Levels } from "../../kind-of-change.js";
+import { isOfType } from "../../../model/json-schema/json-kinds.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
 import { jsonText, valuesInOrder } from "../../../prove/json-schema/stable-order.js";
+import { breaksAll } from "../../catalog/effects.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Validation, section 6.1: types and listed values. */
@@ -31,7 +33,23 @@ function listChange(before: JsonSchema, after: JsonSchema): KeywordChange {
       : values.length === 1
         ? "schema/const-added"
         : "schema/enum-added";
-  return { kind: "change", id, key: "enum", data: { values: valuesText(values) }, hybrid };
+  const codeLevels = listCode(before, after);
+  return {
+    kind: "change",
+    id,
+    key: "enum",
+    data: { values: valuesText(values) },
+    hybrid,
+    ...(codeLevels && { codeLevels }),
+  };
+}
+
+/** A list of values in place of values of other types, or the other way round, moves types; undefined where the catalogue's levels say it. */
+function listCode(before: JsonSchema, after: JsonSchema): Levels | undefined {
+  const [listing, other] = before.enum === undefined ? [after, before] : [before, after];
+  const types = [...codeTypes(other.types ?? allTypes)];
+  const isAmong = (value: JsonValue): boolean => types.some((type) => isOfType(value, type));
+  return listing.enum?.every(isAmong) === true ? undefined : breaksAll;
 }
 
 function constChange(before: JsonSchema, after: JsonSchema): KeywordChange {
@@ -117,10 +135,12 @@ function typesText(types: readonly JsonType[] | undefined): string {
 }
 
 /** In TypeScript an integer is a number. */
+function codeTypes(types: readonly JsonType[]): ReadonlySet<JsonType> {
+  return new Set(types.map((type) => (type === "integer" ? "number" : type)));
+}
+
 function typesCode(before: readonly JsonType[], after: readonly JsonType[]): Levels {
-  const inCode = (types: readonly JsonType[]): ReadonlySet<JsonType> =>
-    new Set(types.map((type) => (type === "integer" ? "number" : type)));
-  const [old, now] = [inCode(before), inCode(after)];
+  const [old, now] = [codeTypes(before), codeTypes(after)];
   const isOpen = old.size === allTypes.length;
   const loses = [...old].some((type) => !now.has(type));
   const gains = [...now].some((type) => !old.has(type));
