@@ -40,7 +40,7 @@ export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | u
   const single = old === undefined ? before.schema : after.schema;
   if (Object.keys(single).every(isAnnotation)) return undefined;
   const keyword = old ?? now ?? "anyOf";
-  const choice = (of: JsonSchema): JsonSchema => ({ origin: of.origin, [keyword]: [of] });
+  const choice = (of: JsonSchema): JsonSchema => ({ origin: of.origin, [keyword]: [withoutDiscriminator(of)] });
   const [a, b] = [
     old === undefined ? choice(before.schema) : before.schema,
     now === undefined ? choice(after.schema) : after.schema,
@@ -52,6 +52,11 @@ export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | u
     keyword,
     keyword,
   );
+}
+
+/** A choice of one branch is flattened into that branch, and its discriminator with it, which is compared beside the branches. */
+function withoutDiscriminator(schema: JsonSchema): JsonSchema {
+  return schema.discriminator === undefined ? schema : patched(schema, { discriminator: undefined });
 }
 
 /** The one choice of a schema that says nothing else. */
