@@ -4,6 +4,9 @@ import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 /** The largest number of smaller values that are tried. */
 const maxAttempts = 300;
 
+/** A longer list is as long as it has to be, and its items are alike. */
+const longList = 300;
+
 /** Longer texts are tried in parts. */
 const longText = 40;
 
@@ -18,6 +21,7 @@ export function shrinkWitness(value: JsonValue, isWitness: (value: JsonValue) =>
 
 function shrink(value: JsonValue, isFine: (value: JsonValue) => boolean): JsonValue {
   if (isList(value)) {
+    if (value.length > longList) return value;
     let items = value;
     for (let at = value.length - 1; at >= 0; at -= 1) {
       const fewer = items.toSpliced(at, 1);

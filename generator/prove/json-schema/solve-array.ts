@@ -1,3 +1,4 @@
+import { isList } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isNot, type ArrayAssertion, type Term, type TermClaim, is } from "./term.js";
 import { firstValue, found, none, tooMuch, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
@@ -18,8 +19,10 @@ interface ArrayConditions {
   readonly alikeFrom: number;
 }
 
-/** Longer arrays are not built. */
+/** Longer arrays are not built item by item. */
 const maxLength = 300;
+/** Longer arrays are not built at all. */
+const maxRepeated = 20_000;
 
 /** More things to be found somewhere are not tried in all ways. */
 const maxNeeds = 8;
@@ -35,6 +38,8 @@ export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
   // Longer arrays can do without an item that nothing needs; all behind `alikeFrom` are alike.
   const longest = Math.min(max, needed === 0 ? min : Math.max(min, alikeFrom + needed));
   if (longest > maxLength) {
+    const long = longArray(conditions, needed, search);
+    if (long !== undefined) return long;
     const item = firstImpossible(conditions, Math.min(min, alikeFrom + 1), search);
     return item ? none : unsure("the arrays in question are too long");
   }
@@ -51,6 +56,18 @@ export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
       }
     }
   }
+}
+
+/** An array that repeats its last item, where nothing is said of single items far behind; undefined where one is not that simple. */
+function longArray(conditions: ArrayConditions, needed: number, search: Search): Outcome | undefined {
+  const { min, counted, isUnique, isNotUnique, alikeFrom } = conditions;
+  const start = Math.min(min, alikeFrom + 1);
+  if (needed > 0 || counted.length > 0 || isUnique || isNotUnique || start > maxLength || min > maxRepeated)
+    return undefined;
+  const outcome = new ArrayBuilder(conditions, search, start).build();
+  if (outcome.kind !== "value" || !isList(outcome.value)) return undefined;
+  const last = outcome.value.at(-1) ?? null;
+  return found([...outcome.value, ...Array<JsonValue>(min - start).fill(last)]);
 }
 
 function conditionsOf(atoms: readonly Atom[]): ArrayConditions {

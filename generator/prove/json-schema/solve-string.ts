@@ -97,12 +97,17 @@ function conditionsOf(atoms: readonly Atom[]): StringConditions {
   return { min, max, ...sets, formats, notFormats, excluded };
 }
 
+/** Longer texts are not made. */
+const maxText = 1_000_000;
+/** Texts that are longer are tried in few spellings; patterns are better at making their own. */
+const maxVaried = 2000;
+
 function easyTexts({ min, max, formats, patterns, notFormats }: StringConditions): readonly string[] {
   const examples = [...formats, ...notFormats].flatMap((format) => textFormats.get(format)?.examples ?? []);
-  // Longer ones are shown to nobody; patterns are better at making their own.
-  const length = Math.min(min, 2000);
+  if (min > maxVaried) return min > maxText ? [] : [..."ab01A"].map((character) => character.repeat(min));
+  const length = min;
   const plain = [..."ab0-A"].flatMap((character) => [character.repeat(length), character.repeat(length + 1)]);
-  const longest = max < 2000 ? ["a".repeat(max), "b".repeat(max)] : [];
+  const longest = max < maxVaried ? ["a".repeat(max), "b".repeat(max)] : [];
   const counted = Array.from({ length: 60 }, (_, index) => `${"a".repeat(Math.max(length - 2, 0))}${index + 10}`);
   return [...(patterns.size === 0 ? [] : [""]), ...examples, ...plain, ...longest, ...counted];
 }
