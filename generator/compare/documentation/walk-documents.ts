@@ -68,7 +68,7 @@ export function walkDocuments(
       void found.push({ pair, way: [key, ...names], isExtension, targets: [] });
     if (field === undefined || old === undefined || now === undefined) {
       if (!saySame(key, old, now)) tell();
-    } else if (field.shape === "one") visitValue(pair, { old, now, field, keys: [key, key], tell });
+    } else if (field.shape === "one") visitValue(pair, { old, now, field, keys: [wayOf(key), wayOf(key)], tell });
     else if (field.shape === "map" && isRecord(old) && isRecord(now)) {
       for (const name of namesOf(old, now)) {
         const [one, other] = [ownMember(old, name), ownMember(now, name)];
