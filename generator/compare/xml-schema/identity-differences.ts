@@ -24,7 +24,7 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
         before: each.origin,
         after: after.origin,
         narrowed: no,
-        widened: proofOf(each, frame, "after", session),
+        widened: theirs.some((other) => implies(other, each)) ? no : proofOf(each, frame, "after", session),
       })),
     ...theirs
       .filter((each) => known?.has(meaningOf(each)) !== true)
@@ -33,7 +33,7 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
         id: "xsd/identity-constraint-added",
         before: before.origin,
         after: each.origin,
-        narrowed: proofOf(each, frame, "before", session),
+        narrowed: own.some((other) => implies(other, each)) ? no : proofOf(each, frame, "before", session),
         widened: no,
       })),
   ];
@@ -42,6 +42,13 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
 /** A text that two constraints with the same meaning share. */
 function meaningOf({ origin: _, ...constraint }: IdentityConstraint): string {
   return JSON.stringify(constraint);
+}
+
+/** True where whatever keeps the one keeps the other: names say nothing, and a key is a unique whose values have to be there. */
+function implies(one: IdentityConstraint, other: IdentityConstraint): boolean {
+  const ruleOf = ({ selector, fields, refer }: IdentityConstraint): string => JSON.stringify([selector, fields, refer]);
+  const isAsStrict = one.kind === other.kind || (one.kind === "key" && other.kind === "unique");
+  return isAsStrict && one.kind !== "keyref" && ruleOf(one) === ruleOf(other);
 }
 
 /** Documents that one version takes and that break a constraint of the other: what is selected stands there twice, or points to nothing. */
