@@ -94,7 +94,8 @@ function createTexts(): (loss: Loss) => string {
   let count = 0;
   const textAt = (document: JsonValue | undefined, pointer: string): string => {
     const value = valueAt(document, pointer);
-    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "absent";
+    if (value === undefined) return "absent";
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const text = known.get(value) ?? sortedText(value);
     known.set(value, text);
     count += 1 + text.length / lengthOfOne;
