@@ -18,6 +18,14 @@ export interface FoundChange {
   /** The same for the compilation of consumers. */
   readonly codeLevels?: Levels | undefined;
   readonly witness?: Witness | undefined;
+  /** The schema in which the edit stands that this comes of, where that is another one. */
+  readonly editedIn?: EditedSchema | undefined;
+}
+
+/** Both versions of a schema that was edited. */
+export interface EditedSchema {
+  readonly before: Origin;
+  readonly after: Origin;
 }
 
 /** A document that one version accepts and the other refuses. */

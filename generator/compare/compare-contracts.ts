@@ -1,6 +1,7 @@
 import type { Contract } from "../model/contract.js";
 import type { MethodSettings } from "../settings/shape-settings.js";
 import { groupInformation } from "./causes/group-information.js";
+import { followEdits } from "./causes/follow-edits.js";
 import { followNames } from "./causes/follow-names.js";
 import type { Change } from "./change.js";
 import { compareDocumentation } from "./documentation/compare-documentation.js";
@@ -37,5 +38,5 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const texts = [...compareDocumentation(before, after, said), ...compareFiles(before, after, said)];
   const written = texts.filter((each) => !holes.explain(each));
   const changes = [...known, ...written].map(({ change, uses }) => judge(after.name, change, uses));
-  return sortChanges(groupInformation(followNames(changes, before, after)));
+  return sortChanges(groupInformation(followNames(followEdits(changes), before, after)));
 }

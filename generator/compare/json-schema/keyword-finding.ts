@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { EditedSchema } from "../change.js";
 import type { ChangeData, Direction, Levels } from "../kind-of-change.js";
 import type { SchemaChangeId } from "../catalog/schemas.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
@@ -26,6 +27,8 @@ export interface KeywordChange {
   /** Bounds for levels that a proof cannot tell: at least, or at most, the case. */
   readonly atLeast?: Levels;
   readonly atMost?: Levels;
+  /** The schema in which the edit stands that this comes of, where that is another one. */
+  readonly editedIn?: EditedSchema | undefined;
   /** True for what is told only where it is proved to break somebody. */
   readonly isToldIfProved?: true;
   /** The directions in which a member does not travel, so that its change breaks nobody there. */

@@ -79,7 +79,7 @@ function validationFindings(before: FlatSchema, after: FlatSchema, session: Sche
 
 function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): PairChange {
   const { before, after, session } = pair;
-  const { id, data, key, segment = "", codeLevels } = change;
+  const { id, data, key, segment = "", codeLevels, editedIn } = change;
   const owner = ownerOf(key, before, after, session);
   const whole = owner === undefined ? way : wayOf(owner, session);
   return {
@@ -90,6 +90,7 @@ function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: P
       before: originOfKeyword(before, key),
       after: originOfKeyword(after, key),
       ...(codeLevels !== undefined && { codeLevels }),
+      ...(editedIn !== undefined && { editedIn }),
     },
     isAnnotation: change.hybrid === undefined,
     hiddenIn: change.hiddenIn ?? [],

@@ -1,5 +1,7 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import type { EditedSchema } from "../../change.js";
 import type { Direction } from "../../kind-of-change.js";
+import { lookThrough } from "../../operations/look-through.js";
 import type { Pairing } from "../../pair-up.js";
 import { patched, type FlatPair, type KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
@@ -37,9 +39,25 @@ export function compareOverlaps(
       key: "oneOf",
       isToldIfProved: true,
       data: { one: first, other: second },
+      editedIn: onlyEdited([one, other], older, session),
       hybrid: patched(before.schema, { allOf: [...allOf, common] }),
     };
   });
+}
+
+/** The one of two branches that has changed, where both were there before. */
+function onlyEdited(
+  pair: readonly JsonSchema[],
+  older: ReadonlyMap<JsonSchema, JsonSchema>,
+  session: SchemaSession,
+): EditedSchema | undefined {
+  const edited = pair.flatMap((after) => {
+    const before = older.get(after);
+    return before !== undefined && session.isSame(before, after) ? [] : [{ before, after }];
+  });
+  const [only] = edited;
+  if (edited.length !== 1 || only?.before === undefined) return undefined;
+  return { before: lookThrough(only.before).origin, after: lookThrough(only.after).origin };
 }
 
 /**

@@ -15,13 +15,25 @@ const seeds = Array.from({ length: sized({ normal: 4, thorough: 60 }) }, (_, ind
 const before = {
   openapi: "3.1.0",
   info: { title: "Orders", version: "1" },
-  paths: Object.fromEntries(["orders", "lines", "notes"].map((name) => [`/${name}`, pathItem(name)])),
+  paths: {
+    ...Object.fromEntries(["orders", "lines", "notes"].map((name) => [`/${name}`, pathItem(name)])),
+    "/payments": {
+      post: {
+        operationId: "pay",
+        requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Payment" } } } },
+        responses: { "204": { description: "Paid." } },
+      },
+    },
+  },
   components: {
     schemas: {
       Order: object({ state: { type: "string", enum: ["open", "done"] }, line: { $ref: "#/components/schemas/Line" } }),
       Line: object({ quantity: { type: "integer", maximum: 100 }, note: { $ref: "#/components/schemas/Note" } }),
       Note: object({ text: { type: "string", maxLength: 80 }, author: { $ref: "#/components/schemas/Author" } }),
       Author: object({ name: { type: "string" } }),
+      Payment: { oneOf: [{ $ref: "#/components/schemas/Card" }, { $ref: "#/components/schemas/Cash" }] },
+      Card: object({ by: { type: "string", enum: ["card"] } }),
+      Cash: object({ by: { type: "string", enum: ["cash"] } }),
     },
   },
 };
@@ -38,6 +50,7 @@ const edits: Readonly<Record<string, (value: Json) => void>> = {
     Object.assign(note["properties"] ?? {}, { title: { type: "string" } });
   },
   "/components/schemas/Author/properties/name": (name) => void Object.assign(name, { type: "integer" }),
+  "/components/schemas/Card/properties/by": (by) => void by["enum"]?.push("cash"),
   "/paths/~1orders/get/parameters": (list) => void list.splice(0, 1),
   "/paths/~1notes/get/responses": (responses) => void Object.assign(responses, { "404": { description: "None." } }),
 };
@@ -51,6 +64,15 @@ describe("entries of a report", () => {
       ["schema/enum-value-added"],
     ]);
     expect(cause?.uses).toBe(1);
+  });
+
+  it("fold an enum that grew below the choice whose branches overlap by it", async () => {
+    const [cause, ...others] = await causesOf(edited(["/components/schemas/Card/properties/by"]));
+    expect(others).toEqual([]);
+    expect([cause?.change.id, cause?.folded.map(({ id }) => id)]).toEqual([
+      "schema/branches-overlap",
+      ["schema/enum-value-added"],
+    ]);
   });
 
   it("fold a type that is gone, since nobody refers to it any more, below the edit", async () => {

@@ -1,0 +1,40 @@
+import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import { isInformation } from "../catalog.js";
+import type { Change } from "../change.js";
+
+/** Puts what comes of an edit in another schema to the place of that edit, where it is the only one there. */
+export function followEdits(changes: readonly Change[]): readonly Change[] {
+  const followers = changes.filter(({ editedIn }) => editedIn !== undefined);
+  if (followers.length === 0) return changes;
+  const edited = new Set(followers.flatMap(({ editedIn }) => [keyOf(editedIn?.before), keyOf(editedIn?.after)]));
+  const places = placesInside(changes, edited);
+  return changes.map((change) => {
+    const { editedIn } = change;
+    if (editedIn === undefined) return change;
+    const inside = [editedIn.before, editedIn.after].flatMap((origin) => [...(places.get(keyOf(origin)) ?? [])]);
+    const [place, ...others] = new Set(inside);
+    return place === undefined || others.length > 0 ? change : { ...change, place };
+  });
+}
+
+/** The places of edits inside some schemas. */
+function placesInside(
+  changes: readonly Change[],
+  schemas: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const { id, before, after, place, editedIn } of changes) {
+    if (isInformation(id) || editedIn !== undefined) continue;
+    for (const origin of [before, after]) {
+      for (let key = keyOf(origin); key.includes("/"); key = key.slice(0, key.lastIndexOf("/"))) {
+        if (schemas.has(key)) places.set(key, (places.get(key) ?? new Set()).add(place));
+      }
+    }
+  }
+  return places;
+}
+
+function keyOf(origin: Origin | undefined): string {
+  const written = origin && writtenOrigin(origin);
+  return written?.kind === "pointer" ? `${written.file.path}#${written.pointer}` : "";
+}
