@@ -47,7 +47,7 @@ export const linterExceptions: readonly LinterException[] = [
     linter: "spectral",
     rule: "oas3-operation-security-defined",
     interfaces: ["event-subscriptions", "identity", "notifications", "purchase-requests", "receipt-images", "vendors"],
-    place: /security\/\d+\/(?:bearerToken|companyToken|accessToken)\/\d+$/,
+    place: /security\/\d+\/(?:bearerToken|companyToken|accessToken|oauthToken)\/\d+$/,
     reason:
       "The rule knows scopes only where a scheme of OAuth 2 lists them. OpenAPI 3.1 lets every scheme name the scopes " +
       "or roles that an operation needs, and these tokens come without a flow that a client of the interface runs.",
