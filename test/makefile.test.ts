@@ -6,21 +6,24 @@ import { describe, expect, it } from "vitest";
 import { tempFolder } from "./support/temp-folder.js";
 
 const makefile = readFileSync(new URL("../Makefile", import.meta.url), "utf8");
-const tools = ["tsc", "prettier", "eslint", "knip", "vitest"];
+const tools = ["prettier", "eslint", "knip", "vitest"].map((name) => [name, `.bin/${name}`] as const);
+const compilers = ["typescript", "typescript-7"].map((name) => [`tsc of ${name}`, `${name}/bin/tsc`] as const);
 
 /** A fresh clone in which each program only says that it runs; npm puts the other programs in place, as it does. */
 function clone(): string {
   const echo = (name: string): string => `#!/usr/bin/env node\nconsole.log("ran ${name}")\n`;
-  const link = tools.map((name) => `printf '${echo(name).replaceAll("\n", "\\n")}' > node_modules/.bin/${name}`);
+  const programs = [...tools, ...compilers];
+  const install = programs.flatMap(([name, path]) => [
+    `mkdir -p $(dirname node_modules/${path})`,
+    `printf '${echo(name).replaceAll("\n", "\\n")}' > node_modules/${path}`,
+    `chmod +x node_modules/${path}`,
+  ]);
   const folder = tempFolder({
     Makefile: makefile,
     "package-lock.json": "{}",
-    "bin/npm": [
-      "#!/bin/sh",
-      'test "$1" = ci && echo "ran npm" >&2 && mkdir -p node_modules/.bin',
-      ...link,
-      "chmod +x node_modules/.bin/*\n",
-    ].join("\n"),
+    "bin/npm": ["#!/bin/sh", 'test "$1" = ci && echo "ran npm" >&2 && mkdir -p node_modules', ...install, ""].join(
+      "\n",
+    ),
     "generator/build.mjs": 'console.log(["ran the build", ...process.argv.slice(2)].join(" "));',
     "sandbox/control/specwright.config.json": "{}",
     "sandbox/build.mjs": 'console.log("ran the build of the sandbox");',
@@ -54,7 +57,7 @@ describe("make", () => {
   it("names each check and the tests as they begin", () => {
     const lines = make(clone(), "test");
     for (const [said, ran] of [
-      ["Checking types (tsc) ...", "ran tsc"],
+      ["Checking types (tsc) ...", "ran tsc of typescript-7"],
       ["Checking the format (prettier) ...", "ran prettier"],
       ["Linting code (eslint) and specs (specwright lint) ...", "ran eslint"],
       ["Comparing generated/ with the specs ...", "ran specwright generate --check --quiet"],
@@ -64,6 +67,15 @@ describe("make", () => {
       expect(lines).toContain(said);
       expect(lines.indexOf(said)).toBeLessThan(lines.indexOf(ran));
     }
+  });
+
+  it("checks types by the compiler that builds the packages where the checks are asked for alone", () => {
+    expect(make(clone(), "types")).toEqual([
+      "Installing packages (npm ci) ...",
+      "ran npm",
+      "Checking types (tsc) ...",
+      "ran tsc of typescript",
+    ]);
   });
 
   it("is quiet with -s", () => {

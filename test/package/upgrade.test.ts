@@ -65,7 +65,7 @@ function packageOf(repository: ScratchRepository): string {
   specwright(repository, "stamp", copy);
   mkdirSync(join(copy, "node_modules"));
   symlinkSync(join(root, "node_modules/openapi-fetch"), join(copy, "node_modules/openapi-fetch"));
-  run(copy, join(root, "node_modules/.bin/tsc"), ["--noCheck"]);
+  run(copy, process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--noCheck"]);
   run(copy, "npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", artifacts]);
   return join(artifacts, readdirSync(artifacts).find((name) => name.endsWith(".tgz")) ?? "");
 }

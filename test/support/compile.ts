@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { complaintsOfNative } from "./native-compiler.js";
+import { sized } from "./sizes.js";
 
 /** Options under which everything that is emitted must compile. */
 export const strictestOptions: ts.CompilerOptions = {
@@ -34,12 +36,16 @@ export const strictestOptions: ts.CompilerOptions = {
 /** Files of packages, which never change: each is parsed once, for each way to read it. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
+/** The compiler of this run: the native one, or the one with which the packages are built. */
+const isNative = sized({ normal: true, thorough: false });
+
 /** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
 export function compile(
   roots: readonly string[],
-  texts?: ReadonlyMap<string, string>,
-  options?: ts.CompilerOptions,
+  texts: ReadonlyMap<string, string> = new Map(),
+  options: ts.CompilerOptions = {},
 ): readonly string[] {
+  if (isNative) return complaintsOfNative(roots, texts, { ...strictestOptions, ...options });
   return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map(complaint);
 }
 
@@ -49,6 +55,10 @@ export function compileAlone(
   texts: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
 ): readonly string[] {
+  if (isNative) {
+    const all = compile(roots, texts, options);
+    return all.filter((line) => !/^[^\n]*?:\d+:\d+: /.test(line) || roots.some((path) => line.startsWith(`${path}:`)));
+  }
   const program = programOf(roots, texts, options);
   return roots.flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map(complaint));
 }

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, sep } from "node:path";
+import ts from "typescript";
+
+/*
+ * The compiler that TypeScript 7 brings as a program: it takes a tenth of the processor's time. Files that are given as text are
+ * written into a folder that stands in for the repository, in which links lead to everything else.
+ */
+
+const own = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
+const program = join(
+  dirname(own.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)),
+  process.platform === "win32" ? "lib/tsc.exe" : "lib/tsc",
+);
+
+/** Complaints of the native compiler, one a line of "path:line:column: message", about these files and all that they import. */
+export function complaintsOfNative(
+  roots: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+): readonly string[] {
+  const home = process.cwd();
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-native-")));
+  try {
+    const stage = join(folder, "stage");
+    if (texts.size > 0) mirror(home, stage, texts);
+    const staged = (path: string): string => (texts.has(path) ? join(stage, relative(home, path)) : path);
+    const compilerOptions = { typeRoots: [join(home, "node_modules/@types")], ...written(options) };
+    const config = { compilerOptions, files: roots.map(staged) };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const args = ["-p", folder, "--pretty", "false", "--singleThreaded"];
+    const { stdout, stderr, status, error } = spawnSync(program, args, {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    });
+    if (error !== undefined || status === null) throw error ?? new Error(`The compiler ended: ${stderr}`);
+    const complaints = complaintsIn(stdout, (path) => {
+      const absolute = join(folder, path);
+      return absolute.startsWith(stage + sep) ? join(home, relative(stage, absolute)) : absolute;
+    });
+    if (status !== 0 && complaints.length === 0) throw new Error(`The compiler failed: ${stdout}${stderr}`);
+    return complaints;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A folder with the texts at their places, and with links to what stands beside them in `home`. */
+function mirror(home: string, stage: string, texts: ReadonlyMap<string, string>): void {
+  const folders = new Set([home]);
+  for (const path of texts.keys()) {
+    if (!path.startsWith(home + sep)) throw new Error(`"${path}" is given as text outside of the repository.`);
+    for (let folder = dirname(path); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
+  }
+  for (const folder of [...folders].sort()) {
+    const copy = join(stage, relative(home, folder));
+    mkdirSync(copy, { recursive: true });
+    for (const name of entriesOf(folder)) {
+      const path = join(folder, name);
+      if (!folders.has(path) && !texts.has(path)) symlinkSync(path, join(copy, name));
+    }
+  }
+  for (const [path, text] of texts) writeFileSync(join(stage, relative(home, path)), text);
+}
+
+function entriesOf(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Options as a tsconfig.json has them. */
+function written(options: ts.CompilerOptions): object {
+  const { target, module, moduleResolution, lib, ...others } = options;
+  const named = {
+    target: target === undefined ? undefined : ts.ScriptTarget[target],
+    module: module === undefined ? undefined : ts.ModuleKind[module],
+    moduleResolution: moduleResolution === undefined ? undefined : ts.ModuleResolutionKind[moduleResolution],
+    lib: lib?.map((name) => name.replace(/^lib\.|\.d\.ts$/g, "")),
+  };
+  return { ...others, ...named };
+}
+
+/** Complaints in what the compiler prints: "path(line,column): error TS1: message", with lines that are indented below. */
+function complaintsIn(printed: string, original: (path: string) => string): readonly string[] {
+  const complaints: string[] = [];
+  for (const line of printed.split(/\r?\n/)) {
+    const [, path, row, column, message] = /^(.+?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line) ?? [];
+    const [, general] = /^error TS\d+: (.*)$/.exec(line) ?? [];
+    if (path !== undefined) complaints.push(`${original(path)}:${row}:${column}: ${message}`);
+    else if (general !== undefined) complaints.push(general);
+    else if (line !== "" && complaints.length > 0) complaints.push(`${complaints.pop() ?? ""}\n${line}`);
+  }
+  return complaints;
+}
