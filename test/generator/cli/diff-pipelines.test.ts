@@ -174,14 +174,18 @@ describe("the template for GitLab", () => {
       readonly artifacts: { readonly reports: Readonly<Record<string, string>> };
     };
   };
-  const runAll = (job: Job, { TRUST }: { readonly TRUST: string }): readonly [number | null, string][] => {
+  const runLines = (
+    job: Job,
+    { TRUST }: { readonly TRUST: string },
+    lines = contracts.script,
+  ): readonly [number | null, string][] => {
     const env = { CI_MERGE_REQUEST_DIFF_BASE_SHA: "origin/main", CI_PROJECT_DIR: job.repository.folder, TRUST };
-    return contracts.script.map((line) => shell(job, line, env));
+    return lines.map((line) => shell(job, line, env));
   };
 
   it("writes its reports and then fails", () => {
     const job = brokenBranch();
-    expect(runAll(job, contracts.variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
+    expect(runLines(job, contracts.variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
     for (const file of Object.values(contracts.artifacts.reports)) {
       expect(existsSync(join(job.repository.folder, file))).toBe(true);
     }
@@ -192,10 +196,10 @@ describe("the template for GitLab", () => {
     expect(ofForks?.if).toContain("$CI_MERGE_REQUEST_SOURCE_PROJECT_ID != $CI_MERGE_REQUEST_PROJECT_ID");
     const variables = ofForks?.variables ?? { TRUST: "" };
     const job = forkedBranch("specwright.config.json");
-    expect(runAll(job, variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
+    expect(runLines(job, variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
     expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe('ci --ignore-scripts\n"of the base"');
     const hostile = forkedBranch("specwright.config.mjs");
-    expect(runAll(hostile, variables).at(-1)?.[0]).toBe(3);
+    expect(runLines(hostile, variables, contracts.script.slice(-1))[0]?.[0]).toBe(3);
     expect(existsSync(join(hostile.repository.folder, "ran.txt"))).toBe(false);
   });
 });

@@ -102,7 +102,7 @@ describe("YAML", () => {
       ["UTF-16 without a byte order mark", utf16(head), "source/not-utf8"],
       ["a byte order mark and line ends of Windows", `\uFEFF${head.replaceAll("\n", "\r\n")}`, ""],
     ],
-    6,
+    4,
   );
 });
 
@@ -141,7 +141,7 @@ describe("JSON", () => {
       ["UTF-16", utf16(`\uFEFF${json}}`), "source/not-utf8"],
       ["UTF-16 without a byte order mark", utf16(`${json}}`), "source/not-utf8"],
     ],
-    4,
+    3,
   );
 });
 
@@ -229,7 +229,7 @@ describe("XML", () => {
         "lint/missing-description",
       ],
     ],
-    4,
+    3,
   );
 
   it("that is not XML is refused in UTF-16 with the way out", async () => {
