@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { complaintsOfNative } from "./native-compiler.js";
+import { complaintsOfNative, hasNativeCompiler } from "./native-compiler.js";
 import { sized } from "./sizes.js";
 
 /** Options under which everything that is emitted must compile. */
@@ -37,7 +37,7 @@ export const strictestOptions: ts.CompilerOptions = {
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /** The compiler of this run: the native one, or the one with which the packages are built. */
-const isNative = sized({ normal: true, thorough: false });
+const isNative = sized({ normal: hasNativeCompiler, thorough: false });
 
 /** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
 export function compile(

@@ -10,11 +10,21 @@ import ts from "typescript";
  * written into a folder that stands in for the repository, in which links lead to everything else.
  */
 
-const own = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
-const program = join(
-  dirname(own.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)),
-  process.platform === "win32" ? "lib/tsc.exe" : "lib/tsc",
-);
+/** Path of the program; undefined on a platform for which there is none. */
+function findProgram(): string | undefined {
+  try {
+    const own = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
+    const folder = dirname(own.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`));
+    return join(folder, process.platform === "win32" ? "lib/tsc.exe" : "lib/tsc");
+  } catch {
+    return undefined;
+  }
+}
+
+const program = findProgram();
+
+/** True where there is such a program. */
+export const hasNativeCompiler = program !== undefined;
 
 /** Complaints of the native compiler, one a line of "path:line:column: message", about these files and all that they import. */
 export function complaintsOfNative(
@@ -22,6 +32,7 @@ export function complaintsOfNative(
   texts: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
 ): readonly string[] {
+  if (program === undefined) throw new Error("There is no native compiler for this platform.");
   const home = process.cwd();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-native-")));
   try {
