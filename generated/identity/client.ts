@@ -540,6 +540,9 @@ export type ChangeUserResult =
  * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
  * beside it, verified may be changed.
  *
+ * Sandbox choice: unlisted: operations, paths and value filters mean what RFC 7644, section 3.5.2, says of them;
+ * all operations are done, or none.
+ *
  * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
  * application/json.
  *

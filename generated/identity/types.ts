@@ -1035,6 +1035,8 @@ export type User = {
  *
  * `externalId`: Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
  *
+ * `nickName`: Sandbox choice: unlisted: a text with an \@ counts as a username, and is refused.
+ *
  * `dateOfBirth`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
  *
  * `addresses`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is

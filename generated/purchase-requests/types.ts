@@ -449,7 +449,8 @@ export interface PurchaseRequestDetail {
  *
  * `dataPath`: Open question: Q-31: the syntax of the path is not stated.
  *
- * `dataPath`: Sandbox choice: Q-31: every path is written like lineItems[0].quantity.
+ * `dataPath`: Sandbox choice: Q-31: every path is written like lineItems[0].quantity; a vendor that does not
+ * exist is a fault of its vendorCode, and two units of measure one of uomCode.
  */
 export interface PurchaseRequestError {
   /** The code of the fault. */

@@ -382,8 +382,15 @@ export type UpdateProfileResult =
  * Sandbox choice: unlisted: a list of telephones without a cell phone changes none, and an empty list deletes
  * all.
  *
- * Sandbox choice: Q-32: the first of several items is taken where the last is not stated; duplicates in
- * advantage programs give W016.
+ * Sandbox choice: Q-32: of several items of which one is accepted, the first is taken unless the last is stated;
+ * duplicates in advantage programs give W016.
+ *
+ * Sandbox choice: unlisted: of items that are alike the last in a call is taken, without a warning: passports
+ * and visas of one nationality and number, custom fields of one name, sponsors of one login, unused tickets of
+ * one carrier and number, airline unused tickets of one record locator, memberships of one vendor.
+ *
+ * Sandbox choice: unlisted: a national id or a driver's license with another number takes the place of the one
+ * before, of which nothing stays.
  *
  * Sandbox choice: Q-32: a warning that the source does not name has the code SANDBOX, and each text is told
  * once.

@@ -253,6 +253,7 @@ describe("a user is refused", () => {
     ],
     ["a text that is not a number", numbers({ value: "call me", type: "work" })],
     ["a nick name that is a login name", someone("sol@lindgren.example", { nickName: "sol@lindgren.example" })],
+    ["a nick name with an @", someone("sol@lindgren.example", { nickName: "sunny@home" })],
     ["a time zone of nowhere", someone("sol@lindgren.example", { timezone: "Mars/Olympus" })],
     ["a country of nobody", someone("sol@lindgren.example", { addresses: [{ type: "home", country: "ZZ" }] })],
     [

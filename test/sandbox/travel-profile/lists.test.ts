@@ -512,6 +512,36 @@ describe("tickets, programs and fields", () => {
     });
   });
 
+  it("that are alike in one call are one, the last, without a warning", async () => {
+    const passport = { PassportNumber: "P-7", PassportNationality: "SE" };
+    const visa = { VisaNationality: "US", VisaNumber: "V-7" };
+    const ticket = { Carrier: "XA", TicketNumber: "7" };
+    const last = {
+      Passports: [{ ...passport, PassportCityIssued: "Malmo" }],
+      Visas: [{ ...visa, VisaCityIssued: "Lund" }],
+      UnusedTickets: [{ ...ticket, Notes: "last" }],
+      AirlineUnusedTickets: [{ RecordLocator: "A", Currency: "SEK" }],
+      CustomFields: [{ Name: "Site", value: "South" }],
+    };
+    const sent: Profile = {
+      Passports: { Passport: [{ ...passport, PassportCountryIssued: "SE" }, ...last.Passports] },
+      Visas: { Visa: [{ ...visa, VisaType: "ESTA" }, ...last.Visas] },
+      UnusedTickets: { UnusedTicket: [{ ...ticket, Fees: "5" }, ...last.UnusedTickets] },
+      AirlineUnusedTickets: {
+        AirlineUnusedTicket: [{ RecordLocator: "A", TicketAmount: "1" }, ...last.AirlineUnusedTickets],
+      },
+      CustomFields: { CustomField: [{ Name: "Site", value: "North" }, ...last.CustomFields] },
+    };
+    const before = (await profileOf()).Passports?.Passport ?? [];
+    expect(await afterAllOf(sent)).toEqual([]);
+    const { Passports, Visas, UnusedTickets, AirlineUnusedTickets, CustomFields } = await profileOf();
+    expect(Passports?.Passport).toEqual([...before, ...last.Passports]);
+    expect(Visas?.Visa).toEqual(last.Visas);
+    expect(UnusedTickets?.UnusedTicket).toEqual(last.UnusedTickets);
+    expect(AirlineUnusedTickets?.AirlineUnusedTicket).toEqual(last.AirlineUnusedTickets);
+    expect(CustomFields?.CustomField).toEqual(last.CustomFields);
+  });
+
   it("give one warning for each rule, however much is sent", async () => {
     const EmailAddress = Array.from({ length: 500 }, (_, index) => ({
       Type: "Other2" as const,

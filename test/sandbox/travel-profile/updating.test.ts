@@ -329,7 +329,11 @@ describe("memberships", () => {
     const tmc = as(travelApplications.tmc);
     const car = { Car: { CarMemberships: { CarMembership: [{ VendorCode: "XC", AccountNo: "3" }] } } };
     await updated({ ...air({ VendorCode: "XA", AccountNo: "1", Status: "Gold", IsSenator: true }), ...car }, tmc);
-    await updated(air({ VendorCode: "XA", AccountNo: "2", Status: "" }), tmc);
+    const alike = [
+      { VendorCode: "XA", AccountNo: "9" },
+      { VendorCode: "XA", AccountNo: "2", Status: "" },
+    ];
+    await updated(air(...alike), tmc);
     expect(await membershipsOf()).toEqual([
       { VendorCode: "XA", AccountNo: "2", IsSenator: true },
       { VendorCode: "XC", AccountNo: "3" },
