@@ -38,6 +38,25 @@ export function hasDoubleFormat(value: number): boolean {
   return Number.isFinite(value);
 }
 
+/** The number of code units of the code point at an offset. */
+export function codeLength(text: string, at: number): number {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
+}
+
+/** RFC 3987, section 2.2. */
+export function isUcschar(code: number): boolean {
+  if (code <= 0xffff) {
+    return (code >= 0xa0 && code <= 0xd7ff) || (code >= 0xf900 && code <= 0xfdcf) || (code >= 0xfdf0 && code <= 0xffef);
+  }
+  return (code & 0xffff) <= 0xfffd && (code <= 0xdfffd || (code >= 0xe1000 && code <= 0xefffd));
+}
+
+/** RFC 3987, section 2.2. */
+export function isIprivate(code: number): boolean {
+  if (code <= 0xffff) return code >= 0xe000 && code <= 0xf8ff;
+  return code >= 0xf0000 && (code & 0xffff) <= 0xfffd;
+}
+
 /** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
 export function hasUuidFormat(text: string): boolean {
   return text.length === 36 && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -75,7 +94,8 @@ function isDateAt(text: string): boolean {
 
 function daysIn(month: number, year: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  // Long and short ones take turns, once more from August on.
+  return 30 + ((month + (month >> 3)) & 1);
 }
 
 function isTimeFrom(text: string, at: number): boolean {
@@ -113,20 +133,7 @@ function offsetMinutes(text: string, at: number): number | undefined {
 
 /** RFC 2673, section 3.2: four numbers up to 255 in decimal, without leading zeros. */
 export function hasIpv4Format(text: string): boolean {
-  return isIpv4From(text, 0);
-}
-
-/** True when the text from an offset to its end is four numbers. */
-function isIpv4From(text: string, from: number): boolean {
-  let at = from;
-  for (let octet = 0; octet < 4; octet += 1) {
-    if (octet > 0 && codeAt(text, at++) !== 0x2e) return false;
-    const start = at;
-    let value = 0;
-    for (; at < start + 3 && isDigit(codeAt(text, at)); at += 1) value = value * 10 + codeAt(text, at) - 0x30;
-    if (at === start || value > 255 || (at > start + 1 && codeAt(text, start) === 0x30)) return false;
-  }
-  return at === text.length;
+  return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
 }
 
 /** RFC 4291, section 2.2. */
@@ -144,7 +151,7 @@ export function hasIpv6Format(text: string): boolean {
     while (at < start + 4 && isHex(codeAt(text, at))) at += 1;
     // Only the very end may be written as an IPv4 address.
     if (codeAt(text, at) === 0x2e) {
-      if (!isIpv4From(text, start)) return false;
+      if (!hasIpv4Format(text.slice(start))) return false;
       groups += 2;
       break;
     }
@@ -164,159 +171,56 @@ export function hasIpv6Format(text: string): boolean {
   return isShortened ? groups <= 7 : groups === 8;
 }
 
-/** Runs of characters that parts of a URI (RFC 3986) or IRI (RFC 3987) may hold. */
-
-/**
- * The parts of RFC 3986, section 3: each finds the first character that may not stand there as it is. A search for one character
- * goes through a text once and needs no memory.
- */
-export const uriParts: { readonly authority: RegExp; readonly path: RegExp; readonly query: RegExp } = {
-  authority: /[^\w!$&'()*+,;=:~.-]/g,
-  path: /[^\w!$&'()*+,;=:~.@/-]/g,
-  query: /[^\w!$&'()*+,;=:~.@/?-]/g,
-};
-
-/**
- * The end of the run of characters from an offset on that a part allows, percent-encoded ones included. `isOther`: those
- * beyond ASCII that may stand there.
- */
-export function uriRunEnd(text: string, from: number, part: RegExp, isOther?: (code: number) => boolean): number {
-  for (let start = from; ;) {
-    part.lastIndex = start;
-    if (!part.test(text)) return text.length;
-    const stop = part.lastIndex - 1;
-    let at = stop;
-    for (let code = codeAt(text, at); ; code = codeAt(text, at)) {
-      if (code === 0x25 && isHex(codeAt(text, at + 1)) && isHex(codeAt(text, at + 2))) at += 3;
-      else if (code >= 0x80 && isOther?.(text.codePointAt(at)!) === true) at += codeLength(text, at);
-      else break;
-    }
-    if (at === stop) return at;
-    start = at;
-  }
-}
-
-/** The number of code units of the code point at an offset. */
-export function codeLength(text: string, at: number): number {
-  return text.codePointAt(at)! > 0xffff ? 2 : 1;
-}
-
-/** RFC 3987, section 2.2. */
-export function isUcschar(code: number): boolean {
-  if (code <= 0xffff) {
-    return (code >= 0xa0 && code <= 0xd7ff) || (code >= 0xf900 && code <= 0xfdcf) || (code >= 0xfdf0 && code <= 0xffef);
-  }
-  return (code & 0xffff) <= 0xfffd && (code <= 0xdfffd || (code >= 0xe1000 && code <= 0xefffd));
-}
-
-/** RFC 3987, section 2.2. */
-export function isIprivate(code: number): boolean {
-  if (code <= 0xffff) return code >= 0xe000 && code <= 0xf8ff;
-  return code >= 0xf0000 && (code & 0xffff) <= 0xfffd;
-}
-
-type CodeTest = (code: number) => boolean;
-
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {
-  const colon = schemeEnd(text);
-  return colon !== -1 && isReference(text, colon);
+  return scheme.test(text) && isReference(text);
 }
 
 /** RFC 3986, section 4.1: a URI or a relative reference. */
 export function hasUriReferenceFormat(text: string): boolean {
-  return isReference(text, schemeEnd(text));
+  return isReference(text);
 }
 
 /** RFC 3987: an IRI with its scheme. */
 export function hasIriFormat(text: string): boolean {
-  const colon = schemeEnd(text);
-  return colon !== -1 && isReference(text, colon, isUcschar, isQueryCharacter);
+  return scheme.test(text) && isReference(text, inAscii(text));
 }
 
 /** RFC 3987: an IRI or a relative reference. */
 export function hasIriReferenceFormat(text: string): boolean {
-  return isReference(text, schemeEnd(text), isUcschar, isQueryCharacter);
+  return isReference(text, inAscii(text));
 }
 
-/** Characters beyond ASCII that a query may hold. */
-function isQueryCharacter(code: number): boolean {
-  return isUcschar(code) || isIprivate(code);
-}
+/** Section 3.1. */
+const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** The end of the scheme, where its colon is; -1 when there is none. Section 3.1. */
-function schemeEnd(text: string): number {
-  if (!isLetter(codeAt(text, 0))) return -1;
-  for (let at = 1; ; at += 1) {
-    const code = codeAt(text, at);
-    if (code === 0x3a) return at;
-    if (!isLetter(code) && !isDigit(code) && code !== 0x2b && code !== 0x2d && code !== 0x2e) return -1;
-  }
-}
-
-/** `colon`: the end of the scheme, or -1. `isOther`: the characters beyond ASCII that may stand there, and in a query. Section 4.1. */
-function isReference(text: string, colon: number, isOther?: CodeTest, isOtherInQuery?: CodeTest): boolean {
-  const start = colon + 1;
-  let at = start;
-  if (text.startsWith("//", at)) {
-    at = authorityEnd(text, at + 2, isOther);
-    // A path that follows begins with a slash.
-    if (at === -1 || !isEnd(codeAt(text, at))) return false;
-  }
-  const path = at;
-  at = uriRunEnd(text, path, uriParts.path, isOther);
-  // Without a scheme, a colon in the first segment would make one (section 4.2).
-  if (path === 0 && isWithin(text, ":", 0, at) && !isWithin(text, "/", 0, text.indexOf(":"))) return false;
-  if (codeAt(text, at) === 0x3f) at = uriRunEnd(text, at + 1, uriParts.query, isOtherInQuery);
-  if (codeAt(text, at) === 0x23) at = uriRunEnd(text, at + 1, uriParts.query, isOther);
-  return at === text.length;
-}
-
-/** True when a character stands in a part of a text. */
-function isWithin(text: string, character: string, from: number, end: number): boolean {
-  const at = text.indexOf(character, from);
-  return at !== -1 && at < end;
-}
-
-/** True for "/", "?", "#" and the end of the text. */
-function isEnd(code: number): boolean {
-  return code === 0x2f || code === 0x3f || code === 0x23 || code === -1;
-}
-
-/** The offset at which the authority ends; -1 when it is malformed. Section 3.2. */
-function authorityEnd(text: string, from: number, isOther?: CodeTest): number {
-  const end = uriRunEnd(text, from, uriParts.authority, isOther);
-  const hasUser = codeAt(text, end) === 0x40;
-  const start = hasUser ? end + 1 : from;
-  let at: number;
-  if (codeAt(text, start) === 0x5b) {
-    at = literalEnd(text, start);
-  } else {
-    // A name has all characters of a user but the colon, behind which the port is.
-    const last = hasUser ? uriRunEnd(text, start, uriParts.authority, isOther) : end;
-    at = isWithin(text, ":", start, last) ? text.indexOf(":", start) : last;
-  }
-  if (at !== -1 && codeAt(text, at) === 0x3a)
-    do at += 1;
-    while (isDigit(codeAt(text, at)));
-  return at;
-}
+/** A character that stands nowhere in a reference, or a percent sign that encodes nothing. Section 2. */
+const misfit = /[^\w!$&'()*+,;=:~.@/?#[\]%-]|%(?![\da-f]{2})/i;
 
 /**
- * The offset at which an IPv6 address, or one of a version to come, ends with its bracket; -1 when it is malformed.
- * Section 3.2.2.
+ * The parts of section 4.1, of characters that stand somewhere: a scheme, without which a colon in the first segment would make one;
+ * the authority with its host or an address in brackets, or a path that does not look like one; path, query and fragment. Each run
+ * ends at a character that it cannot have, so that the time is linear, and no run takes memory.
  */
-function literalEnd(text: string, start: number): number {
-  const end = text.indexOf("]", start);
-  if (end === -1) return -1;
-  return hasIpv6Format(text.slice(start + 1, end)) || isFuture(text, start + 1, end) ? end + 1 : -1;
+const parts =
+  /^(?:[a-z][a-z\d+.-]*:|(?![^/?#]*:))(?:\/\/(?:[^@/?#[\]]*@)?(?:\[[^[\]]*\]|[^:@/?#[\]]*)(?::\d*)?(?![^/?#])|(?!\/\/))[^?#[\]]*(?:\?[^#[\]]*)?(?:#[^#[\]]*)?$/i;
+
+/** `ascii`: the same text with other characters in the place of those beyond ASCII that may stand there. */
+function isReference(text: string, ascii: string = text): boolean {
+  if (misfit.test(ascii) || !parts.test(ascii)) return false;
+  const start = text.indexOf("[") + 1;
+  if (start === 0) return true;
+  // An address of IPv6 or of a version to come: section 3.2.2.
+  const address = text.slice(start, text.indexOf("]"));
+  return hasIpv6Format(address) || /^v[\da-f]+\.[\w!$&'()*+,;=:~.-]+$/i.test(address);
 }
 
-/** "v", hexadecimal digits, a dot and some characters. */
-function isFuture(text: string, start: number, end: number): boolean {
-  if ((codeAt(text, start) | 0x20) !== 0x76) return false;
-  let at = start + 1;
-  while (isHex(codeAt(text, at))) at += 1;
-  if (at === start + 1 || codeAt(text, at) !== 0x2e) return false;
-  return at + 1 < end && uriRunEnd(text, at + 1, uriParts.authority) === end && !text.slice(at, end).includes("%");
+/** An IRI with "_" for each character that a URI cannot have; some of them stand in a query alone. RFC 3987, section 2.2. */
+function inAscii(text: string): string {
+  return text.replace(/^[^?#]+|\?[^#]*|#[^]*/g, (part) =>
+    part.replace(/[^\0-\x7f]/gu, (character) => {
+      const code = character.codePointAt(0)!;
+      return isUcschar(code) || (part.startsWith("?") && isIprivate(code)) ? "_" : character;
+    }),
+  );
 }

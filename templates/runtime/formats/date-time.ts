@@ -32,7 +32,8 @@ function isDateAt(text: string): boolean {
 
 function daysIn(month: number, year: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  // Long and short ones take turns, once more from August on.
+  return 30 + ((month + (month >> 3)) & 1);
 }
 
 function isTimeFrom(text: string, at: number): boolean {

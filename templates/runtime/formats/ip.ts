@@ -1,21 +1,8 @@
-import { codeAt, isDigit, isHex } from "./characters.js";
+import { codeAt, isHex } from "./characters.js";
 
 /** RFC 2673, section 3.2: four numbers up to 255 in decimal, without leading zeros. */
 export function hasIpv4Format(text: string): boolean {
-  return isIpv4From(text, 0);
-}
-
-/** True when the text from an offset to its end is four numbers. */
-function isIpv4From(text: string, from: number): boolean {
-  let at = from;
-  for (let octet = 0; octet < 4; octet += 1) {
-    if (octet > 0 && codeAt(text, at++) !== 0x2e) return false;
-    const start = at;
-    let value = 0;
-    for (; at < start + 3 && isDigit(codeAt(text, at)); at += 1) value = value * 10 + codeAt(text, at) - 0x30;
-    if (at === start || value > 255 || (at > start + 1 && codeAt(text, start) === 0x30)) return false;
-  }
-  return at === text.length;
+  return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
 }
 
 /** RFC 4291, section 2.2. */
@@ -33,7 +20,7 @@ export function hasIpv6Format(text: string): boolean {
     while (at < start + 4 && isHex(codeAt(text, at))) at += 1;
     // Only the very end may be written as an IPv4 address.
     if (codeAt(text, at) === 0x2e) {
-      if (!isIpv4From(text, start)) return false;
+      if (!hasIpv4Format(text.slice(start))) return false;
       groups += 2;
       break;
     }
