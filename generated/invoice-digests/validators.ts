@@ -22,7 +22,6 @@ import {
   nameMisspelt,
   problemsOf,
   readJson,
-  resultAtOnce,
   resultOfList,
   visitItems,
 } from "../runtime/json.js";
@@ -492,7 +491,9 @@ export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsParameters> {
-  return resultAtOnce(value, collectListInvoiceDigestsParameters, options);
+  return isListInvoiceDigestsParameters(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListInvoiceDigestsParameters, options);
 }
 
 function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {

@@ -46,26 +46,17 @@ function base64Value(code: number): number {
 
 /** The length of a text in Unicode code points, as JSON Schema and XML Schema count. A lone surrogate counts as one. */
 export function codePointLength(text: string): number {
-  let length = text.length;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
-      length -= 1;
-      at += 1;
-    }
-  }
-  return length;
+  return text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, " ").length;
 }
 
 /** True when a text has at least `minimum` code points. */
 export function hasMinLength(text: string, minimum: number): boolean {
-  if (text.length < minimum) return false;
-  return text.length >= 2 * minimum || codePointLength(text) >= minimum;
+  return text.length >= 2 * minimum || (text.length >= minimum && codePointLength(text) >= minimum);
 }
 
 /** True when a text has at most `maximum` code points. */
 export function hasMaxLength(text: string, maximum: number): boolean {
-  if (text.length <= maximum) return true;
-  return text.length <= 2 * maximum && codePointLength(text) <= maximum;
+  return text.length <= maximum || (text.length <= 2 * maximum && codePointLength(text) <= maximum);
 }
 
 /** A place in a text for people: both count from 1, columns in UTF-16 code units. */
@@ -136,90 +127,57 @@ const mostCandidates = 5_000;
 
 /**
  * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
- * otherwise at most one edit for each three letters (Damerau-Levenshtein: insert, delete, replace, swap), and at most `most`.
- * `letters`: those of the first names of `known` by `lettersOf`, where they have been read before.
+ * otherwise at most one edit for each three letters (insert, delete, replace, swap of neighbours), and at most `most`.
  */
-export function nearestName(
-  wrong: string,
-  known: Iterable<string>,
-  most: number = Infinity,
-  letters?: readonly number[],
-): string | undefined {
-  if (wrong.length === 0 || wrong.length > longestName) return undefined;
-  const own = lettersOf(wrong);
-  let best: string | undefined;
-  let bestDistance = Math.min(most, Math.floor(wrong.length / 3)) + 1;
+export function nearestName(wrong: string, known: Iterable<string>, most: number = 4): string | undefined {
+  let left = wrong.length > longestName || wrong === "" ? -1 : Math.min(most, Math.floor(wrong.length / 3));
+  const letters = lettersOf(wrong);
   let looked = 0;
+  let best: string | undefined;
   for (const name of known) {
-    const others = letters?.[looked] ?? lettersOf(name);
-    if (++looked > mostCandidates) break;
+    if (left < 0 || ++looked > mostCandidates) break;
     if (name === wrong || name.length > longestName) continue;
-    if (!shareLetters(own, others, Math.abs(wrong.length - name.length), bestDistance)) continue;
-    const distance = editDistance(simplified(wrong), simplified(name), bestDistance);
-    if (distance < bestDistance) {
-      best = name;
-      bestDistance = distance;
-    }
+    // An edit changes two letters at most, and one where it makes a name longer or shorter.
+    const others = lettersOf(name);
+    let spare = 2 * left - ((letters | others) & 1 ? 0 : Math.abs(wrong.length - name.length));
+    for (let apart = (letters ^ others) & ~1; apart !== 0 && spare >= 0; apart &= apart - 1) spare -= 1;
+    if (spare < 0) continue;
+    for (; left >= 0 && isWithin(simplified(wrong), simplified(name), left, 0, 0); left -= 1) best = name;
   }
   return best;
 }
 
-/**
- * The characters of a name as bits, without case; the lowest bit tells of punctuation, which counts for nothing. Negative when the
- * name is not ASCII, or has a rare character.
- */
-export function lettersOf(name: string): number {
+/** Letters of a name as bits, without case; several letters share a bit, and the lowest bit tells of punctuation, which counts for nothing. */
+function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);
-    if (code > 0x7f) return -1;
-    letters |= code === 0x2d || code === 0x5f || code === 0x2e ? 1 : 1 << (code & 0x1f);
+    letters |= code === 0x2d || code === 0x5f || code === 0x2e ? 1 : 1 << (code & 31);
   }
   return letters;
-}
-
-/**
- * False when names have so many letters apart that they are not within fewer edits than `bound`: an edit changes two at most, and one
- * where it makes a name longer or shorter. `lengths`: the difference of their lengths.
- */
-function shareLetters(own: number, others: number, lengths: number, bound: number): boolean {
-  if ((own | others) < 0) return true;
-  let most = 2 * bound - 2;
-  if (((own | others) & 1) === 0) most -= lengths;
-  for (let left = (own ^ others) & ~1; left !== 0 && most >= 0; left &= left - 1) most -= 1;
-  return most >= 0;
 }
 
 function simplified(name: string): string {
   return name.toLowerCase().replace(/[-_. ]/g, "") || name;
 }
 
-/**
- * The optimal string alignment distance: edits and swaps of neighbours that turn `from` into `to`. Distances from
- * `bound` on are not told apart, so that most names are passed over after a letter or two.
- */
-export function editDistance(from: string, to: string, bound: number = Infinity): number {
-  if (Math.abs(from.length - to.length) >= bound) return bound;
-  let older: number[] = [];
-  let previous = [0];
-  while (previous.length <= to.length) previous.push(previous.length);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (isSame ? 0 : 1));
-      if (column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        cost = Math.min(cost, older[column - 2]! + 1);
-      }
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least >= bound) return bound;
-    older = previous;
-    previous = current;
+/** True when so many edits turn what `from` has from one offset on into what `to` has from another: four ways for each edit. */
+function isWithin(from: string, to: string, edits: number, at: number, other: number): boolean {
+  while (at < from.length && from[at] === to[other]) {
+    at += 1;
+    other += 1;
   }
-  return Math.min(bound, previous[to.length] ?? 0);
+  const [rest, others] = [from.length - at, to.length - other];
+  if (Math.abs(rest - others) > edits) return false;
+  if (rest === 0 || others === 0) return true;
+  const left = edits - 1;
+  return (
+    left >= 0 &&
+    (isWithin(from, to, left, at + 1, other + 1) ||
+      isWithin(from, to, left, at + 1, other) ||
+      isWithin(from, to, left, at, other + 1) ||
+      (from[at] === to[other + 1] && from[at + 1] === to[other] && isWithin(from, to, left, at + 2, other + 2)))
+  );
 }
 
 /** A property of the object itself: names such as "constructor" would else be found on its prototype. */
@@ -312,15 +270,15 @@ export function quoted(text: string, longest: number = 80): string {
 
 /** The same without the quotes. */
 export function safeText(text: string, longest: number): string {
-  const safe = escaped(text.length > longest ? beginning(text, longest) : text);
-  if (safe.length <= longest) return text.length > longest ? `${safe}...` : safe;
+  const safe = escaped(beginning(text, longest));
+  if (text.length <= longest && safe.length <= longest) return safe;
   // Escapes are longer than what they stand for; none is cut in two.
   return `${beginning(safe, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
 }
 
 /** The beginning of a text, which does not end between the halves of a surrogate pair. */
 export function beginning(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
+  return text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text;
 }
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
@@ -598,9 +556,9 @@ export function fittingProblem(problem: Problem): Problem {
   const { message, path, schemaPath, expected, actual } = problem;
   const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
   fitting.message = cutText(message);
-  fitting.path = cutPath(escaped(withinUnits(path, longest)));
+  fitting.path = cutPath(escaped(cutPath(path)));
   if (schemaPath !== undefined) {
-    fitting.schemaPath = cutPath(escaped(withinUnits(schemaPath, longestSchemaPath)), longestSchemaPath);
+    fitting.schemaPath = cutPath(escaped(cutPath(schemaPath, longestSchemaPath)), longestSchemaPath);
   }
   if (expected !== undefined) fitting.expected = cutText(expected);
   if (actual !== undefined) fitting.actual = cutText(actual);
@@ -609,14 +567,10 @@ export function fittingProblem(problem: Problem): Problem {
 
 /** The path of the nearest ancestor when its names make a path very long. What could disguise it has been escaped. In bytes. */
 export function cutPath(path: string, most: number = longest): string {
-  if (path.length * longestUnit + 2 <= most) return path;
-  let kept = withinUnits(path, most);
-  while (isLonger(kept, most)) kept = kept.slice(0, kept.lastIndexOf("/"));
+  let kept = path;
+  // A character takes three bytes at most, and a quote or a backslash two.
+  while (kept.length * 3 + 2 > most && bytesOf(kept) > most) kept = kept.slice(0, kept.lastIndexOf("/", most));
   return kept;
-}
-
-function withinUnits(path: string, most: number): string {
-  return path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path;
 }
 
 /** An upper bound of the bytes that a problem has as JSON. */
@@ -643,28 +597,24 @@ export function limitedFailure(
 
 /** A text of a problem, cut to its size. */
 export function cutText(text: string): string {
-  if (!isLonger(text, longest)) return text;
-  let kept = text.slice(0, longest);
-  while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
-  return `${beginning(kept, longest)}...`;
+  let kept = text;
+  for (let most = longest; isLonger(kept); most -= step) kept = `${beginning(text, most)}...`;
+  return kept;
 }
+
+/** A text that is too long loses so many more units of UTF-16, until it has its size. */
+const step = 50;
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
 const longestEscape = 6;
 
-/** The same where nothing is left to be escaped but quotes and backslashes. */
-const longestUnit = 3;
-
-function isLonger(text: string, most: number): boolean {
-  return text.length * longestEscape + 2 > most && bytesOf(text) > most;
+function isLonger(text: string): boolean {
+  return text.length * longestEscape + 2 > longest && bytesOf(text) > longest;
 }
 
 /** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
 function bytesOf(value: unknown): number {
-  const text = JSON.stringify(value);
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7e) bytes += 2;
-  return bytes;
+  return JSON.stringify(value).replace(/[^ -~]/g, "...").length;
 }
 
 /** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */

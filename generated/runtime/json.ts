@@ -12,7 +12,6 @@ import {
   escaped,
   isTextInput,
   leastBytes,
-  lettersOf,
   longestSchemaPath,
   nearestName,
   noTextInput,
@@ -158,6 +157,27 @@ export function pointerParts(pointer: string): readonly string[] {
     .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
 }
 
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /**
+   * The member or item that it leads to, as a part of a path (RFC 6901: see `safePart`); undefined where it leads to another
+   * schema for the same value.
+   */
+  readonly place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  readonly before: Step | undefined;
+}
+
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    if (step.place !== undefined) path = `/${step.place}${path}`;
+  }
+  return path;
+}
+
 /** A JSON object in memory: own members by name. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -215,19 +235,16 @@ const longestText = 250;
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) return String(value);
-    return Number.isInteger(value) ? "integer" : "number";
-  }
+  if (Number.isFinite(value)) return Number.isInteger(value) ? "integer" : "number";
   if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
-  return typeof value;
+  return typeof value === "number" ? `${value}` : typeof value;
 }
 
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
-  if (typeof value === "number") return Object.is(value, -0) ? "-0" : `${value}`;
   if (typeof value === "string") return quoted(value);
-  if (value === null || typeof value === "boolean") return `${value}`;
+  if (Object.is(value, -0)) return "-0";
+  if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
@@ -244,11 +261,11 @@ export function listed(texts: readonly string[]): string {
 
 /** As many of the first texts as fit, and how many more there are. */
 function list(first: readonly string[], count: number): string {
-  let shown = first[0] ?? "";
-  let number = Math.min(1, count);
-  for (const text of first.slice(1)) {
-    if (shown.length + text.length > longestText) break;
-    shown += `, ${text}`;
+  let shown = "";
+  let number = 0;
+  for (const text of first) {
+    if (number > 0 && shown.length + text.length > longestText) break;
+    shown += number > 0 ? `, ${text}` : text;
     number += 1;
   }
   return count > number ? `${shown} and ${count - number} more` : shown;
@@ -416,27 +433,65 @@ function countLevels(value: unknown, maxDepth: number): number {
   return members;
 }
 
-/** A step on the way to the value that is looked at. */
-export interface Step {
-  /** The member or item that it leads to; undefined where it leads to another schema for the same value. */
-  readonly place: string | number | undefined;
-  /** Its way through the schema, where that does not follow from the place. */
-  readonly piece: string | undefined;
-  readonly before: Step | undefined;
+/** Values that no problem shows, at or below the value that a validator looks at. */
+export interface Secrets {
+  readonly ways: readonly SecretWay[];
+  /**
+   * The path of the secret that the last of some steps leads to or below, or the member called `name` there, which its schema does
+   * not speak of; undefined where there is none.
+   */
+  readonly secretOf: (secrets: Secrets, last: Step | undefined, name?: string) => string | undefined;
 }
 
-/** A member or an item as a part of a path: RFC 6901. */
-export function placePart(place: string | number): string {
-  return `/${typeof place === "number" ? place : safePart(place)}`;
+/** Names of members, as parts of a path, on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
+export type SecretWay = readonly (string | null | (() => Secrets))[];
+
+/** The function behind those of emitted validators that know secrets. */
+export function secrets(ways: readonly SecretWay[]): Secrets {
+  return { ways, secretOf };
 }
 
-/** The path of the value to which a step leads: RFC 6901. */
-export function pathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    if (step.place !== undefined) path = placePart(step.place) + path;
+function secretOf(root: Secrets, last: Step | undefined, name?: string): string | undefined {
+  const steps: Step[] = [];
+  if (name !== undefined) steps.push({ place: safePart(name), piece: "/additionalProperties", before: last });
+  for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
+  steps.reverse();
+  let least: number | undefined;
+  const waiting: (readonly [ways: readonly SecretWay[], from: number])[] = [[root.ways, 0]];
+  // Ways may meet again and again: from each place a function is asked once.
+  const asked = Array.from({ length: steps.length + 1 }, () => new Set<unknown>());
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const way of next[0]) {
+      const at = endOf(way, steps, next[1]);
+      const onwards = way.at(-1);
+      if (at === undefined) continue;
+      const here = asked[at];
+      if (typeof onwards !== "function") least = Math.min(at, least ?? at);
+      else if (here?.has(onwards) === false) {
+        here.add(onwards);
+        waiting.push([onwards().ways, at]);
+      }
+    }
   }
-  return path;
+  return least === undefined ? undefined : pathOf(steps[least - 1]);
+}
+
+/** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */
+function endOf(way: SecretWay, steps: readonly Step[], from: number): number | undefined {
+  let at = from;
+  for (const part of way) {
+    if (typeof part === "function") break;
+    const step = steps[at];
+    if (step === undefined || !(part === null || part === `${step.place}` || mayMean(step, part))) return undefined;
+    at += 1;
+  }
+  return at;
+}
+
+/** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
+function mayMean({ place, piece = "" }: Step, secret: string): boolean {
+  const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
+  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
 }
 
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
@@ -824,62 +879,181 @@ function skipScalar(tokens: JsonTokens, code: number): void {
   else tokens.number();
 }
 
-/** Values that no problem shows, at or below the value that a validator looks at. */
-export interface Secrets {
-  readonly ways: readonly SecretWay[];
-  /** The path of the secret that the last of some steps leads to or below; undefined where there is none. */
-  readonly secretOf: (secrets: Secrets, last: Step | undefined) => string | undefined;
+/** A problem that may still be mended. */
+export type ProblemDraft = { -readonly [Name in keyof Problem]: Problem[Name] };
+
+/** The text of a problem in its parts. */
+export interface ProblemText {
+  readonly message: string;
+  readonly expected?: string | undefined;
+  readonly actual?: string | undefined;
+  /** See `Problem`. */
+  readonly matches?: number | undefined;
 }
 
-/** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
-export type SecretWay = readonly (string | null | (() => Secrets))[];
+/**
+ * Facts that a problem may tell of the value that was found: its type alone where it is secret, its size as well where
+ * values are left out, or the value.
+ */
+export type Shown = "type" | "size" | "value";
 
-/** The function behind those of emitted validators that know secrets. */
-export function secrets(ways: readonly SecretWay[]): Secrets {
-  return { ways, secretOf };
+/** The sentence about a value and what its schema asks for. */
+export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
+
+/** Names and values are compared for so many of the first problems of a result. */
+export const mostMended = 3;
+
+/** A problem about a member that is missing, or is one too many. */
+export interface MemberFault {
+  readonly name: string;
+  readonly problem: ProblemDraft;
+  /** The path of the object, which no other problem about a member has. */
+  readonly owner: string;
+  /** True once the problem tells what the member may be, misspelt. */
+  isTold: boolean;
 }
 
-function secretOf(root: Secrets, last: Step | undefined): string | undefined {
-  const steps: Step[] = [];
-  for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
-  steps.reverse();
-  let least: number | undefined;
-  const waiting: (readonly [ways: readonly SecretWay[], from: number])[] = [[root.ways, 0]];
-  // Ways may meet again and again: from each place a function is asked once.
-  const asked = Array.from({ length: steps.length + 1 }, () => new Set<unknown>());
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const way of next[0]) {
-      const at = endOf(way, steps, next[1]);
-      const onwards = way.at(-1);
-      if (at === undefined) continue;
-      const here = asked[at];
-      if (typeof onwards !== "function") least = Math.min(at, least ?? at);
-      else if (here?.has(onwards) === false) {
-        here.add(onwards);
-        waiting.push([onwards().ways, at]);
-      }
-    }
+/** The collection that the second path of a validator fills: every fault of a value, up to a limit. */
+export interface JsonProblems {
+  /** As many faults are kept: what cannot be returned is not looked for. */
+  readonly most: number;
+  /** The number of bytes left for problems. */
+  readonly room: number;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
+  /** Values that no problem shows. */
+  readonly secrets: (() => Secrets) | undefined;
+  /** The problems found so far, in that order; each fault once among a hundred. */
+  found: ProblemDraft[];
+  /** The number of faults that were met, those included that had been found before. */
+  faults: number;
+  /** True when there were more than are kept. */
+  truncated: boolean;
+  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
+  refused: boolean;
+  /** Members that are missing, of the first problems. None at or below a secret. */
+  missing?: MemberFault[];
+  /** The same of members that must not be there. */
+  unknown?: MemberFault[];
+  /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
+  mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
+  /** The last step to the value that is looked at. */
+  step: Step | undefined;
+  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
+  asked: number;
+}
+
+/** Most values have no problem, and most others have one. */
+const none: ProblemDraft[] = [];
+
+/** Begins a list of problems, which ends at a number and at a size. */
+export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
+  const room = problemBudget(limit);
+  return {
+    most: Math.min(limit, room / leastBytes),
+    room,
+    values,
+    secrets,
+    found: none,
+    faults: 0,
+    truncated: false,
+    refused: false,
+    step: undefined,
+    asked: 0,
+  };
+}
+
+/**
+ * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
+ * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
+ */
+export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
+  problems.step = { place, piece, before: problems.step };
+}
+
+/** Ends the last step. */
+export function leave(problems: JsonProblems): void {
+  problems.step = problems.step?.before;
+}
+
+/**
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
+ * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
+ * tells that the whole schema is broken. Returns the problem, unless it is not
+ * new, is about a secret, or there are too many.
+ */
+export function addProblem<Value, Limit>(
+  problems: JsonProblems,
+  code: string,
+  say: Say<Value, Limit>,
+  value: Value,
+  limit: Limit,
+  name?: string,
+  piece?: string,
+  keyword: string = code,
+): ProblemDraft | undefined {
+  const { found } = problems;
+  problems.faults += 1;
+  if ((problems.truncated ||= found.length >= problems.most)) return undefined;
+  const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  let path = "";
+  let schemaPath = keyword === "" ? "" : `/${keyword}`;
+  let isWithin = true;
+  for (let each = step; each !== undefined; each = each.before) {
+    const { place, piece: way } = each;
+    const part = place === undefined ? "" : `/${place}`;
+    path = part + path;
+    if (!isWithin) continue;
+    schemaPath = (way ?? (typeof place === "number" ? "/items" : `/properties${part}`)) + schemaPath;
+    // A piece that begins with "#" or a file is the last.
+    isWithin = !way || way[0] === "/";
   }
-  return least === undefined ? undefined : pathOf(steps[least - 1]);
-}
-
-/** The number of steps to where a way leads from one of them; undefined when it is not the way that was taken. */
-function endOf(way: SecretWay, steps: readonly Step[], from: number): number | undefined {
-  let at = from;
-  for (const part of way) {
-    if (typeof part === "function") break;
-    const step = steps[at];
-    if (step === undefined || !(part === null || part === `${step.place}` || mayMean(step, part))) return undefined;
-    at += 1;
+  let shown: Shown = problems.values ? "value" : "size";
+  const secret = problems.secrets?.();
+  const secretPath = secret?.secretOf(secret, step);
+  if (secretPath !== undefined) {
+    path = secretPath;
+    shown = "type";
   }
-  return at;
+  const text = say(value, limit, shown);
+  const message = cutText(text.message);
+  const expected = text.expected && cutText(text.expected);
+  const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
+  path = cutPath(path);
+  schemaPath = cutPath(schemaPath, longestSchemaPath);
+  const problem: ProblemDraft =
+    expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
+  // Most problems have the shape of a literal, which takes less than to add to it.
+  if (!actual && expected !== undefined) problem.expected = expected;
+  if (!expected && actual !== undefined) problem.actual = actual;
+  if (text.matches !== undefined) problem.matches = text.matches;
+  // Schemas that are put together look at a value one after the other.
+  for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
+    const each = found[at]!;
+    if (each.path === path && each.code === code && each.message === message) return undefined;
+  }
+  if (found.length === 0) problems.found = [problem];
+  else found.push(problem);
+  return shown === "type" ? undefined : problem;
 }
 
-/** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
-function mayMean({ place, piece = "" }: Step, secret: string): boolean {
-  const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
-  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
+/** Records at the value that is looked at what no keyword speaks of. */
+export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
 }
+
+/** The failure that is returned: as many problems as a result may have, of the size that they may have together. */
+export function failureOf({ found, room, truncated }: JsonProblems): Failure {
+  let left = room;
+  // The bytes of a problem that stands alone are not counted.
+  const end = found.length < 2 ? -1 : found.findIndex((each, index) => (left -= problemBytes(each)) < 0 && index > 0);
+  return end < 0
+    ? { ok: false, problems: found, truncated }
+    : { ok: false, problems: found.slice(0, end), truncated: true };
+}
+
+/** A thrown value is not shown, since nobody knows its text. */
+export const unreadable = "The value cannot be read to its end.";
 
 /** The limits of a JSON text. */
 export interface JsonTextLimits {
@@ -1029,185 +1203,6 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
     members[name] = value;
   }
 }
-
-/** The text of a problem in its parts. */
-export interface ProblemText {
-  readonly message: string;
-  readonly expected?: string | undefined;
-  readonly actual?: string | undefined;
-  /** See `Problem`. */
-  readonly matches?: number | undefined;
-}
-
-/**
- * Facts that a problem may tell of the value that was found: its type alone where it is secret, its size as well where
- * values are left out, or the value.
- */
-export type Shown = "type" | "size" | "value";
-
-/** The sentence about a value and what its schema asks for. */
-export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
-
-/** Names and values are compared for so many of the first problems of a result. */
-export const mostMended = 3;
-
-/** A problem about a member that is missing, or is one too many. */
-export interface MemberFault {
-  readonly name: string;
-  problem: Problem;
-  /** The path of the object, which no other problem about a member has. */
-  readonly owner: string;
-  /** True once the problem tells what the member may be, misspelt. */
-  isTold: boolean;
-}
-
-/** The collection that the second path of a validator fills: every fault of a value, up to a limit. */
-export interface JsonProblems {
-  /** As many faults are kept: what cannot be returned is not looked for. */
-  readonly most: number;
-  /** The number of bytes left for problems. */
-  readonly room: number;
-  /** False when messages leave out what was found. */
-  readonly values: boolean;
-  /** Values that no problem shows. */
-  readonly secrets: (() => Secrets) | undefined;
-  /** The problems found so far, in that order; each fault once among a hundred. */
-  found: Problem[];
-  /** The number of faults that were met, those included that had been found before. */
-  faults: number;
-  /** True when there were more than are kept. */
-  truncated: boolean;
-  /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
-  refused: boolean;
-  /** Members that are missing, of the first problems. None at or below a secret. */
-  missing?: MemberFault[];
-  /** The same of members that must not be there. */
-  unknown?: MemberFault[];
-  /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
-  mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
-  /** The last step to the value that is looked at. */
-  step: Step | undefined;
-  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
-  asked: number;
-}
-
-/** Most values have no problem, and most others have one. */
-const none: Problem[] = [];
-
-/** Begins a list of problems, which ends at a number and at a size. */
-export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
-  const room = problemBudget(limit);
-  return {
-    most: Math.min(limit, room / leastBytes),
-    room,
-    values,
-    secrets,
-    found: none,
-    faults: 0,
-    truncated: false,
-    refused: false,
-    step: undefined,
-    asked: 0,
-  };
-}
-
-/**
- * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
- * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
- */
-export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.step = { place, piece, before: problems.step };
-}
-
-/** Ends the last step. */
-export function leave(problems: JsonProblems): void {
-  problems.step = problems.step?.before;
-}
-
-/**
- * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
- * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
- * tells that the whole schema is broken. Returns the problem, unless it is not
- * new, is about a secret, or there are too many.
- */
-export function addProblem<Value, Limit>(
-  problems: JsonProblems,
-  code: string,
-  say: Say<Value, Limit>,
-  value: Value,
-  limit: Limit,
-  name?: string,
-  piece?: string,
-  keyword: string = code,
-): Problem | undefined {
-  const { found, values, secrets } = problems;
-  problems.faults += 1;
-  problems.truncated ||= found.length >= problems.most;
-  if (problems.truncated) return undefined;
-  const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
-  let path = "";
-  let schemaPath = keyword === "" ? "" : `/${keyword}`;
-  let isWithin = true;
-  for (let each = step; each !== undefined; each = each.before) {
-    const part = each.place === undefined ? "" : placePart(each.place);
-    path = part + path;
-    if (!isWithin) continue;
-    const way = each.piece;
-    // A text that was put together is not looked into: engines would copy it.
-    if (way === undefined) schemaPath = (typeof each.place === "number" ? "/items" : `/properties${part}`) + schemaPath;
-    else {
-      schemaPath = way + schemaPath;
-      // A piece that begins with "#" or a file is the last.
-      isWithin = way === "" || way.charCodeAt(0) === 0x2f;
-    }
-  }
-  let shown: Shown = values ? "value" : "size";
-  const secret = secrets?.();
-  const secretPath = secret?.secretOf(secret, step);
-  if (secretPath !== undefined) {
-    path = secretPath;
-    shown = "type";
-  }
-  const text = say(value, limit, shown);
-  const message = cutText(text.message);
-  const expected = text.expected && cutText(text.expected);
-  const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
-  path = cutPath(path);
-  schemaPath = cutPath(schemaPath, longestSchemaPath);
-  const problem: { -readonly [Name in keyof Problem]: Problem[Name] } =
-    expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
-  // Most problems have the shape of a literal, which takes less than to add to it.
-  if (!actual && expected !== undefined) problem.expected = expected;
-  if (!expected && actual !== undefined) problem.actual = actual;
-  if (text.matches !== undefined) problem.matches = text.matches;
-  // Schemas that are put together look at a value one after the other.
-  for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
-    const each = found[at]!;
-    if (each.path === path && each.code === code && each.message === message) return undefined;
-  }
-  if (found.length === 0) problems.found = [problem];
-  else found.push(problem);
-  return shown === "type" ? undefined : problem;
-}
-
-/** Records at the value that is looked at what no keyword speaks of. */
-export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
-  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
-}
-
-/** The failure that is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, truncated }: JsonProblems): Failure {
-  let left = room;
-  // The bytes of a problem that stands alone are not counted.
-  for (let count = 0; found.length > 1 && count < found.length; count += 1) {
-    left -= problemBytes(found[count]!);
-    if (left < 0 && count > 0) return { ok: false, problems: found.slice(0, count), truncated: true };
-  }
-  return { ok: false, problems: found, truncated };
-}
-
-/** A thrown value is not shown, since nobody knows its text. */
-export const unreadable = "The value cannot be read to its end.";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
@@ -1379,32 +1374,20 @@ export const mostEdits = 2;
  * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
  * those that may be there (`known`).
  */
-export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: KnownNames = []): void {
-  const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
+export function mendUnknown(problems: JsonProblems, name: string, problem: ProblemDraft, known: KnownNames = []): void {
+  const owner = pathOf(problems.step);
   const unknown: MemberFault = { name, problem, owner, isTold: false };
   const missing = problems.missing && nearestFault(problems.missing, unknown);
   const isEarly = problems.found.length <= mostMended;
   if (missing !== undefined) {
     problems.found.pop();
-    return tellMeant(problems, unknown, missing, missing);
+    tellMeant(missing.problem, unknown, missing);
+  } else if (isEarly) {
+    problems.mendMissing = mendMissing;
+    const near = nearestName(name, known, mostEdits);
+    if (near !== undefined) tellUnknown(problem, unknown, near);
+    (problems.unknown ??= []).push(unknown);
   }
-  if (!isEarly) return;
-  problems.mendMissing = mendMissing;
-  const near = nearestName(name, known, mostEdits, lettersOfAll(known));
-  if (near !== undefined) {
-    problems.found.pop();
-    problems.found.push((unknown.problem = unknownMember(problem, name, near)));
-  }
-  (problems.unknown ??= []).push(unknown);
-}
-
-/** Letters of the names that schemas know, which are read once. */
-const lettersKnown = /* @__PURE__ */ new WeakMap<KnownNames, readonly number[]>();
-
-function lettersOfAll(known: KnownNames): readonly number[] {
-  let letters = lettersKnown.get(known);
-  if (letters === undefined) lettersKnown.set(known, (letters = Array.from(known, lettersOf)));
-  return letters;
 }
 
 /** Tells of a missing member, the last problem, which member that must not be there may mean it. */
@@ -1412,18 +1395,18 @@ function mendMissing(problems: JsonProblems, missing: MemberFault): void {
   const unknown = nearestFault(problems.unknown ?? [], missing);
   if (unknown === undefined) return;
   problems.found.pop();
-  tellMeant(problems, unknown, missing, unknown);
+  tellMeant(unknown.problem, unknown, missing);
 }
 
-/** Two faults as one problem, in the place of that of `replaced`. */
-function tellMeant({ found }: JsonProblems, unknown: MemberFault, missing: MemberFault, replaced: MemberFault): void {
-  found[found.indexOf(replaced.problem)] = unknownMember(unknown.problem, unknown.name, missing.name);
+/** Two faults as one problem, in the place of one of theirs. */
+function tellMeant(told: ProblemDraft, unknown: MemberFault, missing: MemberFault): void {
+  tellUnknown(told, unknown, missing.name);
   unknown.isTold = missing.isTold = true;
 }
 
-function unknownMember(problem: Problem, name: string, meant: string): Problem {
+function tellUnknown(told: ProblemDraft, { name, problem }: MemberFault, meant: string): void {
   const expected = quoted(meant);
-  return { ...problem, message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected };
+  Object.assign(told, problem, { message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected });
 }
 
 /** The fault of the same object that is about a near name. */
@@ -1442,27 +1425,18 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
  * asked for, and which the schema names.
  */
 export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
-  const { found, secrets, step } = problems;
-  for (const fault of problems.missing ?? []) {
+  const { missing, secrets, step } = problems;
+  if (missing === undefined) return;
+  for (const fault of missing) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
-    const near = nearestName(name, namesBeside(value, known), mostEdits);
+    const others = Object.keys(value).filter((each) => value[each] !== undefined && !known.includes(each));
+    const near = nearestName(name, others, mostEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
-    if (
-      near === undefined ||
-      all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }) !== undefined
-    )
-      continue;
-    const message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
-    found[found.indexOf(problem)] = { ...problem, message };
+    if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;
+    problem.message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
     fault.isTold = true;
-  }
-}
-
-function* namesBeside(value: JsonObject, known: readonly string[]): Iterable<string> {
-  for (const name in value) {
-    if (value[name] !== undefined && Object.hasOwn(value, name) && !known.includes(name)) yield name;
   }
 }
 
@@ -1842,7 +1816,7 @@ function addUnwanted(
   name: string,
   known?: KnownNames,
 ): void {
-  const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
+  const problem = addProblem(problems, code, unwantedMemberText, value, name, safePart(name), "");
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
@@ -1852,7 +1826,7 @@ function unwantedMemberText(_value: unknown, name: string, shown: Shown): Proble
 
 /** Adds the problem of a member whose name is not allowed. JSON Schema Core, section 10.3.2.4. */
 export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
+  addProblem(problems, "propertyNames", propertyNameText, value, name, safePart(name), "");
 }
 
 function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {
@@ -2253,7 +2227,7 @@ function addExclusion(
 function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
   if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
-  else addProblem(problems, keyword, tagText, tag, { name, values }, name, "");
+  else addProblem(problems, keyword, tagText, tag, { name, values }, safePart(name), "");
 }
 
 function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {

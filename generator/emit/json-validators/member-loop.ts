@@ -6,7 +6,7 @@ import { isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
 import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
-import { within } from "./steps.js";
+import { partOf, within } from "./steps.js";
 import { bind, check, line, loop, when, type Statement } from "./statement.js";
 
 /** One pass over the members of an object for patternProperties, additionalProperties and propertyNames (core, section 10.3.2). */
@@ -100,7 +100,7 @@ function patternMembers(schema: JsonSchema, site: Site, name: string, inner: Sit
     const label = innerLabel(site.label, `Match${index + 1}`);
     const condition = patternCondition(pattern, name, { ...site, label });
     const body = schemaStatements(member, { ...inner, label, isLast: false, nesting: inner.nesting + 1 });
-    const step = { from: schema, to: member, way: ["patternProperties", pattern], place: name };
+    const step = { from: schema, to: member, way: ["patternProperties", pattern], place: partOf(name, site) };
     return { text: condition.kind === "test" ? condition.yes : "true", body: within(site, step, body) };
   });
 }
@@ -114,6 +114,6 @@ function additionalMembers(schema: JsonSchema, site: Site, name: string, inner: 
     return [check(some([]), problemAt(inner, "additionalProperties", `${name}${names}`))];
   }
   const valueSite = { ...inner, label: innerLabel(site.label, "Value"), isLast: false };
-  const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: name };
+  const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: partOf(name, site) };
   return within(site, step, schemaStatements(additionalProperties, valueSite));
 }

@@ -27,6 +27,7 @@ const own: ReadonlySet<string> = new Set(
   (
     "value problems depth undefined allowMembers requireMembers allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
     "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
+    "safePart " +
     "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
   ).split(" "),
 );

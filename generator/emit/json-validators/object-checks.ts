@@ -1,6 +1,7 @@
 import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
+import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { test } from "../body/condition.js";
 import { arrayText, callText } from "../body/expressions.js";
 import { refusesUndefined } from "./groups.js";
@@ -60,7 +61,7 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 
 /** The statements about a member. The way to its schema follows from its name, unless the plan put the schema there. */
 function memberStatements(schema: JsonSchema, property: JsonSchema, name: string, site: Site): readonly Statement[] {
-  const place = stringLiteral(name);
+  const place = stringLiteral(safePart(name));
   if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: place });
   const step = { from: schema, to: property, way: ["properties", name], place };
   return within(site, step, schemaStatements(property, site));

@@ -2,6 +2,7 @@ import { keywordRows, type KeywordName } from "../../model/json-schema/keywords.
 import { schemasInPlace, schemasUnder, subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import { createSpread } from "../../model/json-schema/spread.js";
 import { stringLiteral } from "../../text/literals.js";
+import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { arrayText } from "../body/expressions.js";
 import type { ValidatorModule } from "./site.js";
 
@@ -35,7 +36,7 @@ export function secretWays(root: JsonSchema, module: ValidatorModule): string {
       if (inner === schema.ref?.target) leadOn(inner, way);
       else walk(inner, way);
     }
-    schema.properties?.forEach((member, name) => walk(member, [...way, stringLiteral(name)]));
+    schema.properties?.forEach((member, name) => walk(member, [...way, stringLiteral(safePart(name))]));
     for (const keyword of otherInside) {
       for (const inner of schemasUnder(schema, keyword)) walk(inner, [...way, "null"]);
     }

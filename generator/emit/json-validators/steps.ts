@@ -1,6 +1,9 @@
 import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
+import { escaped } from "../../../templates/runtime/base/safe-text.js";
+import { safePart } from "../../../templates/runtime/json/pointer.js";
+import { callText } from "../body/expressions.js";
 import type { Site } from "./site.js";
 import type { Statement } from "./statement.js";
 
@@ -45,7 +48,7 @@ function stepTo(
 /** The way of a step as an expression: from the contract on where a schema does not stand within the one that the step leaves. */
 export function pieceOf({ module }: Site, { from, to, way }: SchemaStep): string {
   const piece = way.map((part) => `/${typeof part === "number" ? part : escapePointerPart(part)}`).join("");
-  if (leadsTo(from.origin, piece, to.origin)) return stringLiteral(piece);
+  if (leadsTo(from.origin, piece, to.origin)) return stringLiteral(escaped(piece));
   return stringLiteral(wayWithin(from.origin, to.origin) ?? module.schemaPath(to));
 }
 
@@ -56,9 +59,17 @@ export function wayWithin(from: Origin, to: Origin): string | undefined {
   return to.pointer.startsWith(from.pointer) && (rest === "" || rest.startsWith("/")) ? rest : undefined;
 }
 
-/** True when a schema stands where a member called `name` is looked for, and so the runtime knows the way to it. */
+/** The name of a member that a variable holds, as a part of a path. */
+export function partOf(name: string, { module }: Site): string {
+  return callText(module.runtime("json/pointer", "safePart"), name);
+}
+
+/**
+ * True when a schema stands where a member called `name` is looked for, and so the runtime knows the way to it: the name is a part
+ * of paths as it is.
+ */
 export function isAtName(from: JsonSchema, name: string, to: JsonSchema): boolean {
-  return leadsTo(from.origin, `/properties/${escapePointerPart(name)}`, to.origin);
+  return safePart(name) === name && leadsTo(from.origin, `/properties/${escapePointerPart(name)}`, to.origin);
 }
 
 /** The same of the items of an array. */

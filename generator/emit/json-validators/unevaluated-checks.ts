@@ -4,7 +4,7 @@ import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, knowing, problemAt, schemaStatements, type Site } from "./site.js";
-import { within } from "./steps.js";
+import { partOf, within } from "./steps.js";
 import { bind, check, line, loop, when, type Statement } from "./statement.js";
 import { groupCondition, whereWhole } from "./type-checks.js";
 import { markStatements } from "./unevaluated-marks.js";
@@ -34,7 +34,12 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
   const name = site.locals.take("name");
   const member = site.locals.take("member");
   const inner = innerSite(site, member, innerLabel(site.label, "Unevaluated"));
-  const step = { from: schema, to: schema.unevaluatedProperties, way: ["unevaluatedProperties"], place: name };
+  const step = {
+    from: schema,
+    to: schema.unevaluatedProperties,
+    way: ["unevaluatedProperties"],
+    place: partOf(name, site),
+  };
   const isDone = some([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
   const body =
     schema.unevaluatedProperties.boolean === false

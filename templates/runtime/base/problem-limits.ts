@@ -29,9 +29,9 @@ export function fittingProblem(problem: Problem): Problem {
   const { message, path, schemaPath, expected, actual } = problem;
   const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
   fitting.message = cutText(message);
-  fitting.path = cutPath(escaped(withinUnits(path, longest)));
+  fitting.path = cutPath(escaped(cutPath(path)));
   if (schemaPath !== undefined) {
-    fitting.schemaPath = cutPath(escaped(withinUnits(schemaPath, longestSchemaPath)), longestSchemaPath);
+    fitting.schemaPath = cutPath(escaped(cutPath(schemaPath, longestSchemaPath)), longestSchemaPath);
   }
   if (expected !== undefined) fitting.expected = cutText(expected);
   if (actual !== undefined) fitting.actual = cutText(actual);
@@ -40,14 +40,10 @@ export function fittingProblem(problem: Problem): Problem {
 
 /** The path of the nearest ancestor when its names make a path very long. What could disguise it has been escaped. In bytes. */
 export function cutPath(path: string, most: number = longest): string {
-  if (path.length * longestUnit + 2 <= most) return path;
-  let kept = withinUnits(path, most);
-  while (isLonger(kept, most)) kept = kept.slice(0, kept.lastIndexOf("/"));
+  let kept = path;
+  // A character takes three bytes at most, and a quote or a backslash two.
+  while (kept.length * 3 + 2 > most && bytesOf(kept) > most) kept = kept.slice(0, kept.lastIndexOf("/", most));
   return kept;
-}
-
-function withinUnits(path: string, most: number): string {
-  return path.length > most ? path.slice(0, path.lastIndexOf("/", most)) : path;
 }
 
 /** An upper bound of the bytes that a problem has as JSON. */
@@ -74,26 +70,22 @@ export function limitedFailure(
 
 /** A text of a problem, cut to its size. */
 export function cutText(text: string): string {
-  if (!isLonger(text, longest)) return text;
-  let kept = text.slice(0, longest);
-  while (isLonger(kept, longest - 3)) kept = kept.slice(0, kept.length * 0.95);
-  return `${beginning(kept, longest)}...`;
+  let kept = text;
+  for (let most = longest; isLonger(kept); most -= step) kept = `${beginning(text, most)}...`;
+  return kept;
 }
+
+/** A text that is too long loses so many more units of UTF-16, until it has its size. */
+const step = 50;
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
 const longestEscape = 6;
 
-/** The same where nothing is left to be escaped but quotes and backslashes. */
-const longestUnit = 3;
-
-function isLonger(text: string, most: number): boolean {
-  return text.length * longestEscape + 2 > most && bytesOf(text) > most;
+function isLonger(text: string): boolean {
+  return text.length * longestEscape + 2 > longest && bytesOf(text) > longest;
 }
 
 /** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
 function bytesOf(value: unknown): number {
-  const text = JSON.stringify(value);
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7e) bytes += 2;
-  return bytes;
+  return JSON.stringify(value).replace(/[^ -~]/g, "...").length;
 }

@@ -8,15 +8,15 @@ export function quoted(text: string, longest: number = 80): string {
 
 /** The same without the quotes. */
 export function safeText(text: string, longest: number): string {
-  const safe = escaped(text.length > longest ? beginning(text, longest) : text);
-  if (safe.length <= longest) return text.length > longest ? `${safe}...` : safe;
+  const safe = escaped(beginning(text, longest));
+  if (text.length <= longest && safe.length <= longest) return safe;
   // Escapes are longer than what they stand for; none is cut in two.
   return `${beginning(safe, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
 }
 
 /** The beginning of a text, which does not end between the halves of a surrogate pair. */
 export function beginning(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
+  return text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text;
 }
 
 /** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */

@@ -2,6 +2,7 @@ import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
 import { mendUnknown, mostEdits, type KnownNames } from "./misspelt.js";
+import { safePart } from "./pointer.js";
 import { addProblem, mostMended, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./values.js";
 import { nearestName } from "../base/near.js";
@@ -260,7 +261,7 @@ function addUnwanted(
   name: string,
   known?: KnownNames,
 ): void {
-  const problem = addProblem(problems, code, unwantedMemberText, value, name, name, "");
+  const problem = addProblem(problems, code, unwantedMemberText, value, name, safePart(name), "");
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
@@ -270,7 +271,7 @@ function unwantedMemberText(_value: unknown, name: string, shown: Shown): Proble
 
 /** Adds the problem of a member whose name is not allowed. JSON Schema Core, section 10.3.2.4. */
 export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, value, name, name, "");
+  addProblem(problems, "propertyNames", propertyNameText, value, name, safePart(name), "");
 }
 
 function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {

@@ -2,6 +2,7 @@ import { typeText, valueText } from "./add-problem.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { exclusionText, oneNeededText } from "./one-required.js";
+import { safePart } from "./pointer.js";
 import {
   addProblem,
   createProblems,
@@ -108,7 +109,7 @@ function addExclusion(
 function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
   if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
-  else addProblem(problems, keyword, tagText, tag, { name, values }, name, "");
+  else addProblem(problems, keyword, tagText, tag, { name, values }, safePart(name), "");
 }
 
 function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {

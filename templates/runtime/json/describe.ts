@@ -9,19 +9,16 @@ const longestText = 250;
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) return String(value);
-    return Number.isInteger(value) ? "integer" : "number";
-  }
+  if (Number.isFinite(value)) return Number.isInteger(value) ? "integer" : "number";
   if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
-  return typeof value;
+  return typeof value === "number" ? `${value}` : typeof value;
 }
 
 /** A value in short, for a message: never longer than about a hundred characters. */
 export function shortValue(value: unknown): string {
-  if (typeof value === "number") return Object.is(value, -0) ? "-0" : `${value}`;
   if (typeof value === "string") return quoted(value);
-  if (value === null || typeof value === "boolean") return `${value}`;
+  if (Object.is(value, -0)) return "-0";
+  if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
   if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
   return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
@@ -38,11 +35,11 @@ export function listed(texts: readonly string[]): string {
 
 /** As many of the first texts as fit, and how many more there are. */
 function list(first: readonly string[], count: number): string {
-  let shown = first[0] ?? "";
-  let number = Math.min(1, count);
-  for (const text of first.slice(1)) {
-    if (shown.length + text.length > longestText) break;
-    shown += `, ${text}`;
+  let shown = "";
+  let number = 0;
+  for (const text of first) {
+    if (number > 0 && shown.length + text.length > longestText) break;
+    shown += number > 0 ? `, ${text}` : text;
     number += 1;
   }
   return count > number ? `${shown} and ${count - number} more` : shown;

@@ -1,7 +1,6 @@
-import { mostMended, type JsonProblems, type MemberFault } from "./problems.js";
+import { mostMended, type JsonProblems, type MemberFault, type ProblemDraft } from "./problems.js";
 import { pathOf } from "./step.js";
-import { lettersOf, nearestName } from "../base/near.js";
-import type { Problem } from "../base/problem.js";
+import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
 import type { JsonObject } from "./values.js";
 
@@ -15,32 +14,20 @@ export const mostEdits = 2;
  * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
  * those that may be there (`known`).
  */
-export function mendUnknown(problems: JsonProblems, name: string, problem: Problem, known: KnownNames = []): void {
-  const owner = problem.path.slice(0, problem.path.lastIndexOf("/"));
+export function mendUnknown(problems: JsonProblems, name: string, problem: ProblemDraft, known: KnownNames = []): void {
+  const owner = pathOf(problems.step);
   const unknown: MemberFault = { name, problem, owner, isTold: false };
   const missing = problems.missing && nearestFault(problems.missing, unknown);
   const isEarly = problems.found.length <= mostMended;
   if (missing !== undefined) {
     problems.found.pop();
-    return tellMeant(problems, unknown, missing, missing);
+    tellMeant(missing.problem, unknown, missing);
+  } else if (isEarly) {
+    problems.mendMissing = mendMissing;
+    const near = nearestName(name, known, mostEdits);
+    if (near !== undefined) tellUnknown(problem, unknown, near);
+    (problems.unknown ??= []).push(unknown);
   }
-  if (!isEarly) return;
-  problems.mendMissing = mendMissing;
-  const near = nearestName(name, known, mostEdits, lettersOfAll(known));
-  if (near !== undefined) {
-    problems.found.pop();
-    problems.found.push((unknown.problem = unknownMember(problem, name, near)));
-  }
-  (problems.unknown ??= []).push(unknown);
-}
-
-/** Letters of the names that schemas know, which are read once. */
-const lettersKnown = /* @__PURE__ */ new WeakMap<KnownNames, readonly number[]>();
-
-function lettersOfAll(known: KnownNames): readonly number[] {
-  let letters = lettersKnown.get(known);
-  if (letters === undefined) lettersKnown.set(known, (letters = Array.from(known, lettersOf)));
-  return letters;
 }
 
 /** Tells of a missing member, the last problem, which member that must not be there may mean it. */
@@ -48,18 +35,18 @@ function mendMissing(problems: JsonProblems, missing: MemberFault): void {
   const unknown = nearestFault(problems.unknown ?? [], missing);
   if (unknown === undefined) return;
   problems.found.pop();
-  tellMeant(problems, unknown, missing, unknown);
+  tellMeant(unknown.problem, unknown, missing);
 }
 
-/** Two faults as one problem, in the place of that of `replaced`. */
-function tellMeant({ found }: JsonProblems, unknown: MemberFault, missing: MemberFault, replaced: MemberFault): void {
-  found[found.indexOf(replaced.problem)] = unknownMember(unknown.problem, unknown.name, missing.name);
+/** Two faults as one problem, in the place of one of theirs. */
+function tellMeant(told: ProblemDraft, unknown: MemberFault, missing: MemberFault): void {
+  tellUnknown(told, unknown, missing.name);
   unknown.isTold = missing.isTold = true;
 }
 
-function unknownMember(problem: Problem, name: string, meant: string): Problem {
+function tellUnknown(told: ProblemDraft, { name, problem }: MemberFault, meant: string): void {
   const expected = quoted(meant);
-  return { ...problem, message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected };
+  Object.assign(told, problem, { message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected });
 }
 
 /** The fault of the same object that is about a near name. */
@@ -78,26 +65,17 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
  * asked for, and which the schema names.
  */
 export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: readonly string[] = []): void {
-  const { found, secrets, step } = problems;
-  for (const fault of problems.missing ?? []) {
+  const { missing, secrets, step } = problems;
+  if (missing === undefined) return;
+  for (const fault of missing) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
-    const near = nearestName(name, namesBeside(value, known), mostEdits);
+    const others = Object.keys(value).filter((each) => value[each] !== undefined && !known.includes(each));
+    const near = nearestName(name, others, mostEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
-    if (
-      near === undefined ||
-      all?.secretOf(all, { place: near, piece: "/additionalProperties", before: step }) !== undefined
-    )
-      continue;
-    const message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
-    found[found.indexOf(problem)] = { ...problem, message };
+    if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;
+    problem.message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
     fault.isTold = true;
-  }
-}
-
-function* namesBeside(value: JsonObject, known: readonly string[]): Iterable<string> {
-  for (const name in value) {
-    if (value[name] !== undefined && Object.hasOwn(value, name) && !known.includes(name)) yield name;
   }
 }

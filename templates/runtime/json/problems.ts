@@ -8,7 +8,10 @@ import {
 } from "../base/problem-limits.js";
 import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import type { Secrets } from "./secrets.js";
-import { placePart, type Step } from "./step.js";
+import type { Step } from "./step.js";
+
+/** A problem that may still be mended. */
+export type ProblemDraft = { -readonly [Name in keyof Problem]: Problem[Name] };
 
 /** The text of a problem in its parts. */
 export interface ProblemText {
@@ -34,7 +37,7 @@ export const mostMended = 3;
 /** A problem about a member that is missing, or is one too many. */
 export interface MemberFault {
   readonly name: string;
-  problem: Problem;
+  readonly problem: ProblemDraft;
   /** The path of the object, which no other problem about a member has. */
   readonly owner: string;
   /** True once the problem tells what the member may be, misspelt. */
@@ -52,7 +55,7 @@ export interface JsonProblems {
   /** Values that no problem shows. */
   readonly secrets: (() => Secrets) | undefined;
   /** The problems found so far, in that order; each fault once among a hundred. */
-  found: Problem[];
+  found: ProblemDraft[];
   /** The number of faults that were met, those included that had been found before. */
   faults: number;
   /** True when there were more than are kept. */
@@ -72,7 +75,7 @@ export interface JsonProblems {
 }
 
 /** Most values have no problem, and most others have one. */
-const none: Problem[] = [];
+const none: ProblemDraft[] = [];
 
 /** Begins a list of problems, which ends at a number and at a size. */
 export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
@@ -119,30 +122,25 @@ export function addProblem<Value, Limit>(
   name?: string,
   piece?: string,
   keyword: string = code,
-): Problem | undefined {
-  const { found, values, secrets } = problems;
+): ProblemDraft | undefined {
+  const { found } = problems;
   problems.faults += 1;
-  problems.truncated ||= found.length >= problems.most;
-  if (problems.truncated) return undefined;
+  if ((problems.truncated ||= found.length >= problems.most)) return undefined;
   const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
   let path = "";
   let schemaPath = keyword === "" ? "" : `/${keyword}`;
   let isWithin = true;
   for (let each = step; each !== undefined; each = each.before) {
-    const part = each.place === undefined ? "" : placePart(each.place);
+    const { place, piece: way } = each;
+    const part = place === undefined ? "" : `/${place}`;
     path = part + path;
     if (!isWithin) continue;
-    const way = each.piece;
-    // A text that was put together is not looked into: engines would copy it.
-    if (way === undefined) schemaPath = (typeof each.place === "number" ? "/items" : `/properties${part}`) + schemaPath;
-    else {
-      schemaPath = way + schemaPath;
-      // A piece that begins with "#" or a file is the last.
-      isWithin = way === "" || way.charCodeAt(0) === 0x2f;
-    }
+    schemaPath = (way ?? (typeof place === "number" ? "/items" : `/properties${part}`)) + schemaPath;
+    // A piece that begins with "#" or a file is the last.
+    isWithin = !way || way[0] === "/";
   }
-  let shown: Shown = values ? "value" : "size";
-  const secret = secrets?.();
+  let shown: Shown = problems.values ? "value" : "size";
+  const secret = problems.secrets?.();
   const secretPath = secret?.secretOf(secret, step);
   if (secretPath !== undefined) {
     path = secretPath;
@@ -154,7 +152,7 @@ export function addProblem<Value, Limit>(
   const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
   path = cutPath(path);
   schemaPath = cutPath(schemaPath, longestSchemaPath);
-  const problem: { -readonly [Name in keyof Problem]: Problem[Name] } =
+  const problem: ProblemDraft =
     expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
   // Most problems have the shape of a literal, which takes less than to add to it.
   if (!actual && expected !== undefined) problem.expected = expected;
@@ -179,11 +177,10 @@ export function addFault(problems: JsonProblems, code: string, message: string, 
 export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   let left = room;
   // The bytes of a problem that stands alone are not counted.
-  for (let count = 0; found.length > 1 && count < found.length; count += 1) {
-    left -= problemBytes(found[count]!);
-    if (left < 0 && count > 0) return { ok: false, problems: found.slice(0, count), truncated: true };
-  }
-  return { ok: false, problems: found, truncated };
+  const end = found.length < 2 ? -1 : found.findIndex((each, index) => (left -= problemBytes(each)) < 0 && index > 0);
+  return end < 0
+    ? { ok: false, problems: found, truncated }
+    : { ok: false, problems: found.slice(0, end), truncated: true };
 }
 
 /** A thrown value is not shown, since nobody knows its text. */

@@ -1,14 +1,18 @@
 import { nearestName } from "../base/near.js";
+import { safePart } from "./pointer.js";
 import { pathOf, type Step } from "./step.js";
 
 /** Values that no problem shows, at or below the value that a validator looks at. */
 export interface Secrets {
   readonly ways: readonly SecretWay[];
-  /** The path of the secret that the last of some steps leads to or below; undefined where there is none. */
-  readonly secretOf: (secrets: Secrets, last: Step | undefined) => string | undefined;
+  /**
+   * The path of the secret that the last of some steps leads to or below, or the member called `name` there, which its schema does
+   * not speak of; undefined where there is none.
+   */
+  readonly secretOf: (secrets: Secrets, last: Step | undefined, name?: string) => string | undefined;
 }
 
-/** Names of members on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
+/** Names of members, as parts of a path, on the way to a secret, null standing for any member or item; at the end, what leads on from there. */
 export type SecretWay = readonly (string | null | (() => Secrets))[];
 
 /** The function behind those of emitted validators that know secrets. */
@@ -16,8 +20,9 @@ export function secrets(ways: readonly SecretWay[]): Secrets {
   return { ways, secretOf };
 }
 
-function secretOf(root: Secrets, last: Step | undefined): string | undefined {
+function secretOf(root: Secrets, last: Step | undefined, name?: string): string | undefined {
   const steps: Step[] = [];
+  if (name !== undefined) steps.push({ place: safePart(name), piece: "/additionalProperties", before: last });
   for (let step = last; step !== undefined; step = step.before) if (step.place !== undefined) steps.push(step);
   steps.reverse();
   let least: number | undefined;

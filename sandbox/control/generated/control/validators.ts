@@ -39,6 +39,7 @@ import {
   requireMember,
   resultAtOnce,
   resultOfList,
+  safePart,
   secrets,
   visitItems,
   visitValue,
@@ -1899,7 +1900,7 @@ function collectJournalMessage(value: unknown, problems: JsonProblems): void {
         if (problems.truncated) break;
         const member = headers[name];
         if (member === undefined || !Object.hasOwn(headers, name)) continue;
-        enter(problems, name, "/additionalProperties");
+        enter(problems, safePart(name), "/additionalProperties");
         expectString(member, problems);
         leave(problems);
       }
@@ -4027,7 +4028,7 @@ function checkSubscription(value: unknown): boolean {
 
 /** The value as a valid Reset, or every problem that keeps it from being one. */
 export function validateReset(value: unknown, options?: ValidateOptions): Result<Reset> {
-  return resultAtOnce(value, collectReset, options, secretsOfReset);
+  return isReset(value) ? { ok: true, value } : problemsOf(value, collectReset, options, secretsOfReset);
 }
 
 function secretsOfReset(): Secrets {
@@ -5049,7 +5050,46 @@ export function isWorld(value: unknown): value is World {
 
 /** The value as a valid World, or every problem that keeps it from being one. */
 export function validateWorld(value: unknown, options?: ValidateOptions): Result<World> {
-  return resultAtOnce(value, collectWorld, options, secretsOfWorld);
+  return resultOfList(
+    value,
+    isWorld,
+    [
+      "companies",
+      "applications",
+      "topics",
+      "approvedDomains",
+      "messageTemplates",
+      "localizedCodes",
+      "connections",
+      "users",
+      "userGroups",
+      "policies",
+      "sessions",
+      "events",
+      "notifications",
+      "legacyTokens",
+      "requestTokens",
+      "connectionRequests",
+      "authTokens",
+      "refreshTokens",
+      "vendors",
+      "vendorBanks",
+      "addresses",
+      "purchaseRequests",
+      "invoiceDigests",
+      "receiptImages",
+      "receiptFiles",
+      "receiptLinks",
+      "travelProfiles",
+      "memberships",
+      "travelOptions",
+      "subscriptions",
+      "deliveries",
+    ],
+    collectWorld,
+    options,
+    secretsOfWorld,
+  );
 }
 
 /** Reads a valid World from JSON text. Problems say in which line and column they are. */
