@@ -38,6 +38,7 @@ import {
   requireMember,
   resultAtOnce,
   resultWithinLimits,
+  safePart,
   visitItems,
   withinLimits,
 } from "../runtime/json.js";
@@ -269,7 +270,7 @@ function collectEntry(value: unknown, problems: JsonProblems, depth: number): vo
         if (problems.truncated) break;
         const member = tags[name];
         if (member === undefined || !Object.hasOwn(tags, name)) continue;
-        enter(problems, name, "/additionalProperties");
+        enter(problems, safePart(name), "/additionalProperties");
         if (!isWholeNumber(member)) addType(member, problems, "integer");
         else if (!isInt64(member)) addFormat(member, problems, "int64");
         leave(problems);

@@ -37,6 +37,7 @@ import {
   requireMember,
   resultAtOnce,
   resultWithinLimits,
+  safePart,
   visitItems,
   withinLimits,
 } from "../runtime/json.js";
@@ -248,7 +249,7 @@ function collectEntry(value: unknown, problems: JsonProblems, depth: number): vo
         if (problems.truncated) break;
         const member = tags[name];
         if (member === undefined || !Object.hasOwn(tags, name)) continue;
-        enter(problems, name, "/additionalProperties");
+        enter(problems, safePart(name), "/additionalProperties");
         if (expectInteger(member, problems) && !hasInt64Format(member)) addFormat(member, problems, "int64");
         leave(problems);
       }

@@ -30,6 +30,7 @@ import {
   problemsOf,
   readJson,
   resultOfList,
+  safePart,
   visitItems,
 } from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
@@ -99,7 +100,7 @@ function collectBasket(value: unknown, problems: JsonProblems): void {
       if (name === "lines" || name === "total") continue;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
-      enter(problems, name, "/additionalProperties");
+      enter(problems, safePart(name), "/additionalProperties");
       expectBoolean(member, problems);
       leave(problems);
     }
@@ -195,7 +196,7 @@ function collectLabels(value: unknown, problems: JsonProblems): void {
       if (member === undefined || !Object.hasOwn(value, name)) continue;
       const matches = labelsMatch1Pattern.test(name);
       if (matches) {
-        enter(problems, name, "/patternProperties/^x-");
+        enter(problems, safePart(name), "/patternProperties/^x-");
         expectString(member, problems);
         leave(problems);
       }
@@ -294,7 +295,7 @@ function collectPrices(value: unknown, problems: JsonProblems): void {
       if (problems.truncated) break;
       const member = value[name];
       if (member === undefined || !Object.hasOwn(value, name)) continue;
-      enter(problems, name, "/additionalProperties");
+      enter(problems, safePart(name), "/additionalProperties");
       expectNumber(member, problems);
       leave(problems);
     }
