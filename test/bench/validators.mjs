@@ -55,6 +55,11 @@ function readAjv(validate) {
   return (value) => validate(value) || read(validate.errors, "message", "instancePath");
 }
 
+/** Judges that say yes or no, called through a function as those are whose problems are read. */
+function readVerdict(judge) {
+  return (value) => judge(value) || read([]);
+}
+
 async function benchSpeed(out) {
   const ours = await load("ours", 'export * from "./validators.ts";', out);
   const ajv = await load("ajv", await ajvModule(), root);
@@ -67,16 +72,16 @@ async function benchSpeed(out) {
     return {
       ajv: readAjv(ajv[name]),
       "ajv allErrors": readAjv(allErrors[name]),
-      isX: ours[`is${name}`],
+      isX: readVerdict(ours[`is${name}`]),
       validateX: readOurs(ours[`validate${name}`]),
-      typia: typia[`is${name}`],
+      typia: readVerdict(typia[`is${name}`]),
       "typia validate": (value) => {
         const result = typiaValidate(value);
         return result.success || read(result.errors, "expected", "path");
       },
-      schemasafe: schemasafe.get(name),
+      schemasafe: readVerdict(schemasafe.get(name)),
       "zod 4": zod.get(name),
-      "by hand": hand[`is${name}`],
+      "by hand": readVerdict(hand[`is${name}`]),
     };
   };
   table("Valid payloads; calls a second, ajv = 1.0", "valid", "ajv", candidates);
