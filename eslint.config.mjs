@@ -187,5 +187,12 @@ export default tseslint.config(
     files: ["sandbox/store/**/*.ts"],
     rules: { "@typescript-eslint/no-unnecessary-type-assertion": "off" },
   },
-  withTypes ? [] : { files: ["**/*.ts"], extends: [tseslint.configs.disableTypeChecked] },
+  withTypes
+    ? []
+    : {
+        files: ["**/*.ts"],
+        extends: [tseslint.configs.disableTypeChecked],
+        // A fifth of the time that is left; the compiler says the same: noUnusedLocals and noUnusedParameters.
+        rules: { "@typescript-eslint/no-unused-vars": "off" },
+      },
 );
