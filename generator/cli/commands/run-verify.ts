@@ -55,10 +55,11 @@ function faultText({ code, path, schemaPath }: RecordedFault): string {
 function summary(calls: readonly JudgedCall[]): string {
   const known = calls.filter(({ operation }) => operation !== undefined);
   const unjudged = known.filter(({ answer }) => answer === undefined).length;
+  const strange = calls.length - known.length;
   const parts = [
     `${known.filter(isFaulty).length} of ${known.length} calls break the contract`,
-    ...(unjudged === 0 ? [] : [`${unjudged} answers were not judged`]),
-    ...(known.length === calls.length ? [] : [`${calls.length - known.length} calls are of no operation`]),
+    ...(unjudged === 0 ? [] : [unjudged === 1 ? "1 answer was not judged" : `${unjudged} answers were not judged`]),
+    ...(strange === 0 ? [] : [strange === 1 ? "1 call is of no operation" : `${strange} calls are of no operation`]),
   ];
   return `${parts.join(", ")}.`;
 }

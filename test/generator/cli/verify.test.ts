@@ -85,7 +85,7 @@ describe("specwright verify", () => {
       "log.entries[2]: getOrder (GET /orders/{id}): answer: maximum at /quantity, by #/components/schemas/Order/properties/quantity/maximum",
       "log.entries[3]: getOrder (GET /orders/{id}): answer: http/status",
       "log.entries[4]: createOrder (POST /orders): request: type at /quantity, by #/components/schemas/Order/properties/quantity/type",
-      "4 of 6 calls break the contract, 2 answers were not judged, 1 calls are of no operation.",
+      "4 of 6 calls break the contract, 2 answers were not judged, 1 call is of no operation.",
     ]);
     expect(stdout).not.toContain("s3cret");
     expect(code).toBe(1);
