@@ -137,7 +137,7 @@ export const jsonSchemaCatalog = {
     message: 'Schema "{name}" applies itself to the same value without end.',
     hint: "let the cycle go through a property or an item",
     explain:
-      "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends. A branch of anyOf that only refers back to the schema it stands in, also by other schemas with such branches, is passed over where another branch can end it. Circles through allOf, oneOf, not or if are refused: to ask all branches never ends.",
+      "A schema may hold itself in a property or an item: a tree is made that way. When it leads back to itself by $ref, allOf, anyOf, oneOf, not or if alone, checking one value never ends. A branch of anyOf, then, else or a schema of dependentSchemas that leads back, also by other schemas, is one that no value passes, as long as a value can end the circle by another way. Circles that no value could end are refused, as are those through oneOf, not or if: to ask all branches never ends.",
   },
   "json-schema/too-many-parts": {
     lenient: "give-up",

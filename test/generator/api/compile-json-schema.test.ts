@@ -128,6 +128,32 @@ describe("compiling a JSON Schema", () => {
     }
   });
 
+  it("asks a condition that names its own schema of values that do not come to it again", async () => {
+    const once = await compiled({ if: { type: "string" }, else: { $ref: "#" } });
+    expect([once.is("a"), once.is(1)]).toEqual([true, false]);
+    const member = await compiled({ dependentSchemas: { a: { $ref: "#" } } });
+    expect([member.is({ b: 1 }), member.is({ a: 1 })]).toEqual([true, false]);
+    const { is } = await compiled({
+      $defs: {
+        A: { if: { type: "string" }, then: { $ref: "#/$defs/B" } },
+        B: { if: { maxLength: 2 }, else: { anyOf: [{ const: "long" }, { $ref: "#/$defs/A", minLength: 1 }] } },
+      },
+      properties: { a: { $ref: "#/$defs/A" }, b: { $ref: "#/$defs/B" } },
+    });
+    for (const name of ["a", "b"]) {
+      const verdicts = ["x", "long", "other", 1].map((value) => is({ [name]: value }));
+      expect([name, verdicts]).toEqual([name, [true, true, false, true]]);
+    }
+  });
+
+  it("refuses a circle that no value could end", async () => {
+    const circles = [{ allOf: [{ $ref: "#" }] }, { not: { $ref: "#" } }, { anyOf: [{ $ref: "#" }] }];
+    for (const circle of circles) {
+      const { diagnostics } = await compileJsonSchema(circle);
+      expect(diagnostics).toMatchObject([{ code: "json-schema/endless" }]);
+    }
+  });
+
   it("leaves the text of a schema text, in names as well", async () => {
     const name = '"; globalThis.taken = true; //';
     const { is } = await compiled(

@@ -53,7 +53,10 @@ const texts: Readonly<Record<string, { readonly valid: readonly string[]; readon
     valid: ["a@b", "a.b+c@example.com", '"a b"@example.com', "a@[127.0.0.1]", "a@[IPv6:::1]"],
     invalid: ["a", "a@", "@b", "a@b.", "a@-b", "a b@c", '"a@b', "a@[1.2.3]", "é@example.com", "a@b c"],
   },
-  "idn-email": { valid: ["실례@실례.테스트", "a@b", "é@example.com"], invalid: ["2962", "a@", "a@例..com", "é @b", "e\u0301@b", "a@1.אב"] },
+  "idn-email": {
+    valid: ["실례@실례.테스트", "a@b", "é@example.com"],
+    invalid: ["2962", "a@", "a@例..com", "é @b", "e\u0301@b", "a@1.אב"],
+  },
   hostname: {
     valid: ["a", "example.com", "1host", "a-b.c", "xn--4gbwdl.xn--wgbh1c", "a".repeat(63)],
     invalid: ["", ".", "a.", ".a", "-a", "a-", "a_b", "a..b", "a".repeat(64), "é.com", `${"a.".repeat(130)}a`, "xn--X"],

@@ -1,100 +1,128 @@
-import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { schemasInPlace, type JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Draft } from "./scope.js";
 
-/** Larger circles would be written out too often. */
-const longestCircle = 8;
+/** Schemas of a circle at which it may end. More of them would be written out too often. */
+const mostJunctions = 8;
 
-/** More choices that lead to circles would take the cube of their number. */
-const mostChoices = 200;
+/** Larger circles are refused. */
+const longestCircle = 64;
 
 /**
- * Ends circles of schemas that ask each other about the same value by branches of `anyOf`, as `A: anyOf [string, B]` and `B: anyOf [number, A]`
- * do. A value passes by a branch that leads out of the circle or not at all, so the answer is that of the least fixpoint, and checking ends
- * (JSON Schema core, section 9.4.1): a branch that leads back says `false`, and one that leads on holds the other schema, whose own way back is
- * closed. Circles of such branches alone are left as they are: no value could end them.
+ * Ends circles of schemas that ask each other about the same value where a value may end them: at a branch of `anyOf` beside others, as in
+ * `A: anyOf [string, B]` and `B: anyOf [number, A]`, and at `then`, `else` and `dependentSchemas`, which some values do not come to. A value passes by a
+ * way that leads out of the circle or not at all, so the answer is that of the least fixpoint, and checking ends (JSON Schema core, section
+ * 9.4.1): a way that leads back says `false`, and one that leads on holds the other schema, whose own way back is closed. Circles that
+ * no value could end are left as they are, and so are those through `not`, `oneOf` and `if`, which have no such answer.
  */
 export function closeOwnBranches(drafts: readonly Draft[]): void {
-  const targets = new Map(drafts.filter(isOpenChoice).map((draft) => [draft, targetsOf(draft)] as const));
-  leaveOutEnds(targets);
-  if (targets.size > mostChoices) return;
-  const closed = [...targets].flatMap(([draft, own]) => {
-    const circle = circleOf(draft, targets);
-    if (circle.size === 0 || circle.size > longestCircle) return [];
-    const hasExit = [...circle].some((at) => targets.get(at)?.some((target) => !circle.has(target)));
-    return hasExit && own.some((target) => circle.has(target)) ? [[draft, circle] as const] : [];
+  const closed = circlesOf(drafts).flatMap((circle) => {
+    const junctions = [...circle].filter((schema) => circledAt(schema, circle, mayEnd));
+    const isBarred = [...circle].some((schema) => circledAt(schema, circle, barred));
+    if (isBarred || junctions.length > mostJunctions || circle.size > longestCircle) return [];
+    const written = junctions.map((schema) => [schema as Draft, closedCopy(schema, circle, new Set())] as const);
+    return written.some(([, copy]) => copy.boolean === false) ? [] : written;
   });
-  const written = closed.map(([draft, circle]) => [draft, branchesWithin(draft, circle, new Set([draft]))] as const);
-  for (const [draft, branches] of written) draft.anyOf = branches;
-}
-
-/** Takes away choices that lead to no other, again and again: those in circles are left, and those that lead to one. */
-function leaveOutEnds(targets: Map<Draft, readonly JsonSchema[]>): void {
-  const users = new Map<JsonSchema, Draft[]>();
-  for (const [draft, own] of targets)
-    for (const target of own) {
-      const known = users.get(target);
-      if (known === undefined) users.set(target, [draft]);
-      else known.push(draft);
-    }
-  const left = new Map([...targets].map(([draft, own]) => [draft, own.filter((each) => targets.has(each)).length]));
-  const ends = [...targets.keys()].filter((draft) => left.get(draft) === 0);
-  for (const end of ends) {
-    targets.delete(end);
-    for (const user of users.get(end) ?? []) {
-      const count = (left.get(user) ?? 0) - 1;
-      left.set(user, count);
-      if (count === 0) ends.push(user);
-    }
+  for (const [draft, copy] of closed) {
+    if (copy.ref === undefined) delete draft.ref;
+    Object.assign(draft, copy);
   }
 }
 
-/** A tag may choose a branch, and then no other one is asked. */
-function isOpenChoice({ anyOf, discriminator }: JsonSchema): boolean {
-  return anyOf !== undefined && discriminator === undefined;
+/** The schemas of a keyword. */
+type Ways = (schema: JsonSchema) => readonly (JsonSchema | undefined)[];
+
+const mayEnd: Ways = ({ anyOf = [], discriminator, then, else: other, dependentSchemas }) => [
+  ...(discriminator === undefined ? anyOf : []),
+  then,
+  other,
+  ...(dependentSchemas?.values() ?? []),
+];
+
+/** A tag chooses one branch, and then no other one is asked. */
+const barred: Ways = ({ oneOf = [], not, if: condition, anyOf = [], discriminator }) => [
+  ...oneOf,
+  not,
+  condition,
+  ...(discriminator === undefined ? [] : anyOf),
+];
+
+function circledAt(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, ways: Ways): boolean {
+  return ways(schema).some((each) => each !== undefined && circle.has(each));
 }
 
-/** The schemas that the branches of a choice are, or refer to. */
-function targetsOf({ anyOf = [] }: JsonSchema): readonly JsonSchema[] {
-  return anyOf.map((branch) => endOfReferences(branch) ?? branch);
+/** A schema with the ways back to schemas that are open around it closed; `false` where no value passes it for that. */
+function closedCopy(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, around: ReadonlySet<JsonSchema>): JsonSchema {
+  if (!circle.has(schema)) return schema;
+  const { origin, ref, ...rest } = schema;
+  if (around.has(schema)) return { origin, boolean: false };
+  const open = new Set(around).add(schema);
+  const inner = (each: JsonSchema): JsonSchema => closedCopy(each, circle, open);
+  const isCircled = ref !== undefined && circle.has(ref.target);
+  const referred = isCircled ? inner(ref.target) : undefined;
+  if (referred !== undefined && Object.keys(rest).length === 0) return { ...referred, origin };
+  const firm = [...(referred === undefined ? [] : [referred]), ...(schema.allOf ?? []).map(inner)];
+  const branches = schema.anyOf?.map(inner);
+  if (firm.some(isNever) || branches?.every(isNever) === true) return { origin, boolean: false };
+  return {
+    ...rest,
+    origin,
+    ...(ref !== undefined && !isCircled && { ref }),
+    ...(firm.length > 0 && { allOf: firm }),
+    ...(branches !== undefined && { anyOf: branches }),
+    ...(schema.then !== undefined && { then: inner(schema.then) }),
+    ...(schema.else !== undefined && { else: inner(schema.else) }),
+    ...(schema.dependentSchemas !== undefined && {
+      dependentSchemas: new Map([...schema.dependentSchemas].map(([name, each]) => [name, inner(each)])),
+    }),
+  };
 }
 
-/** The choices that a choice leads to and that lead back to it. */
-function circleOf(draft: JsonSchema, targets: ReadonlyMap<JsonSchema, readonly JsonSchema[]>): ReadonlySet<JsonSchema> {
-  const reached = reachedFrom(draft, targets);
-  return new Set([...reached].filter((at) => reachedFrom(at, targets).has(draft)));
+function isNever({ boolean }: JsonSchema): boolean {
+  return boolean === false;
 }
 
-function reachedFrom(
-  start: JsonSchema,
-  targets: ReadonlyMap<JsonSchema, readonly JsonSchema[]>,
-): ReadonlySet<JsonSchema> {
-  const reached = new Set<JsonSchema>(targets.get(start)?.filter((target) => targets.has(target)));
-  for (const at of reached) for (const next of targets.get(at) ?? []) if (targets.has(next)) reached.add(next);
-  return reached;
+interface Walk {
+  readonly schema: JsonSchema;
+  readonly next: readonly JsonSchema[];
+  index: number;
 }
 
-/** The branches of a choice; those that lead to a choice that is open around them say `false`. */
-function branchesWithin(
-  { anyOf = [] }: JsonSchema,
-  circle: ReadonlySet<JsonSchema>,
-  open: ReadonlySet<JsonSchema>,
-): readonly JsonSchema[] {
-  return anyOf.map((branch) => {
-    const target = endOfReferences(branch) ?? branch;
-    if (!circle.has(target)) return branch;
-    if (open.has(target)) return { origin: branch.origin, boolean: false };
-    return { ...target, origin: branch.origin, anyOf: branchesWithin(target, circle, new Set(open).add(target)) };
-  });
-}
-
-/** The schema that references lead to, as long as they have nothing beside them. */
-function endOfReferences(start: JsonSchema): JsonSchema | undefined {
-  const passed = new Set<JsonSchema>();
-  let schema = start;
-  while (schema.ref !== undefined && Object.keys(schema).every((key) => key === "ref" || key === "origin")) {
-    if (passed.has(schema)) return undefined;
-    passed.add(schema);
-    schema = schema.ref.target;
+/** Schemas that lead to each other about the same value, by circles (Tarjan's components, with a stack of its own). */
+function circlesOf(drafts: readonly JsonSchema[]): readonly ReadonlySet<JsonSchema>[] {
+  const order = new Map<JsonSchema, number>();
+  const lowest = new Map<JsonSchema, number>();
+  const waiting: JsonSchema[] = [];
+  const isWaiting = new Set<JsonSchema>();
+  const circles: ReadonlySet<JsonSchema>[] = [];
+  const begin = (schema: JsonSchema): Walk => {
+    order.set(schema, order.size);
+    lowest.set(schema, order.size - 1);
+    waiting.push(schema);
+    isWaiting.add(schema);
+    return { schema, next: schemasInPlace(schema), index: 0 };
+  };
+  const lower = (schema: JsonSchema, to: number): void => {
+    lowest.set(schema, Math.min(lowest.get(schema)!, to));
+  };
+  for (const start of drafts) {
+    if (order.has(start) || schemasInPlace(start).length === 0) continue;
+    const path = [begin(start)];
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const child = top.next[top.index++];
+      if (child !== undefined) {
+        if (!order.has(child)) path.push(begin(child));
+        else if (isWaiting.has(child)) lower(top.schema, order.get(child)!);
+        continue;
+      }
+      path.pop();
+      const { schema, next } = top;
+      const low = lowest.get(schema)!;
+      if (path.length > 0) lower(path.at(-1)!.schema, low);
+      if (low !== order.get(schema)) continue;
+      const circle = new Set(waiting.splice(waiting.lastIndexOf(schema)));
+      for (const each of circle) isWaiting.delete(each);
+      if (circle.size > 1 || next.includes(schema)) circles.push(circle);
+    }
   }
-  return schema;
+  return circles;
 }
