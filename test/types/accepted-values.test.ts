@@ -44,6 +44,35 @@ it("every value that a validator accepts is assignable to its type", () => {
   }
 });
 
+it("every value that passes a condition is assignable to its type", () => {
+  const properties = { kind: { enum: ["a", "b"] }, n: {}, m: {} };
+  const ask = { required: ["n"] };
+  const conditions = [
+    { if: { properties: { kind: { const: "a" } } }, then: ask },
+    { if: { properties: { kind: { enum: ["b"] } }, required: ["kind"] }, then: ask, else: { not: ask } },
+    { if: { required: ["m"] }, then: ask },
+    { if: { required: ["m"] }, else: { required: ["n", "kind"] } },
+  ];
+  const schemas = Object.fromEntries(
+    conditions.map((condition, index) => [`C${index}`, { type: "object", properties, ...condition } as JsonValue]),
+  );
+  const plan = planInterface(contractOf(schemas), "");
+  const validators = runModule<string>(validatorsModule(plan));
+  const lines = jsonTypeDeclarations(plan).map(renderDeclaration);
+  const values = [{}, { kind: "a" }, { kind: "b" }].flatMap((value) =>
+    [{}, { n: 1 }, { m: 1 }, { n: 1, m: 1 }].map((more) => ({ ...value, ...more })),
+  );
+  for (const name of Object.keys(schemas)) {
+    for (const value of values) {
+      // A refused value is no error where its type cannot say so: here it always can.
+      const mark = validators[`is${name}`]?.(value) === true ? "" : "// @ts-expect-error\n";
+      lines.push(`${mark}export const v${lines.length}: ${name} = ${JSON.stringify(value)};`);
+    }
+  }
+  const path = join(process.cwd(), "out", "conditions.ts");
+  expect(compile([path], new Map([[path, lines.join("\n")]]))).toEqual([]);
+});
+
 function holdsObject(value: JsonValue): boolean {
   if (Array.isArray(value)) return (value as readonly JsonValue[]).some(holdsObject);
   return typeof value === "object" && value !== null;

@@ -41,6 +41,15 @@ export const breaksAll = { ...breaksSenders, ...breaksReaders } as const satisfi
 /** Less is accepted, and the code of those who make values no longer compiles. */
 export const narrowsTypes = { ...narrows, code: breaksSenders } as const satisfies Effect;
 
+/** Less is accepted, and the code of those who make values may no longer compile: types say some of it. */
+export const mayNarrowTypes = { ...narrows, code: { sent: "warning" } } as const satisfies Effect;
+
+/** More is accepted, and the code of those who take values may no longer compile. */
+export const mayWidenTypes = { ...widens, code: { read: "warning" } } as const satisfies Effect;
+
+/** Something is refused and something else accepted, and the code of either may no longer compile. */
+export const mayMoveTypes = { ...moves, code: { sent: "warning", read: "warning" } } as const satisfies Effect;
+
 /** More is accepted, and the code of those who take values no longer compiles. */
 export const widensTypes = { ...widens, code: breaksReaders } as const satisfies Effect;
 

@@ -4,6 +4,8 @@ import { viewFor } from "../../plan/plan.js";
 import { knownCodes } from "../../model/error-codes.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { stringLiteral, valueLiteral } from "../../text/literals.js";
+import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { conditionType } from "./condition-type.js";
 import { namedStrings } from "./named-strings.js";
 import { objectKeywords, objectType } from "./object-type.js";
 import { onlyRequired } from "./only-required.js";
@@ -51,7 +53,24 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   if (schema.oneOf !== undefined) parts.push(oneOfType(schema, schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
   const own = ownType(schema, scope, types, inside, composed);
-  return intersection(own === undefined ? parts : [own, ...parts]);
+  const condition = conditionOf(schema, scope, types, inside);
+  if (condition !== undefined) parts.push(condition);
+  return intersection(own === undefined || (condition !== undefined && isOpen(own)) ? parts : [own, ...parts]);
+}
+
+function conditionOf(
+  schema: JsonSchema,
+  scope: TypeScope,
+  types: ValueTypes,
+  inside: Surroundings,
+): TypeExpression | undefined {
+  const isReached = isLoose(scope) && scope.plan.answers?.reaches(schema) === true;
+  if (schema.if === undefined || types.size !== 1 || !types.has("object") || isReached) return undefined;
+  const isHidden = (name: string): boolean => {
+    const declared = inside(name);
+    return declared !== undefined && isHiddenIn(scope.direction, declared);
+  };
+  return conditionType(schema, inside, isHidden, (branch) => usedType(branch, scope, types, inside));
 }
 
 /** The declarations of a schema itself, else those around it or of the schemas that it is put together from. */
@@ -81,7 +100,7 @@ function ownType(
     return openList(schema.enum, openTypes(schema), types);
   }
   if (schema.enum !== undefined) {
-    const values = schema.enum.filter((value) => types.has(typeOfValue(value)));
+    const values = schema.enum.filter((value) => types.has(typeOfValue(value)) && !isExcluded(value, schema.not));
     return union(values.map((value) => heldLiteral(value, schema, scope)));
   }
   const saysObject = objectKeywords.some((keyword) => schema[keyword] !== undefined);
@@ -98,6 +117,14 @@ function ownType(
       knownCodes(scope.plan.contract, schema).filter((code) => typeof code === type),
     );
   });
+}
+
+/** True for a listed value that `not` lists as well, and nothing else. */
+function isExcluded(value: JsonValue, not: JsonSchema | undefined): boolean {
+  if (not === undefined || typeof value === "object") return false;
+  const { origin: _origin, const: constant, enum: values, ...rest } = not;
+  const excluded = constant === undefined ? values : [constant.value];
+  return Object.keys(rest).length === 0 && excluded?.includes(value) === true;
 }
 
 /** The type in memory of numbers and texts that are not numbers and texts there. */

@@ -48,7 +48,15 @@ function collect(schema: JsonSchema, active: Set<JsonSchema>): ValueTypes {
     for (const branch of branches) find(branch, active).forEach((type) => any.add(type));
     types = common(types, any);
   }
-  return types;
+  return schema.not === undefined ? types : withoutTypes(types, schema.not);
+}
+
+/** The types that are left where `not` names some, and says nothing else. */
+function withoutTypes(types: ValueTypes, not: JsonSchema): ValueTypes {
+  const { origin: _origin, types: named, ...rest } = not;
+  if (named === undefined || Object.keys(rest).length > 0) return types;
+  // No integer is not: no number.
+  return new Set([...types].filter((type) => !named.includes(type)));
 }
 
 /** The types in both sets, in the order of the first. */

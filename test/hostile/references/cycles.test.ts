@@ -123,7 +123,7 @@ const documents: Readonly<
   ],
   "what depends on itself": [
     { "o.json": openApi({ components: { schemas: { A: { dependentSchemas: { a: schema("A") } } } } }) },
-    ["json-schema/endless"],
+    [],
   ],
   "a member of itself": [
     {

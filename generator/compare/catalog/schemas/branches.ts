@@ -1,4 +1,13 @@
-import { breaksAll, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
+import {
+  breaksAll,
+  mayMoveTypes,
+  mayNarrowTypes,
+  mayWidenTypes,
+  narrows,
+  narrowsTypes,
+  widens,
+  widensTypes,
+} from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Schemas that are put together from others. */
@@ -49,27 +58,27 @@ export const branchChanges = {
     sentence: "One schema of allOf need no longer fit.",
   },
   "schema/not-added": {
-    ...narrows,
+    ...mayNarrowTypes,
     sentence: "Some values are excluded by not now.",
   },
   "schema/not-removed": {
-    ...widens,
+    ...mayWidenTypes,
     sentence: "No values are excluded by not any more.",
   },
   "schema/not-changed": {
-    ...moves,
+    ...mayMoveTypes,
     sentence: "Other values are excluded by not.",
   },
   "schema/condition-added": {
-    ...narrows,
+    ...mayNarrowTypes,
     sentence: "A condition (if, then, else) must hold now.",
   },
   "schema/condition-removed": {
-    ...widens,
+    ...mayWidenTypes,
     sentence: "A condition (if, then, else) is gone.",
   },
   "schema/condition-changed": {
-    ...moves,
+    ...mayMoveTypes,
     sentence: "The condition (if, then, else) is another.",
   },
 } satisfies Readonly<Record<string, KindRow>>;
