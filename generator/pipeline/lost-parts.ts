@@ -25,8 +25,10 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
     const sent = lostIn(requestPlaces(operation));
     const answered = lostIn(answerPlaces(operation));
     const all = new Set([...own, ...sent, ...answered]);
-    const inRequest = own.filter(({ origin }) => /\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)));
-    const checks = new Set([...inRequest, ...sent].filter(isCheck));
+    const inRequest = own.filter(({ origin }) =>
+      /^\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)),
+    );
+    const checks = new Set([...inRequest, ...sent].filter((loss) => isCheck(loss, operation)));
     return all.size === 0 ? [] : [{ operation, all: [...all], checks: [...checks] }];
   });
 
@@ -42,11 +44,18 @@ export function lossText({ kind, origin }: Loss): string {
   return `${lossWords[kind]} "${name}" (#${pointer})`;
 }
 
+/** Members that never decide which requests pass, besides the annotations of schemas. */
+const told: ReadonlySet<string> = new Set(["description", "summary", "example", "examples", "externalDocs", "tags"]);
+
 /** True for a part without which more requests pass. */
-function isCheck({ kind, origin }: Loss): boolean {
+function isCheck({ kind, origin, cause }: Loss, { requestBody }: Operation): boolean {
   const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
-  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && name !== "description";
-  return kind !== "errorRow" && kind !== "example" && kind !== "link" && kind !== "mediaType";
+  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !told.has(name);
+  // No request has a value for it.
+  if (cause?.code === "openapi/unused-path-parameter") return false;
+  // A body of another type is refused, as long as there is one that is read.
+  if (kind === "mediaType") return (requestBody?.content.length ?? 0) === 0;
+  return kind !== "errorRow" && kind !== "example" && kind !== "link";
 }
 
 /** The places of a request's parts: of a path item's parameters too, which stand above the operation. */

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { lint } from "../../generator/api/lint.js";
-import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
 import type { Choice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
+import type { Mending } from "../../generator/load/openapi/mending.js";
 import { createSchemaLocations } from "../../generator/load/xsd/locations/schema-locations.js";
 import { withChosenRoots } from "../../generator/load/xsd/chosen-roots.js";
-import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
+import { loadXsd, loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
+import type { Contract } from "../../generator/model/contract.js";
+import { loadLeniently } from "../../generator/pipeline/load-leniently.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
 import type { MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
@@ -37,27 +40,46 @@ export async function diagnose(folder: string): Promise<readonly Diagnostic[]> {
   if (basename(folder).startsWith("project-")) return (await lint({ cwd: folder })).diagnostics;
   if (basename(folder).startsWith("output-")) return diagnoseOutput(folder);
   const diagnostics = createDiagnostics();
+  await loadCase(folder)(diagnostics);
+  return diagnostics.all();
+}
+
+/** Reads the spec of a folder leniently: everything that is reported, and true where a contract is left. */
+export async function readLeniently(
+  folder: string,
+): Promise<{ readonly isRead: boolean; readonly diagnostics: readonly Diagnostic[] }> {
+  const diagnostics = createDiagnostics();
+  const contract = await loadLeniently(loadCase(folder), diagnostics, undefined);
+  return { isRead: contract !== undefined && !diagnostics.hasErrors(), diagnostics: diagnostics.all() };
+}
+
+/** A function that loads the spec of a folder as its `case.json` says. */
+function loadCase(folder: string): (diagnostics: Diagnostics, mending?: Mending) => Promise<Contract | undefined> {
+  const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
-  const { allowBacktracking = false, choice, roots: _, naming = "camelCase", methods = "flat", ...limits } = set;
-  const load = { ...defaultsOf(loadSettings), allowBacktracking };
-  const files = createFileReader({ cwd: folder, diagnostics, ...limits });
+  const { allowBacktracking = false, choice, roots: chosen, naming = "camelCase", methods = "flat", ...limits } = set;
+  const overlays = [join(folder, "overlay.yaml")].filter(existsSync);
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
-  const locations = createSchemaLocations({ catalogs }, files, diagnostics);
-  if (rootPath.endsWith(".xsd")) {
-    const schema = await loadXsd([rootPath], { files, diagnostics, locations });
-    if (schema !== undefined && set.roots !== undefined) withChosenRoots(schema, set.roots, [], diagnostics);
-  } else {
-    const overlay = join(folder, "overlay.yaml");
-    const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics });
-    const contract = await loadOpenApi(
-      { name: "case", rootPath },
-      { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays: existsSync(overlay) ? [overlay] : [] },
-    );
+  return async (diagnostics, mending) => {
+    const strictness = mending === undefined ? "strict" : "lenient";
+    const load = { ...defaultsOf(loadSettings), allowBacktracking, strictness } as const;
+    const files = createFileReader({ cwd: folder, diagnostics, ...limits });
+    const locations = createSchemaLocations({ catalogs }, files, diagnostics);
+    const isLenient = mending !== undefined;
+    if (rootPath.endsWith(".xsd")) {
+      const context = { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient };
+      const contract = await loadXsdContract({ name: "case", rootPaths: [rootPath] }, context);
+      if (contract?.xml !== undefined && chosen !== undefined) withChosenRoots(contract.xml, chosen, [], diagnostics);
+      return contract;
+    }
+    const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics, isLenient });
+    const context = { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays, mending };
+    const contract = await loadOpenApi({ name: "case", rootPath }, context);
     if (basename(folder).startsWith("plan-") && contract !== undefined) {
       checkMessages(contract, diagnostics);
       checkMethodNames(contract, diagnostics, { naming, methods });
     }
-  }
-  return diagnostics.all();
+    return contract;
+  };
 }

@@ -2,15 +2,18 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { catalog } from "../../generator/diagnostics/catalog.js";
+import { catalog, severityOf, type Code } from "../../generator/diagnostics/catalog.js";
 import type { CatalogEntry } from "../../generator/diagnostics/entry.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import { diagnose } from "./diagnose.js";
+import { diagnose, readLeniently } from "./diagnose.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
+
+/** Families of codes about contracts. */
+const families = ["source", "openapi", "json-schema", "xsd", "plan", "errors"];
 
 /** Families whose codes are shown by tests of their own. */
 const shownElsewhere = ["lint", "project"];
@@ -43,7 +46,6 @@ describe("every diagnostic", () => {
 });
 
 describe("every error of a contract", () => {
-  const families = ["source", "openapi", "json-schema", "xsd", "plan", "errors"];
   const errors = Object.entries<CatalogEntry>(catalog).filter(([code, { severity }]) => {
     return severity === undefined && families.includes(code.slice(0, code.indexOf("/")));
   });
@@ -56,10 +58,28 @@ describe("every error of a contract", () => {
     const refused = errors.filter(([, { lenient }]) => lenient === "refuse").map(([code]) => code);
     expect(refused.filter((code) => !/^(?:source|xsd|overlay)\//.test(code))).toEqual([
       "openapi/not-openapi",
+      "openapi/nothing-described",
       "openapi/unsupported-version",
       "openapi/unknown-choice",
       "openapi/unconverted",
     ]);
+  });
+});
+
+describe("the example of each error of a contract, read leniently", () => {
+  const cases = folders.filter((folder) => {
+    const code = codeOf(folder);
+    return families.includes(code.slice(0, code.indexOf("/"))) && severityOf(code as Code) === "error";
+  });
+
+  it.each(cases)("costs what it stands in and nothing else, or is refused as the catalogue says: %s", async (name) => {
+    const { isRead, diagnostics } = await readLeniently(join(here, name));
+    const code = codeOf(name) as Code;
+    const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
+    const mayRefuse = (catalog[code] as CatalogEntry).lenient === "refuse";
+    expect(found.length > 0 || isRead, "the code is told").toBe(true);
+    if (isRead) expect(found.map(({ severity }) => severity)).toEqual(found.map(() => "warning"));
+    else expect(mayRefuse, JSON.stringify(diagnostics.map(({ message }) => message))).toBe(true);
   });
 });
 

@@ -9,6 +9,13 @@ export const openapiDocumentCatalog = {
     hint: "begin it with openapi: 3.1.0",
     explain: 'An OpenAPI document is an object with a member "openapi" that names the version it is written in.',
   },
+  "openapi/nothing-described": {
+    lenient: "refuse",
+    message: "The document has neither paths nor webhooks nor components.",
+    hint: "see whether it is the file that is meant, or begin with paths",
+    explain:
+      "A document of OpenAPI describes operations (paths, webhooks) or parts for other documents (components). One with none of them is mostly another file than the one that is meant, or what is left of a download that failed.",
+  },
   "openapi/unsupported-version": {
     lenient: "refuse",
     message: 'OpenAPI version "{version}" is not supported.',

@@ -39,10 +39,11 @@ export const openapiOperationCatalog = {
       "OpenAPI forbids two paths that differ in the names of their parameters alone, since they match the same requests. Their methods differ here, so each operation can still be told.",
   },
   "openapi/duplicate-operation-id": {
-    lenient: "drop",
+    lenient: ({ isSamePlace }: { isSamePlace: boolean }) => (isSamePlace ? "ignore" : "drop"),
     message: 'Operation "{id}" is defined twice.',
     hint: "give each operation an operationId of its own",
-    explain: "An operationId names one operation among all of the document; generated functions carry it.",
+    explain:
+      "An operationId names one operation among all of the document; generated functions carry it. Two paths that refer to one path item, or to one operation, have it twice too: lenient reading keeps it, and the later method gets a number.",
   },
   "openapi/undeclared-path-parameter": {
     lenient: "ignore",

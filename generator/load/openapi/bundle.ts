@@ -42,7 +42,7 @@ const mostPathItems = 20_000;
 export interface BundledXsd {
   readonly version: Version;
   readonly elements: XsdElements;
-  /** True where references to operations of other files are written out, which no version of OpenAPI knows. */
+  /** True where references to operations are written out, which no version of OpenAPI knows. */
   readonly hasOperationRefs?: boolean;
 }
 
@@ -58,7 +58,8 @@ export function bundle(
 ): Bundle {
   const root = rootOf(documents.root);
   const { xml } = xsd?.elements ?? {};
-  if (!isObject(root.value) || (external.length === 0 && xml === undefined)) {
+  const isOwnBundle = external.length === 0 && xml === undefined && xsd?.hasOperationRefs !== true;
+  if (!isObject(root.value) || isOwnBundle) {
     return {
       value: root.value as JsonObject,
       schemas: [],
@@ -141,14 +142,11 @@ export function bundle(
 
   function copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
     const target = references.follow(at);
-    if (
-      target === undefined ||
-      target.document === documents.root ||
-      open.has(target.value) ||
-      ++pathItems > mostPathItems
-    ) {
-      return target?.document === documents.root ? { ...(at.value as JsonObject), $ref: localRef(ref, at) } : at.value;
-    }
+    if (target === undefined) return at.value;
+    // The bundle may refer to a path item of its own, and to no operation.
+    if (kind === "pathItem" && target.document === documents.root)
+      return { ...(at.value as JsonObject), $ref: localRef(ref, at) };
+    if (open.has(target.value) || ++pathItems > mostPathItems) return at.value;
     open.add(target.value);
     moved.set(pointer, target);
     const { $ref, ...beside } = at.value as JsonObject;

@@ -86,7 +86,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const bundled = bundle(documents, walk.external, references, {
     version,
     elements: xsd,
-    hasOperationRefs: context.mending !== undefined,
+    hasOperationRefs: context.mending !== undefined && walk.hasOperationRefs,
   });
   const { settings } = context;
   const derived = createDerivedNodes(bundled, { references, suggest, settings });

@@ -181,7 +181,8 @@ class MendingState {
     if (own.has(place.pointer)) return this.fresh.has(key);
     this.fresh.add(key);
     this.edits.set(keyOf(place.file), own.set(place.pointer, what));
-    const origin = { kind: "pointer", ...place } as const;
+    // Not what else a place may hold: a part has a kind of its own.
+    const origin = { kind: "pointer", file: place.file, pointer: place.pointer } as const;
     const document = this.values.get(writtenOrigin(origin).file.path)?.value;
     this.losses.push({ origin, kind, document, ...(cause && { cause }) });
     return true;

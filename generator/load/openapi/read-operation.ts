@@ -91,11 +91,13 @@ function overridden(shared: readonly Parameter[], own: readonly Parameter[]): re
 export function readRequestBody(cursor: Cursor, context: ReadContext): RequestBody | undefined {
   const body = resolved(cursor, context);
   if (body === undefined) return undefined;
+  const content = readContent(member(body.at, "content"), context);
   return {
     origin: originOf(body.at),
     ...present("description", body.description),
-    required: flagOf(body.at, "required") ?? false,
-    content: readContent(member(body.at, "content"), context),
+    // Nobody can send a body of no type: one that is required then would leave nothing to call.
+    required: content.length > 0 && (flagOf(body.at, "required") ?? false),
+    content,
     extensions: extensionsOf(body.at),
   };
 }

@@ -26,6 +26,8 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
     });
     return undefined;
   }
+  if (["paths", "webhooks", "components"].every((name) => member(root, name) === undefined))
+    diagnostics.report("openapi/nothing-described", originOf(root), {});
   return version;
 }
 

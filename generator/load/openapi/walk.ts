@@ -31,6 +31,8 @@ export interface Walk {
   readonly xsdElements: readonly Cursor[];
   /** Media types that are XML and have a schema but no `x-xsd-element`. */
   readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
+  /** True where a reference stands for an operation, which no version of OpenAPI knows. */
+  readonly hasOperationRefs: boolean;
 }
 
 /** A part of another file that a reference leads to. */
@@ -53,7 +55,8 @@ export function walkDocument(root: SpecDocument, context: WalkContext, kind: Kin
   const walk = new DocumentWalk(root, context, kind);
   // The queue grows while it is worked off.
   for (const { at, kind } of walk.queue) walk.visit(at, kind);
-  return { marks: walk.marks, external: walk.external, xsdElements: walk.xsdElements, plainXml: walk.plainXml };
+  const { marks, external, xsdElements, plainXml, hasOperationRefs } = walk;
+  return { marks, external, xsdElements, plainXml, hasOperationRefs };
 }
 
 /** One walk through a document. */
@@ -66,6 +69,7 @@ class DocumentWalk {
   readonly external: ExternalTarget[] = [];
   readonly xsdElements: Cursor[] = [];
   readonly plainXml: { mediaType: string; at: Cursor }[] = [];
+  hasOperationRefs = false;
   private readonly visited = new Set<unknown>();
   readonly queue: ExternalTarget[];
 
@@ -168,6 +172,7 @@ class DocumentWalk {
   }
 
   private visitReference(at: Cursor, kind: Kind, ref: string): void {
+    if (kind === "operation") this.hasOperationRefs = true;
     const place = step(at, "$ref", ref);
     const target = this.references.check(ref, place, kind);
     this.reportSiblings(at, kind);

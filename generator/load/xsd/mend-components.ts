@@ -11,7 +11,7 @@ export interface ComponentMending {
   mended(root: XmlElement): XmlElement;
   /** Says that the faults of another reading follow. */
   begin(): void;
-  /** Gives up the component around a fault; undefined where the fault stands in none, or that was done before and did not help. */
+  /** Gives up the component around a fault, or the attribute of the schema itself; undefined where nothing is left to give up. */
   giveUp(cause: Diagnostic): Loss | "again" | undefined;
 }
 
@@ -24,6 +24,19 @@ export function createComponentMending(): ComponentMending {
   const edits = new Map<string, "open" | "removed">();
   /** Components that were given up in this reading. */
   const fresh = new Set<string>();
+  const dropped = new Set<string>();
+
+  function dropAttribute(root: XmlElement, cause: Diagnostic): Loss | "again" | undefined {
+    const { origin } = cause;
+    const start = origin.kind === "offset" ? origin.start : undefined;
+    const found = root.attributes.find((each) => each.origin.start === start || each.valueOrigin.start === start);
+    if (found === undefined) return undefined;
+    const key = keyOf(found);
+    if (dropped.has(key)) return fresh.has(key) ? "again" : undefined;
+    dropped.add(key);
+    fresh.add(key);
+    return { kind: "member", origin: { kind: "pointer", file: origin.file, pointer: `/${found.local}` }, cause };
+  }
 
   return {
     begin: () => fresh.clear(),
@@ -36,7 +49,7 @@ export function createComponentMending(): ComponentMending {
         const open = edit === "open" ? opened(child) : undefined;
         return open === undefined ? [] : [open];
       });
-      return { ...root, children };
+      return { ...root, attributes: root.attributes.filter((each) => !dropped.has(keyOf(each))), children };
     },
     giveUp(cause) {
       const { origin } = cause;
@@ -45,7 +58,7 @@ export function createComponentMending(): ComponentMending {
       if (root === undefined) return undefined;
       const written = (): JsonValue => writtenComponents(roots.values(), root);
       const node = childElements(root).findLast(({ origin: { start } }) => start <= origin.start);
-      if (node === undefined) return undefined;
+      if (node === undefined) return dropAttribute(root, cause);
       const key = keyOf(node);
       if (fresh.has(key)) return "again";
       const before = edits.get(key);
@@ -67,7 +80,7 @@ export function createComponentMending(): ComponentMending {
   };
 }
 
-function keyOf({ origin }: XmlElement): string {
+function keyOf({ origin }: XmlElement | XmlAttribute): string {
   return `${origin.start} ${origin.file.path}`;
 }
 

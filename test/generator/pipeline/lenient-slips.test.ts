@@ -48,6 +48,12 @@ const slips: Readonly<Record<string, Slip>> = {
     file: "client.ts",
     holds: "listed(",
   },
+  "a reference to an operation of the same document": {
+    paths: { "/listed": { get: { $ref: "#/paths/~1orders/get" } } },
+    warned: ["openapi/duplicate-operation-id", "plan/taken-method-name"],
+    file: "client.ts",
+    holds: "export type GetOrder2Result = ClientResult<200, Order,",
+  },
   "a path parameter that nothing declares": {
     path: "/orders/{id}",
     get: fine,

@@ -98,6 +98,7 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
   it.each([
     ["is not an OpenAPI document", "title: Vendor\n", "openapi/not-openapi"],
     ["cannot be read as YAML", "openapi: [\n", "source/malformed-yaml"],
+    ["describes nothing", 'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\n', "openapi/nothing-described"],
   ])("is refused where it %s", async (_, text, expected) => {
     const cwd = tempFolder({ "vendor.yaml": text });
     const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
@@ -194,6 +195,48 @@ describe("what restricts callers", () => {
     expect(read("server.ts").match(/^ {2}\w+\($/gm)).toEqual(["  ping("]);
     expect(read("client.ts")).toMatch(/listOrders\(/);
     expect(read("operations.ts").match(/security: .*/g)).toEqual(["security: [],", "security: [],", "security: [],"]);
+  });
+
+  it("is a parameter and a body that were left out, by operation, and nothing that no request of it has", async () => {
+    const parts = `      parameters: [{ name: page, in: query }]
+      responses: { "204": { description: Fine. } }
+    post:
+      operationId: addOrder
+      requestBody: { required: true, content: { json: { schema: { type: string } } } }
+      responses: { "204": { description: Fine. } }
+    put:
+      operationId: watchOrders
+      parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+      responses: { "204": { description: Fine. } }
+      callbacks:
+        changed:
+          "{$request.query.url}":
+            post:
+              operationId: changed
+              requestBody: { content: { application/json: { schema: { $ref: "#/gone" } } } }
+              responses: { "204": { description: Fine. } }`;
+    const cwd = tempFolder({ "vendor.yaml": document(parts) });
+    const { code } = await cli(
+      ["generate", "vendor.yaml", "-o", "out", "--format", "none", "--given-up", "lost.json"],
+      {
+        cwd,
+      },
+    );
+    const [{ operations, elsewhere }] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as readonly [
+      { operations: readonly { operation: string; isServed: boolean }[]; elsewhere: readonly unknown[] },
+    ];
+    expect([code, elsewhere, operations.map(({ operation, isServed }) => [operation, isServed])]).toEqual([
+      0,
+      [],
+      [
+        ["GET /orders", false],
+        ["POST /orders", false],
+        ["PUT /orders", true],
+        ["POST {$request.query.url}", false],
+      ],
+    ]);
+    // A body that nobody can send is not asked for.
+    expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain("body: { required: false, content: [] }");
   });
 
   it("is left out of servers where the configuration allows it, apart from security, and the handler says so", async () => {
@@ -304,10 +347,18 @@ describe("an XSD of others", () => {
     expect(read("out/codecs.ts")).toContain("export function decodeOrder(");
   });
 
-  it("is refused where its text is not XML, or a fault stands in no component", async () => {
+  it("is refused where its text is not XML", async () => {
     expect((await run("<xs:schema")).code).toBe(1);
-    expect((await run('<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="yes"/>')).code).toBe(
-      1,
+  });
+
+  it("reads an attribute of the schema itself that has no meaning as absent", async () => {
+    const { code, stdout, told } = await run(
+      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="yes" targetNamespace=""><xs:element name="Order" type="xs:int"/></xs:schema>',
     );
+    expect([code, told.map((line) => line.replace(/^.*warning (\S+):.*/, "$1"))]).toEqual([
+      0,
+      ["xsd/invalid-attribute-value", "xsd/empty-namespace"],
+    ]);
+    expect(stdout).toContain("1 element, no open questions, lenient (2 parts given up), ");
   });
 });

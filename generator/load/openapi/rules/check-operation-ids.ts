@@ -17,9 +17,15 @@ export function checkOperationIds(operations: readonly Operation[], diagnostics:
     const origin = memberOrigin(operation.origin, "operationId");
     const earlier = first.get(id);
     if (earlier === undefined) first.set(id, origin);
-    else
-      diagnostics.report("openapi/duplicate-operation-id", origin, { id }, [
-        { message: "first defined at", origin: earlier },
-      ]);
+    else {
+      const isSamePlace = areSamePlace(earlier, origin);
+      const related = [{ message: "first defined at", origin: earlier }];
+      diagnostics.report("openapi/duplicate-operation-id", origin, { id, isSamePlace }, related);
+    }
   }
+}
+
+/** True where one place was met by two ways: by references of two paths to one item. */
+function areSamePlace(one: Origin, other: Origin): boolean {
+  return one.kind === "pointer" && other.kind === "pointer" && one.file === other.file && one.pointer === other.pointer;
 }
